@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three suites: pure rules and units, verbs and endpoints over the real database, journeys in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,core,web,widget,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['tests/every-endpoint.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/every-endpoint.test.ts'],
+          globalSetup: ['tests/database-setup.ts'],
+          environment: 'node',
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.journey.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
