@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
+import { meterSchema, planIdSchema } from './plans.ts';
+
+/** A meter as the specification's usage limit: name, used, total (null: unlimited) and percentage (0 when unlimited). */
+export const usageLimitSchema = z.object({
+  name: meterSchema,
+  used: z.number().int(),
+  limit: z.number().int().nullable(),
+  percentage: z.number().int(),
+});
+export type UsageLimit = z.infer<typeof usageLimitSchema>;
+
+export const getUsage = defineEndpoint({
+  name: 'billing.usage',
+  method: 'GET',
+  path: '/api/v1/usage',
+  summary:
+    'Plan and meters: messages and leads of this month; links, files and characters of one agent, or of the fullest',
+  access: 'member',
+  query: z.object({ agentId: idSchema.optional() }),
+  answer: z.object({
+    plan: z.object({ id: planIdSchema, name: z.string() }),
+    /** When the monthly meters start again. */
+    resetsAt: timeSchema,
+    meters: z.array(usageLimitSchema),
+  }),
+});

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import {
+  defineEndpoint,
+  idSchema,
+  listOf,
+  pageQuerySchema,
+  rangeQuerySchema,
+  timeSchema,
+} from './endpoint.ts';
+
+export const messageMaximumLength = 2_000;
+
+export const outcomeSchema = z.enum(['answered', 'hedged', 'declined', 'smalltalk', 'handoff']);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+export const feedbackSchema = z.enum(['positive', 'negative']);
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+export const channelSchema = z.enum(['widget', 'page', 'preview', 'api']);
+export type Channel = z.infer<typeof channelSchema>;
+
+export const textPartSchema = z.object({ type: z.literal('text'), text: z.string() });
+
+/** A passage that the answer rests on. `[n]` in the text is the n-th source part, counted from 1. */
+export const sourcePartSchema = z.object({
+  type: z.literal('source'),
+  sourceId: idSchema,
+  title: z.string(),
+  url: z.string().optional(),
+  heading: z.string().optional(),
+  /** The words of the source, unchanged. */
+  quote: z.string(),
+});
+export type SourcePart = z.infer<typeof sourcePartSchema>;
+
+export const usageSchema = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() });
+
+export const answerMetadataSchema = z.object({
+  conversationId: idSchema,
+  userMessageId: idSchema,
+  outcome: outcomeSchema,
+  confidence: z.number().min(0).max(1),
+  /** `embedded`, or `provider:model`. */
+  model: z.string(),
+  finishReason: z.enum(['stop', 'length', 'error', 'aborted']),
+  usage: usageSchema,
+});
+export type AnswerMetadata = z.infer<typeof answerMetadataSchema>;
+
+export const chatAnswerSchema = z.object({
+  id: idSchema,
+  role: z.literal('assistant'),
+  parts: z.array(z.discriminatedUnion('type', [textPartSchema, sourcePartSchema])),
+  metadata: answerMetadataSchema,
+});
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+export const questionSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write a message.')
+  .max(messageMaximumLength, 'Use at most 2,000 characters.');
+
+export const chat = defineEndpoint({
+  name: 'conversations.chat',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/chat',
+  summary: 'Ask the agent; the answer comes whole, or with `stream` as server-sent events',
+  access: 'member',
+  params: z.object({ agentId: idSchema }),
+  body: z.object({
+    message: questionSchema,
+    conversationId: idSchema.optional(),
+    /** The caller's own id of the person asking. */
+    userId: z
+      .string()
+      .regex(/^[A-Za-z0-9._-]{1,128}$/, 'Use letters, digits, dot, dash and underscore, at most 128.')
+      .optional(),
+    stream: z.boolean().optional(),
+    channel: z.enum(['preview', 'api']).optional(),
+  }),
+  answer: chatAnswerSchema,
+  transport: 'event-stream',
+  errors: ['plan-limit', 'agent-paused', 'rate-limited'],
+});
+
+export const messageSchema = z.object({
+  id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  sources: z.array(sourcePartSchema),
+  outcome: outcomeSchema.nullable(),
+  confidence: z.number().nullable(),
+  model: z.string().nullable(),
+  finishReason: z.string().nullable(),
+  /** Set when the provider chosen failed and another answered: which, and why, for the owner. */
+  fallbackReason: z.string().nullable(),
+  feedback: feedbackSchema.nullable(),
+  createdAt: timeSchema,
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const conversationSchema = z.object({
+  id: idSchema,
+  agentId: idSchema,
+  agentName: z.string(),
+  channel: channelSchema,
+  userId: z.string().nullable(),
+  pageUrl: z.string().nullable(),
+  /** First question, shortened. */
+  title: z.string(),
+  /** Last message, shortened. */
+  preview: z.string(),
+  messageCount: z.number().int(),
+  lastOutcome: outcomeSchema.nullable(),
+  /** The visitor asked for a person. */
+  wantsPerson: z.boolean(),
+  lead: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  createdAt: timeSchema,
+  lastMessageAt: timeSchema,
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const conversationQuerySchema = rangeQuerySchema.extend({
+  agentId: idSchema.optional(),
+  /** Words to find in the messages. */
+  q: z.string().trim().max(200).optional(),
+  outcome: outcomeSchema.optional(),
+});
+
+export const listConversations = defineEndpoint({
+  name: 'conversations.list',
+  method: 'GET',
+  path: '/api/v1/conversations',
+  summary: 'List conversations',
+  access: 'member',
+  query: pageQuerySchema.extend(conversationQuerySchema.shape),
+  answer: listOf(conversationSchema),
+});
+
+export const getConversation = defineEndpoint({
+  name: 'conversations.get',
+  method: 'GET',
+  path: '/api/v1/conversations/{conversationId}',
+  summary: 'Get a conversation with its messages, oldest first',
+  access: 'member',
+  params: z.object({ conversationId: idSchema }),
+  answer: conversationSchema.extend({ messages: z.array(messageSchema) }),
+});
+
+export const setFeedback = defineEndpoint({
+  name: 'conversations.set-feedback',
+  method: 'PATCH',
+  path: '/api/v1/messages/{messageId}/feedback',
+  summary: 'Say whether an answer was good',
+  access: 'member',
+  params: z.object({ messageId: idSchema }),
+  body: z.object({ feedback: feedbackSchema.nullable() }),
+  answer: messageSchema,
+});
+
+export const exportFormatSchema = z.enum(['csv', 'json']);
+
+export const exportConversations = defineEndpoint({
+  name: 'conversations.export',
+  method: 'GET',
+  path: '/api/v1/conversations/export',
+  summary: 'Download the messages of a range as CSV (one row a message) or JSON (one object a conversation)',
+  access: 'member',
+  query: conversationQuerySchema.extend({ format: exportFormatSchema.default('csv') }),
+  answer: z.string(),
+  transport: 'file',
+});

@@ -1,0 +1,40 @@
+/** Every error that the API can answer: a stable code with its HTTP status and its default sentence. */
+export const errors = {
+  'invalid-input': { status: 400, message: 'Some fields are not valid. See details for which and why.' },
+  'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'signed-out': { status: 401, message: 'Please sign in to continue.' },
+  'invalid-credentials': { status: 401, message: 'Email or password is not correct.' },
+  'invalid-api-key': { status: 401, message: 'This API key is not valid or has been revoked.' },
+  'invalid-visitor': { status: 401, message: 'This chat has expired. Please reload the page.' },
+  'plan-limit': { status: 402, message: 'The limit of your plan is reached. Upgrade to continue.' },
+  'invalid-csrf-token': {
+    status: 403,
+    message: 'Security token expired. Please refresh the page and try again.',
+  },
+  'not-allowed': { status: 403, message: 'Your role does not allow this.' },
+  'domain-not-allowed': {
+    status: 403,
+    message: 'This website is not on the list of allowed domains of the agent.',
+  },
+  'not-found': { status: 404, message: 'There is nothing here, or it is not yours.' },
+  'email-taken': { status: 409, message: 'A user with this email already exists.' },
+  conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
+  'idempotency-conflict': {
+    status: 409,
+    message: 'This Idempotency-Key was used with another request. Use a new key.',
+  },
+  'too-large': { status: 413, message: 'This is larger than allowed.' },
+  'unsupported-type': { status: 415, message: 'This type of content is not supported.' },
+  'cannot-process': { status: 422, message: 'This could not be processed.' },
+  'agent-paused': { status: 422, message: 'This agent is paused at the moment.' },
+  'rate-limited': { status: 429, message: 'Too many requests. Please wait a few minutes and try again.' },
+  'internal-error': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is not available at the moment. Please try again soon.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Body of every failed call of version 1; `details` maps a field's path to its sentence. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; details?: Record<string, string> };
+}

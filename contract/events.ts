@@ -1,0 +1,20 @@
+/** Every event, `noun.past-verb`, with what it carries. Ids only: readers fetch what they may see. */
+export interface EventPayloads {
+  'agent.created': { agentId: string };
+  'agent.changed': { agentId: string };
+  'agent.deleted': { agentId: string };
+  'source.changed': { agentId: string; sourceId: string };
+  'source.deleted': { agentId: string; sourceId: string };
+  'message.asked': { agentId: string; conversationId: string };
+  'message.answered': { agentId: string; conversationId: string; messageId: string };
+  'message.rated': { agentId: string; conversationId: string; messageId: string };
+  'lead.captured': { agentId: string; leadId: string; conversationId: string | null };
+  'lead.deleted': { agentId: string; leadId: string };
+  'usage.warned': { meter: string; percentage: 80 | 100 };
+}
+
+export type EventName = keyof EventPayloads;
+
+export type ParleyEvent = {
+  [Name in EventName]: { name: Name; payload: EventPayloads[Name] };
+}[EventName];

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { colorModeSchema, colorSchema } from './agents.ts';
+import {
+  type AnswerMetadata,
+  chatAnswerSchema,
+  feedbackSchema,
+  questionSchema,
+  sourcePartSchema,
+} from './conversations.ts';
+import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
+import { leadFieldsSchema } from './leads.ts';
+
+/** Header that carries the visitor's token; there is never a cookie. */
+export const visitorTokenHeader = 'x-visitor-token';
+
+/** All that the launcher needs, fetched by the script on the host's page. */
+export const launcherSchema = z.object({
+  messageColor: colorSchema,
+  position: z.enum(['right', 'left']),
+  isOpenedOnLoad: z.boolean(),
+  displayName: z.string(),
+});
+export type Launcher = z.infer<typeof launcherSchema>;
+
+export const widgetMessageSchema = z.object({
+  id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  sources: z.array(sourcePartSchema),
+  outcome: z.string().nullable(),
+  feedback: feedbackSchema.nullable(),
+  createdAt: timeSchema,
+});
+export type WidgetMessage = z.infer<typeof widgetMessageSchema>;
+
+/** Which contact fields the lead form asks for; none means that there is no form. */
+export const leadFormSchema = z.object({ email: z.boolean(), name: z.boolean(), phone: z.boolean() });
+
+export const widgetSessionSchema = z.object({
+  /** Keep it and send it back in the header; a new one is made when none or an invalid one was sent. */
+  visitorToken: z.string(),
+  agent: z.object({
+    displayName: z.string(),
+    welcomeMessage: z.string(),
+    messageColor: colorSchema,
+    colorMode: colorModeSchema,
+    suggestedQuestions: z.array(z.string()),
+    isPaused: z.boolean(),
+    /** "Powered by" line, or null where the plan allows to remove it. */
+    brand: z.object({ name: z.string(), url: z.string() }).nullable(),
+  }),
+  leadForm: leadFormSchema,
+  /** The visitor's open conversation with its messages, oldest first. */
+  conversation: z
+    .object({ id: idSchema, messages: z.array(widgetMessageSchema), hasLead: z.boolean() })
+    .nullable(),
+});
+export type WidgetSession = z.infer<typeof widgetSessionSchema>;
+
+/** Server-sent events of a streamed answer, the UI message stream of the AI SDK. Ends with `data: [DONE]`. */
+export type StreamPart =
+  | { type: 'start'; messageId: string }
+  | { type: 'text-start'; id: string }
+  | { type: 'text-delta'; id: string; delta: string }
+  | { type: 'text-end'; id: string }
+  | {
+      type: 'source-url';
+      sourceId: string;
+      url: string;
+      title: string;
+      providerMetadata: { parley: { heading?: string; quote: string } };
+    }
+  | {
+      type: 'source-document';
+      sourceId: string;
+      mediaType: string;
+      title: string;
+      providerMetadata: { parley: { heading?: string; quote: string } };
+    }
+  | { type: 'finish'; messageMetadata: AnswerMetadata }
+  | { type: 'error'; errorText: string };
+
+const agentParams = z.object({ agentId: idSchema });
+const pageUrl = z.string().max(2_048).optional();
+
+export const getLauncher = defineEndpoint({
+  name: 'widget.launcher',
+  method: 'GET',
+  path: '/api/widget/{agentId}/launcher',
+  summary: 'Look of the launcher',
+  access: 'visitor',
+  params: agentParams,
+  answer: launcherSchema,
+  errors: ['domain-not-allowed'],
+});
+
+export const openSession = defineEndpoint({
+  name: 'widget.session',
+  method: 'GET',
+  path: '/api/widget/{agentId}/session',
+  summary: 'What the panel needs to start: the agent, the visitor, the open conversation',
+  access: 'visitor',
+  params: agentParams,
+  answer: widgetSessionSchema,
+});
+
+export const sendMessage = defineEndpoint({
+  name: 'widget.send-message',
+  method: 'POST',
+  path: '/api/widget/{agentId}/messages',
+  summary: 'Ask; always streamed',
+  access: 'visitor',
+  params: agentParams,
+  body: z.object({
+    message: questionSchema,
+    conversationId: idSchema.optional(),
+    pageUrl,
+    channel: z.enum(['widget', 'page', 'preview']).optional(),
+  }),
+  answer: chatAnswerSchema,
+  transport: 'event-stream',
+  errors: ['invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
+});
+
+export const finishConversation = defineEndpoint({
+  name: 'widget.finish-conversation',
+  method: 'POST',
+  path: '/api/widget/{agentId}/conversations/{conversationId}/finish',
+  summary: 'Close the conversation; the next message starts another',
+  access: 'visitor',
+  params: agentParams.extend({ conversationId: idSchema }),
+  answer: z.object({}),
+  errors: ['invalid-visitor'],
+});
+
+export const rateMessage = defineEndpoint({
+  name: 'widget.rate-message',
+  method: 'PATCH',
+  path: '/api/widget/{agentId}/messages/{messageId}/feedback',
+  summary: 'Say whether an answer helped',
+  access: 'visitor',
+  params: agentParams.extend({ messageId: idSchema }),
+  body: z.object({ feedback: feedbackSchema.nullable() }),
+  answer: z.object({}),
+  errors: ['invalid-visitor'],
+});
+
+export const leaveContact = defineEndpoint({
+  name: 'widget.leave-contact',
+  method: 'POST',
+  path: '/api/widget/{agentId}/leads',
+  summary: 'Leave contact details',
+  access: 'visitor',
+  params: agentParams,
+  body: leadFieldsSchema.extend({ conversationId: idSchema.optional(), pageUrl }),
+  answer: z.object({ leadId: idSchema }),
+  status: 201,
+  errors: ['invalid-visitor', 'plan-limit', 'rate-limited'],
+});
