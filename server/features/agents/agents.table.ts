@@ -1,0 +1,37 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AgentSettings } from '#contract/agents.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const agent = pgTable(
+  'agent',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    status: text('status').$type<AgentSettings['status']>().notNull(),
+    welcomeMessage: text('welcome_message').notNull(),
+    messageColor: text('message_color').notNull(),
+    colorMode: text('color_mode').$type<AgentSettings['colorMode']>().notNull(),
+    position: text('position').$type<AgentSettings['position']>().notNull(),
+    isOpenedOnLoad: boolean('is_opened_on_load').notNull(),
+    suggestedQuestions: text('suggested_questions').array().notNull(),
+    promptText: text('prompt_text').notNull(),
+    fallbackReply: text('fallback_reply').notNull(),
+    vibeResponse: text('vibe_response').$type<AgentSettings['vibeResponse']>().notNull(),
+    selectedModel: text('selected_model').notNull(),
+    isEmailEnabled: boolean('is_email_enabled').notNull(),
+    isNameEnabled: boolean('is_name_enabled').notNull(),
+    isPhoneEnabled: boolean('is_phone_enabled').notNull(),
+    allowedDomains: text('allowed_domains').array().notNull(),
+    /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */
+    indexVersion: bigint('index_version', { mode: 'number' }).notNull().default(0),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('agent_workspace_id').on(table.workspaceId)],
+);

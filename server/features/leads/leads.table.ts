@@ -1,0 +1,29 @@
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { conversation } from '#server/features/conversations/conversations.table.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+
+export const lead = pgTable(
+  'lead',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => agent.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id').references(() => conversation.id, { onDelete: 'set null' }),
+    email: text('email'),
+    name: text('name'),
+    phone: text('phone'),
+    pageUrl: text('page_url'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('lead_workspace_id').on(table.workspaceId, table.id),
+    index('lead_agent_id').on(table.agentId),
+    /** A conversation has one lead: leaving details again corrects it. */
+    uniqueIndex('lead_conversation_id').on(table.conversationId),
+  ],
+);

@@ -1,0 +1,51 @@
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/endpoint.ts';
+import type { PlanId } from '#contract/plans.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Everything that an owner makes belongs to a workspace; a user is a member of one or more. */
+export const workspace = pgTable('workspace', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  plan: text('plan').$type<PlanId>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const workspaceMember = pgTable(
+  'workspace_member',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('workspace_member_user_id').on(table.userId),
+  ],
+);
+
+/** First answer to a POST with an Idempotency-Key, kept for 24 hours; `status` is null while it is being worked on. */
+export const idempotentAnswer = pgTable(
+  'idempotent_answer',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status'),
+    body: jsonb('body'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.key] }),
+    index('idempotent_answer_created_at').on(table.createdAt),
+  ],
+);
