@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '#server/ports/file-store.ts';
+
+/** Files in one folder. A file is written beside its place and moved there when it is complete. */
+export function createFolderFileStore(folder: string): FileStore {
+  const pathOf = (fileId: string): string => {
+    if (!/^[a-z0-9_]{1,64}$/.test(fileId)) throw new Error('A file id has lower-case letters, digits and _ only.');
+    return join(folder, fileId);
+  };
+  return {
+    async saveFile(fileId, content) {
+      const path = pathOf(fileId);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const partial = `${path}.${randomUUID()}.partial`;
+      try {
+        await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
+        await rename(partial, path);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+      return (await stat(path)).size;
+    },
+    readFile: (fileId) => readFile(pathOf(fileId)),
+    deleteFile: (fileId) => rm(pathOf(fileId), { force: true }),
+  };
+}

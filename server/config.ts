@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { planIdSchema } from '#contract/plans.ts';
+
+const flag = z.stringbool();
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+/**
+ * Every setting, with the sentence that the documentation shows. All are optional.
+ * This is the only place that reads the environment.
+ */
+export const settings = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all of the machine.'),
+  BASE_URL: url
+    .optional()
+    .describe(
+      'Address under which browsers reach Parley, for example https://chat.example.com. Default: http://localhost:PORT.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe('A PostgreSQL server of your own. Default: the embedded one in DATA_DIR.'),
+  DATA_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder of the embedded database, uploaded files and the secret key. Default: data in the project folder, or a system folder when started as root.',
+    ),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('Which part this process plays: web, worker or all.'),
+  SECRET_KEY: z
+    .string()
+    .min(
+      32,
+      'SECRET_KEY must have at least 32 characters. Remove it to have one made and kept in the data folder.',
+    )
+    .optional()
+    .describe(
+      'Signs sessions and tokens. Default: made at the first start and kept in DATA_DIR. Give all processes the same.',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('How many proxies stand in front and append to X-Forwarded-For. 0 trusts none of that header.'),
+  DEFAULT_PLAN: planIdSchema
+    .default('free')
+    .describe('Plan of a new workspace; a firm that hosts for itself sets enterprise.'),
+  CRAWL_ALLOW_HOSTS: list
+    .default([])
+    .describe(
+      'Comma list of host:port that may be read although their address is private, for example intranet.local:80.',
+    ),
+  CRAWL_GAP_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(250)
+    .describe(
+      'Least time between two requests to one website, in milliseconds; robots.txt may ask for more.',
+    ),
+  WIDGET_ORIGIN: url
+    .optional()
+    .describe('A second address of this install that serves the chat frames. Default: BASE_URL.'),
+  OPENAI_API_KEY: z
+    .string()
+    .optional()
+    .describe('Key of OpenAI; without any key the embedded engine answers.'),
+  OPENAI_BASE_URL: url.optional().describe('Another server that speaks the OpenAI protocol.'),
+  ANTHROPIC_API_KEY: z.string().optional().describe('Key of Anthropic.'),
+  ANTHROPIC_BASE_URL: url.optional().describe('Another server that speaks the Anthropic protocol.'),
+  GOOGLE_API_KEY: z.string().optional().describe('Key of Google Gemini.'),
+  GOOGLE_BASE_URL: url.optional().describe('Another server that speaks the Gemini protocol.'),
+  COMPATIBLE_BASE_URL: url
+    .optional()
+    .describe(
+      'Any OpenAI-compatible server: Ollama, vLLM, LM Studio, Groq, OpenRouter. For example http://localhost:11434/v1.',
+    ),
+  COMPATIBLE_API_KEY: z.string().optional().describe('Key of that server, where it wants one.'),
+  COMPATIBLE_MODELS: list.default([]).describe('Comma list of the models of that server to offer.'),
+  MODEL_GPT_3_5: z.string().optional().describe('Model that serves the label GPT-3.5.'),
+  MODEL_GPT_4O: z.string().optional().describe('Model that serves the label GPT-4o.'),
+  MODEL_FIRST_TOKEN_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .default(12_000)
+    .describe('How long a model may take to its first word before the next one is asked, in milliseconds.'),
+  EMBEDDED_ENGINE_ONLY: flag
+    .default(false)
+    .describe('true: never call a model provider, whatever keys are set.'),
+} as const;
+
+export type Config = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]> };
+
+/** Reads the settings; an empty value counts as absent. Throws one error that names every setting that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = z.object(settings).safeParse(given);
+  if (result.success) return result.data as Config;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Some settings are not valid. ${faults.join(' ')}`);
+}
+
+/** The address that browsers use. */
+export function baseUrl(config: Config): string {
+  return config.BASE_URL ?? `http://localhost:${config.PORT}`;
+}

@@ -1,0 +1,64 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Role } from '#contract/endpoint.ts';
+import type { PlanId } from '#contract/plans.ts';
+import type { Config } from './config.ts';
+import type { SearchIndexes } from './features/sources/search-indexes.ts';
+import type { LiveHub } from './http/live-hub.ts';
+import type { RateLimiter } from './http/rate-limiter.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Clock } from './ports/clock.ts';
+import type { DocumentReader } from './ports/document-reader.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { LanguageModels } from './ports/language-model.ts';
+import type { PageFetcher } from './ports/page-fetcher.ts';
+
+/** The database, or a transaction on it. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+/** All that the server has of the world; `main.ts` and tests put it together, and nothing else picks a vendor. */
+export interface World {
+  config: Config;
+  /** Signs sessions, visitor tokens and CSRF tokens. */
+  secretKey: string;
+  version: string;
+  log: Logger;
+  clock: Clock;
+  pool: Pool;
+  db: Database;
+  jobs: JobQueue;
+  live: LiveHub;
+  rateLimiter: RateLimiter;
+  fileStore: FileStore;
+  pageFetcher: PageFetcher;
+  documentReader: DocumentReader;
+  languageModels: LanguageModels;
+  searchIndexes: SearchIndexes;
+}
+
+export type Actor =
+  | { kind: 'user'; userId: string; role: Role }
+  | { kind: 'api-key'; apiKeyId: string; role: Role }
+  | { kind: 'visitor'; visitorId: string }
+  | { kind: 'system' };
+
+export interface Workspace {
+  id: string;
+  plan: PlanId;
+}
+
+/** What every verb gets: the world, and on whose behalf it works in which workspace. */
+export interface Context extends World {
+  workspace: Workspace;
+  actor: Actor;
+}
+
+/**
+ * Runs `work` in a transaction, with `ctx.db` being that transaction. Inside another transaction it becomes a
+ * savepoint of it.
+ */
+export function withTransaction<C extends World, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((transaction) => work({ ...ctx, db: transaction }));
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+let lastMs = 0;
+let sequence = 0;
+
+function encode(value: number, length: number): string {
+  let text = '';
+  let rest = value;
+  for (let position = 0; position < length; position++) {
+    text = alphabet.charAt(rest % 32) + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+/**
+ * Makes an id that sorts by time: prefix, 9 characters of milliseconds, 3 of a sequence within the millisecond, 13
+ * random ones (65 bits). Sorting ids newest first is sorting rows newest first, and inserts stay at the end of the index.
+ */
+export function createId(prefix: string): string {
+  const now = Date.now();
+  if (now > lastMs) {
+    lastMs = now;
+    sequence = 0;
+  } else {
+    sequence++;
+  }
+  let random = '';
+  for (const byte of randomBytes(13)) random += alphabet.charAt(byte & 31);
+  return `${prefix}_${encode(lastMs, 9)}${encode(sequence, 3)}${random}`;
+}

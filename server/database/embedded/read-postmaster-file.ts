@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProcessAlive, readProcessFolder } from './describe-process.ts';
+import type { Listening } from './server-settings.ts';
+
+/** What a running (or killed) server wrote about itself into its folder. */
+export interface PostmasterFile {
+  pid: number;
+  listening: Listening;
+  /** It accepts connections. */
+  isReady: boolean;
+}
+
+/**
+ * Reads `postmaster.pid`: process, folder, start, port, socket folder, listen address, shared memory, status, one a
+ * line, the last ones added as the start proceeds (PostgreSQL, miscadmin.h, LOCK_FILE_LINE_*).
+ */
+export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  const socketDir = lines[4];
+  return {
+    pid,
+    listening: socketDir ? { socketDir } : { port: Number(lines[3]) },
+    isReady: lines[7] === 'ready',
+  };
+}
+
+/** Whether that process is alive and the database of this folder, not a later process that was given its number. */
+export function isPostmasterOf(clusterDir: string, pid: number): boolean {
+  if (!isProcessAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  return readProcessFolder(pid) === clusterDir;
+}

@@ -1,0 +1,29 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { Failure, failure } from '#server/failure.ts';
+
+/** The one place where an error becomes an answer. An unknown error shows a constant sentence and is logged. */
+export function answerFailure(
+  c: HonoContext,
+  log: Logger,
+  error: unknown,
+  shape: Endpoint['failure'] | undefined,
+): Response {
+  if (!(error instanceof Failure))
+    log.error({ err: error, requestId: c.res.headers.get('x-request-id') }, 'request failed');
+  const known = error instanceof Failure ? error : failure('internal-error');
+  if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
+  const status = known.status as ContentfulStatusCode;
+  if (shape === 'account') return c.json({ success: false, message: known.message }, status);
+  const body: ErrorBody = {
+    error: {
+      code: known.code,
+      message: known.message,
+      ...(known.details === undefined ? {} : { details: known.details }),
+    },
+  };
+  return c.json(body, status);
+}

@@ -1,0 +1,134 @@
+import type { Hono, Context as HonoContext } from 'hono';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  roles,
+} from '#contract/endpoint.ts';
+import type { Actor, Context, World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { readSession, type SignedIn } from '#server/features/accounts/read-session.ts';
+import { verifyApiKey } from '#server/features/accounts/verify-api-key.ts';
+import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { answerFailure } from './answer-failure.ts';
+import { clientAddress } from './client-address.ts';
+import { hasValidCsrfToken } from './csrf.ts';
+import { answerOnce } from './idempotency.ts';
+import { parseInput, readJsonBody } from './read-input.ts';
+
+/** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
+export interface Call<E extends Endpoint> {
+  world: World;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The raw exchange, for cookies, streams and files. */
+  http: HonoContext;
+  clientAddress: string;
+}
+export interface MemberCall<E extends Endpoint> extends Call<E> {
+  ctx: Context;
+}
+export interface UserCall<E extends Endpoint> extends Call<E> {
+  signedIn: SignedIn;
+}
+
+type CallOf<E extends Endpoint, A> = A extends 'member'
+  ? MemberCall<E>
+  : A extends 'user'
+    ? UserCall<E>
+    : Call<E>;
+
+const isChange = (endpoint: Endpoint): boolean => endpoint.method !== 'GET';
+
+function checkCsrf(c: HonoContext, world: World): void {
+  if (!hasValidCsrfToken(c, world.secretKey)) throw failure('invalid-csrf-token');
+}
+
+/** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
+async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Promise<Context> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  let admitted: { workspace: Context['workspace']; actor: Exclude<Actor, { kind: 'visitor' | 'system' }> };
+  if (bearer !== undefined) {
+    const key = await verifyApiKey(world, bearer);
+    if (key === null) throw failure('invalid-api-key');
+    admitted = {
+      workspace: key.workspace,
+      actor: { kind: 'api-key', apiKeyId: key.apiKeyId, role: 'admin' },
+    };
+  } else {
+    const signedIn = await readSession(world, c.req.raw.headers);
+    if (signedIn === null) throw failure('signed-out');
+    if (isChange(endpoint)) checkCsrf(c, world);
+    const membership = await findMembership(world, signedIn.user.id);
+    if (membership === null)
+      throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
+    admitted = {
+      workspace: membership.workspace,
+      actor: { kind: 'user', userId: signedIn.user.id, role: membership.role },
+    };
+  }
+  if (roles.indexOf(admitted.actor.role) < roles.indexOf(endpoint.role ?? 'inbox-only'))
+    throw failure('not-allowed');
+  return { ...world, ...admitted };
+}
+
+/**
+ * Binds an endpoint of the contract: admits the caller, checks the CSRF token, parses the input, runs the handler,
+ * and answers in the promised shape. A handler may answer a Response of its own (a stream, a file).
+ */
+export function bindEndpoint<E extends Endpoint, A extends E['access'] = E['access']>(
+  app: Hono,
+  world: World,
+  endpoint: E & { access: A },
+  handler: (call: CallOf<E, A>) => Promise<AnswerOf<E> | Response>,
+): void {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, path, async (c) => {
+    try {
+      const admission: { ctx?: Context; signedIn?: SignedIn } = {};
+      if (endpoint.access === 'member') {
+        admission.ctx = await admitMember(c, world, endpoint);
+      } else if (endpoint.access === 'user') {
+        const signedIn = await readSession(world, c.req.raw.headers);
+        if (signedIn === null) throw failure('signed-out');
+        if (isChange(endpoint)) checkCsrf(c, world);
+        admission.signedIn = signedIn;
+      } else if (endpoint.access === 'public' && isChange(endpoint)) {
+        checkCsrf(c, world);
+      }
+
+      const params = parseInput(endpoint.params, c.req.param());
+      const query = parseInput(endpoint.query, c.req.query());
+      const isJson = !(
+        endpoint.transport === 'multipart' && /^multipart\//i.test(c.req.header('content-type') ?? '')
+      );
+      const given = isChange(endpoint) && isJson ? await readJsonBody(c) : { text: '', value: {} };
+      const body = isJson ? parseInput(endpoint.body, given.value) : {};
+      const call = {
+        world,
+        ...admission,
+        params,
+        query,
+        body,
+        http: c,
+        clientAddress: clientAddress(c, world.config.TRUSTED_PROXIES),
+      } as unknown as CallOf<E, A>;
+
+      const work = async (): Promise<{ status: 200 | 201 | 204; body: unknown } | Response> => {
+        const answer = await handler(call);
+        return answer instanceof Response ? answer : { status: endpoint.status ?? 200, body: answer };
+      };
+      const key = c.req.header('idempotency-key');
+      const answer =
+        admission.ctx !== undefined && key !== undefined && endpoint.method === 'POST' && isJson
+          ? await answerOnce(admission.ctx, key, `${endpoint.method} ${c.req.path}\n${given.text}`, work)
+          : await work();
+      return answer instanceof Response ? answer : c.json(answer.body as object, answer.status as 200);
+    } catch (error) {
+      return answerFailure(c, world.log, error, endpoint.failure);
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import type { Database, World } from '#server/context.ts';
+
+/** Work that outlives the request. Names are `feature.verb-noun`; data is ids and small facts, never content. */
+export interface Job<Data extends object> {
+  name: string;
+  data: Data;
+  /** Not before this many seconds from now. */
+  startAfterSeconds?: number;
+  /** While a job of the same name and key waits, another is not added. */
+  singletonKey?: string;
+}
+
+export interface JobQueue {
+  /** Adds a job; given a transaction, the job exists if and only if it commits. */
+  addJob<Data extends object>(db: Database, job: Job<Data>): Promise<void>;
+  /** Whether the worker side of this process is running (true where this process plays no worker). */
+  isHealthy(): boolean;
+}
+
+export interface JobHandler<Data extends object = object> {
+  name: string;
+  /** Jobs of this name that run at once in one worker process. */
+  concurrency: number;
+  /** Runs one job. Throwing makes the queue try again later; `signal` is aborted when the process must stop. */
+  run(world: World, data: Data, signal: AbortSignal): Promise<void>;
+}
+
+/** Keeps the type of a handler's data beside its name. */
+export function defineJobHandler<Data extends object>(handler: JobHandler<Data>): JobHandler {
+  return handler as unknown as JobHandler;
+}

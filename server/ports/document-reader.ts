@@ -1,0 +1,58 @@
+import type { PageDirectives } from '#core/crawling/read-page-directives.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+
+/** Makes text with structure of the bytes of a page or file. One bad file never harms the next. */
+export interface DocumentReader {
+  /** Never rejects because of the bytes: what cannot be read is `failed`. */
+  readDocument(source: DocumentSource): Promise<ReadResult>;
+  /** Stops whatever runs. A document being read then fails. */
+  close(): Promise<void>;
+}
+
+export interface DocumentSource {
+  bytes: Uint8Array;
+  /** The `Content-Type` header or upload type. A hint only: the bytes decide. */
+  contentType?: string | null;
+  fileName?: string | null;
+  /** Where the page was found; links and canonical are resolved against it. */
+  url?: string | null;
+  /** `X-Robots-Tag` headers that came with a page. */
+  robotsTags?: string[];
+}
+
+export type DocumentFormat = 'html' | 'pdf' | 'docx' | 'doc' | 'csv' | 'markdown' | 'text';
+
+export type ReadResult = ReadSuccess | { kind: 'failed'; reason: string };
+
+export interface ReadSuccess {
+  kind: 'ok';
+  format: DocumentFormat;
+  document: ReadDocument;
+  /** Characters of all blocks together: what counts against the plan. */
+  characters: number;
+  /** SHA-256 (hex) of the text with case, spaces and markup evened out: equal for the same text at two addresses. */
+  contentHash: string;
+  /** Sentences for the owner about parts that could not be read, such as scanned pages. */
+  notes: string[];
+  /** For HTML only. */
+  page: PageFacts | null;
+}
+
+/** What a web page says besides its text. All URLs are absolute. */
+export interface PageFacts {
+  links: { url: string; isNofollow: boolean }[];
+  canonical: string | null;
+  directives: PageDirectives;
+  /** Same page in other languages. */
+  alternates: { language: string; url: string }[];
+  iconUrl: string | null;
+  /** As written by the site: any CSS colour. */
+  themeColor: string | null;
+  description: string | null;
+  siteName: string | null;
+  /** Why this answer is no content although its status said so; null for a real page. */
+  problem: PageProblem | null;
+}
+
+/** `error-page`: a "not found" sent with status 200. `needs-script`: an empty shell that only a browser would fill. */
+export type PageProblem = 'error-page' | 'login-page' | 'needs-script' | 'empty';
