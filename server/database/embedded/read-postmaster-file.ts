@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProcessAlive, readProcessFolder } from './describe-process.ts';
+import { isProcessAlive, readCommandLine } from './describe-process.ts';
 import type { Listening } from './server-settings.ts';
 
 /** What a running (or killed) server wrote about itself into its folder. */
@@ -37,6 +37,5 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 /** Whether that process is alive and the database of this folder, not a later process that was given its number. */
 export function isPostmasterOf(clusterDir: string, pid: number): boolean {
   if (!isProcessAlive(pid)) return false;
-  if (process.platform !== 'linux') return true;
-  return readProcessFolder(pid) === clusterDir;
+  return process.platform === 'win32' || readCommandLine(pid).includes(clusterDir);
 }

@@ -25,7 +25,11 @@ export function listServerArguments(
           unix_socket_permissions: '0700',
         };
   const settings = { ...SETTINGS, ...place, ...extra };
-  return ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    clusterDir,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 const SETTINGS: Record<string, string> = {
@@ -67,6 +71,7 @@ export const PRODUCT_ROLE = 'parley';
 
 /** Address of the database in the form every PostgreSQL client takes. */
 export function writeConnectionString(listening: Listening, password: string): string {
-  if ('port' in listening) return `postgresql://${PRODUCT_ROLE}:${password}@127.0.0.1:${listening.port}/${PRODUCT_ROLE}`;
+  if ('port' in listening)
+    return `postgresql://${PRODUCT_ROLE}:${password}@127.0.0.1:${listening.port}/${PRODUCT_ROLE}`;
   return `postgresql://${PRODUCT_ROLE}:${password}@localhost:${SOCKET_PORT}/${PRODUCT_ROLE}?host=${encodeURIComponent(listening.socketDir)}`;
 }

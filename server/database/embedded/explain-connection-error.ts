@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * Turns a failed first connection into a sentence that says what to do, without the password.
+ *
+ * Codes of Node's sockets and of PostgreSQL (Appendix A, classes 28 and 3D); any other error comes back as it was.
+ */
+export function explainConnectionError(connectionString: string, error: unknown): unknown {
+  const failure = findCoded(error);
+  if (failure === undefined) return error;
+  const { host, port, user, database } = new pg.Client({ connectionString });
+  const reason = (() => {
+    switch (failure.code) {
+      case 'ECONNREFUSED':
+      case 'ENOENT':
+        return 'nothing answers there. Start that server';
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        return 'no machine of that name is known. Check the host';
+      case 'ETIMEDOUT':
+      case 'EHOSTUNREACH':
+      case 'ENETUNREACH':
+        return 'it cannot be reached from here. Check the host, the port and the firewall';
+      case '28P01':
+      case '28000':
+        return `it does not let user "${user}" in (${failure.message}). Check user and password`;
+      case '3D000':
+        return `it has no database "${database}". Create it`;
+      default:
+        return undefined;
+    }
+  })();
+  if (reason === undefined) return error;
+  return new OperatorError(`DATABASE_URL names ${host}:${port}, but ${reason} or correct DATABASE_URL.`, {
+    cause: error,
+  });
+}
+
+/** A host with several addresses fails with one error that holds the others. */
+function findCoded(error: unknown): { code: string; message: string } | undefined {
+  if (error instanceof AggregateError) return findCoded(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  if (error.message === 'Connection terminated due to connection timeout')
+    return { code: 'ETIMEDOUT', message: error.message };
+  return 'code' in error && typeof error.code === 'string'
+    ? { code: error.code, message: error.message }
+    : undefined;
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { explainConnectionError } from './embedded/explain-connection-error.ts';
+import { OperatorError } from './embedded/operator-error.ts';
+
+/** Where drizzle-kit writes the migrations. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Brings the database to the schema of this version. Several processes may start at once: one migrates, the others
+ * wait for it and find nothing left to do. Returns how many migrations it ran.
+ *
+ * @throws OperatorError when the server cannot be reached, or holds the schema of a later version.
+ */
+export async function migrateDatabase(
+  connectionString: string,
+  migrationsFolder: string = MIGRATIONS_FOLDER,
+): Promise<number> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'parley migrate',
+    connectionTimeoutMillis: 10_000,
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw explainConnectionError(connectionString, error);
+  }
+  try {
+    const wanted = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis);
+    if (countPending(wanted, await readLastMigration(client)) === 0) return 0;
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    const pending = countPending(wanted, await readLastMigration(client));
+    if (pending > 0) await migrate(drizzle(client), { migrationsFolder });
+    return pending;
+  } finally {
+    // The end of the session also gives up the lock.
+    await client.end();
+  }
+}
+
+/** Any number will do, so long as it stays the same: "parl" in ASCII. */
+const LOCK_KEY = 0x7061726c;
+
+/** Drizzle's own book: time of creation of the last migration that ran; undefined before the first. */
+async function readLastMigration(client: pg.Client): Promise<number | undefined> {
+  const book = 'drizzle.__drizzle_migrations';
+  const { rows: found } = await client.query<{ book: string | null }>('SELECT to_regclass($1) AS book', [
+    book,
+  ]);
+  if (found[0]?.book == null) return undefined;
+  const { rows } = await client.query<{ last: string | null }>(`SELECT max(created_at) AS last FROM ${book}`);
+  return rows[0]?.last == null ? undefined : Number(rows[0].last);
+}
+
+function countPending(wanted: number[], last: number | undefined): number {
+  if (last === undefined) return wanted.length;
+  if (last > Math.max(0, ...wanted))
+    throw new OperatorError(
+      'The database was last used by a later version of Parley. Update Parley, or restore a backup made by this version into an empty database.',
+    );
+  return wanted.filter((when) => when > last).length;
+}

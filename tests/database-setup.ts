@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { isProcessAlive } from '#server/database/embedded/describe-process.ts';
+import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's server, and the name of the migrated database there that is to be copied. */
+    testServer: { connectionString: string; template: string };
+  }
+}
+
+const TEMPLATE = 'migrated';
+
+const FOLDER_PREFIX = 'parley-test-';
+
+/** One database server for the whole run, in a passing folder; its speed comes from not caring for a power cut. */
+export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
+  await endAbandonedServers();
+  const dataDir = mkdtempSync(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const server = await startTestServer(dataDir);
+  const admin = new pg.Client({ connectionString: server.connectionString });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+  await admin.end();
+  const template = new URL(server.connectionString);
+  template.pathname = `/${TEMPLATE}`;
+  await migrateDatabase(template.href);
+  project.provide('testServer', { connectionString: server.connectionString, template: TEMPLATE });
+  return async () => {
+    await server.stop();
+    removeFolder(dataDir);
+  };
+}
+
+function startTestServer(dataDir: string) {
+  return startEmbeddedServer({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+  });
+}
+
+/** A run that was killed leaves its server behind, which would stay for good: it is taken over once more and ended. */
+async function endAbandonedServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue;
+    const pid = Number(name.slice(FOLDER_PREFIX.length).split('-')[0]);
+    if (Number.isNaN(pid) || isProcessAlive(pid)) continue;
+    const dataDir = join(tmpdir(), name);
+    if (existsSync(join(dataDir, 'database', 'postmaster.pid')))
+      await (await startTestServer(dataDir)).stop();
+    removeFolder(dataDir);
+  }
+}
+
+/** The database itself may lie elsewhere, with a link in its place. */
+function removeFolder(dataDir: string): void {
+  const database = join(dataDir, 'database');
+  if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
