@@ -1,0 +1,8 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/context.ts';
+
+/** The condition that every query of something owned carries: what is not of this workspace does not exist. */
+export function inWorkspace(ctx: Context, table: { workspaceId: PgColumn }): SQL {
+  return eq(table.workspaceId, ctx.workspace.id);
+}

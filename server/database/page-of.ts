@@ -1,0 +1,37 @@
+import { and, count, desc, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/context.ts';
+
+export interface PageQuery {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface Page<Item> {
+  data: Item[];
+  pagination: { cursor: string | null; hasMore: boolean; total: number };
+}
+
+/**
+ * One page of a list, newest first. Ids sort by time, so the cursor is the id of the last row given: rows that arrive
+ * meanwhile never shift a page.
+ */
+export async function pageOf<Row extends { id: string }>(
+  ctx: Context,
+  table: PgTable & { id: PgColumn },
+  where: SQL | undefined,
+  query: PageQuery,
+  select: (where: SQL | undefined, order: SQL, limit: number) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const after = query.cursor === undefined ? undefined : lt(table.id, query.cursor);
+  const [rows, [all]] = await Promise.all([
+    select(and(where, after), desc(table.id), query.limit + 1),
+    ctx.db.select({ total: count() }).from(table).where(where),
+  ]);
+  const data = rows.slice(0, query.limit);
+  const hasMore = rows.length > query.limit;
+  return {
+    data,
+    pagination: { cursor: hasMore ? (data.at(-1)?.id ?? null) : null, hasMore, total: all?.total ?? 0 },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/agents.ts';
+import { type Context, type World, withTransaction } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { createAgent } from './create-agent.ts';
+import { deleteAgent } from './delete-agent.ts';
+import { getAgent, listAgents } from './list-agents.ts';
+import { updateAgent } from './update-agent.ts';
+
+/** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
+export interface AgentSources {
+  addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
+  forgetFiles(ctx: Context, agentId: string): Promise<void>;
+}
+
+export function bindAgents(app: Hono, world: World, sources: AgentSources): void {
+  bindEndpoint(app, world, endpoints.createAgent, async ({ ctx, body: { url, ...settings } }) => {
+    const agentId = await withTransaction(ctx, async (ctx) => {
+      const id = await createAgent(ctx, settings);
+      if (url !== undefined) await sources.addWebsite(ctx, id, url);
+      return id;
+    });
+    return getAgent(ctx, agentId);
+  });
+  bindEndpoint(app, world, endpoints.listAgents, ({ ctx, query }) => listAgents(ctx, query));
+  bindEndpoint(app, world, endpoints.getAgent, ({ ctx, params }) => getAgent(ctx, params.agentId));
+  bindEndpoint(app, world, endpoints.updateAgent, async ({ ctx, params, body }) => {
+    await updateAgent(ctx, params.agentId, body);
+    return getAgent(ctx, params.agentId);
+  });
+  bindEndpoint(app, world, endpoints.deleteAgent, async ({ ctx, params }) => {
+    await deleteAgent(ctx, params.agentId, sources.forgetFiles);
+    return {};
+  });
+  bindEndpoint(app, world, endpoints.listModels, async ({ world }) => ({
+    data: world.languageModels.listModels(),
+  }));
+}

@@ -1,0 +1,59 @@
+import {
+  type AgentSettings,
+  defaultMessageColor,
+  defaultModel,
+  defaultWelcomeMessage,
+} from '#contract/agents.ts';
+import { plans } from '#contract/plans.ts';
+import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/default-prompt.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { agent } from './agents.table.ts';
+import { countAgents } from './count-agents.ts';
+
+const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
+  status: 'active',
+  welcomeMessage: defaultWelcomeMessage,
+  messageColor: defaultMessageColor,
+  colorMode: 'light',
+  position: 'right',
+  isOpenedOnLoad: false,
+  suggestedQuestions: [],
+  promptText: DEFAULT_PROMPT,
+  fallbackReply: DEFAULT_FALLBACK_REPLY,
+  vibeResponse: 'friendly',
+  selectedModel: defaultModel,
+  isEmailEnabled: true,
+  isNameEnabled: true,
+  isPhoneEnabled: false,
+  allowedDomains: [],
+};
+
+/** Makes an agent within the plan's number of agents and answers its id; `plan-limit` beyond it. */
+export function createAgent(
+  ctx: Context,
+  settings: Partial<AgentSettings> & { name: string },
+): Promise<string> {
+  return withTransaction(ctx, async (ctx) => {
+    await lockWorkspace(ctx);
+    const limit = plans[ctx.workspace.plan].limits.agents;
+    if (limit !== null && (await countAgents(ctx)) >= limit) {
+      throw failure('plan-limit', {
+        message: 'The AI Agent limit of your plan is reached. Upgrade to create another.',
+      });
+    }
+    const id = createId('agt');
+    await ctx.db.insert(agent).values({
+      ...defaults,
+      displayName: settings.name,
+      ...settings,
+      id,
+      workspaceId: ctx.workspace.id,
+    });
+    await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.created', payload: { agentId: id } });
+    return id;
+  });
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { brand } from '#contract/brand.ts';
+import { formulaSafeCell } from '#core/safety/formula-safe-cell.ts';
+
+/** What a spreadsheet needs to read UTF-8 as such. */
+const byteOrderMark = '\uFEFF';
+
+interface ExportFile<Row> {
+  /** First part of the file's name: `leads`. */
+  name: string;
+  format: 'csv' | 'json';
+  rows: AsyncIterable<Row>;
+  /** Column title → cell. */
+  cells: (row: Row) => Record<string, string>[];
+  columns: string[];
+  /** The row as it stands in the JSON file; the row itself when absent. */
+  json?: (row: Row) => unknown;
+}
+
+async function* jsonLines<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const row of file.rows) {
+    yield separator + JSON.stringify(file.json === undefined ? row : file.json(row));
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* csvRecords<Row>(file: ExportFile<Row>): AsyncGenerator<string[]> {
+  for await (const row of file.rows) {
+    for (const cells of file.cells(row))
+      yield file.columns.map((column) => formulaSafeCell(cells[column] ?? ''));
+  }
+}
+
+/** Answers rows as a download, written as they are read, so that size does not matter. */
+export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
+  const csv = (): Readable => {
+    const writer = stringify({
+      header: true,
+      columns: file.columns,
+      bom: false,
+      record_delimiter: 'windows',
+    });
+    Readable.from(csvRecords(file))
+      .on('error', (error) => writer.destroy(error))
+      .pipe(writer);
+    return Readable.from(
+      (async function* () {
+        yield byteOrderMark;
+        yield* writer;
+      })(),
+    );
+  };
+  const content = file.format === 'csv' ? csv() : Readable.from(jsonLines(file));
+  const name = `${brand.name.toLowerCase()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
+  return new Response(Readable.toWeb(content) as ReadableStream, {
+    headers: {
+      'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
