@@ -1,41 +1,70 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthPeriod, nextMonth } from './month-period.ts';
 import { percentageOf } from './percentage-of.ts';
+import { remainingOf } from './remaining-of.ts';
 import { warningPassed } from './warning-passed.ts';
 
-describe('month period', () => {
+describe('percentageOf', () => {
   it.each([
-    ['2026-11-30T23:59:59.999Z', '2026-11', '2026-12-01T00:00:00.000Z'],
-    ['2026-12-31T23:00:00.000Z', '2026-12', '2027-01-01T00:00:00.000Z'],
-    ['2028-02-29T12:00:00.000Z', '2028-02', '2028-03-01T00:00:00.000Z'],
-  ])('of %s is %s and ends at %s', (now, period, next) => {
-    expect(monthPeriod(new Date(now))).toBe(period);
-    expect(nextMonth(new Date(now)).toISOString()).toBe(next);
+    [0, 40, 0],
+    [1, 40, 2],
+    [39, 40, 97],
+    [40, 40, 100],
+    [60, 40, 150],
+    [99_999, 100_000, 99],
+    [5, null, 0],
+    [0, 0, 100],
+  ])('of %s used with limit %s is %s', (used, limit, expected) => {
+    expect(percentageOf(used, limit)).toBe(expected);
   });
 });
 
-describe('percentage', () => {
+describe('warningPassed', () => {
   it.each([
-    [0, 40, 0],
-    [39, 40, 97],
-    [40, 40, 100],
-    [10, 5, 200],
-    [999, 1000, 99],
-    [5, null, 0],
-    [0, 0, 100],
-  ])('%s of %s is %s', (used, limit, percentage) => expect(percentageOf(used, limit)).toBe(percentage));
+    [31, 40, 1, null],
+    [32, 40, 1, 80],
+    [33, 40, 1, null],
+    [40, 40, 1, 100],
+    [41, 40, 1, null],
+    [1, 1, 1, 100],
+    [40, 40, 40, 100],
+    [100_000, 100_000, 30_000, 100],
+    [7, null, 1, null],
+  ])('after %s of %s, having taken %s, is %s', (used, limit, taken, expected) => {
+    expect(warningPassed(used, limit, taken)).toBe(expected);
+  });
+
+  it('warns at most once for each percentage on the way up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), (limit) => {
+        const warnings = Array.from({ length: limit + 5 }, (_, index) => warningPassed(index + 1, limit));
+        const given = warnings.filter((warning) => warning !== null);
+        expect(given.at(-1)).toBe(100);
+        expect(new Set(given).size).toBe(given.length);
+      }),
+    );
+  });
 });
 
-describe('warning', () => {
+describe('months', () => {
   it.each([
-    [31, 40, null],
-    [32, 40, 80],
-    [33, 40, null],
-    [39, 40, null],
-    [40, 40, 100],
-    [41, 40, null],
-    [1, 1, 100],
-    [4, 5, 80],
-    [1, null, null],
-  ])('at %s of %s is %s', (used, limit, warning) => expect(warningPassed(used, limit)).toBe(warning));
+    ['2026-11-30T23:59:59.999Z', '2026-11', '2026-12-01T00:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
+    ['2028-02-29T00:00:00.000Z', '2028-02', '2028-03-01T00:00:00.000Z'],
+  ])('%s lies in %s, which ends at %s', (time, period, end) => {
+    expect(monthPeriod(new Date(time))).toBe(period);
+    expect(nextMonth(new Date(time)).toISOString()).toBe(end);
+  });
+});
+
+describe('remainingOf', () => {
+  it.each([
+    [0, 5, 5],
+    [5, 5, 0],
+    [9, 5, 0],
+    [9, null, null],
+  ])('%s of %s leaves %s', (used, limit, expected) => {
+    expect(remainingOf(used, limit)).toBe(expected);
+  });
 });
