@@ -1,0 +1,62 @@
+/** Why a page could not be had. Never holds anything that the other side sent. */
+export type FetchFailure =
+  | { kind: 'gone'; status: 404 | 410 }
+  /** Any other status that is no success. `retryAfterSeconds` as the host asked, for 429 and 503. */
+  | { kind: 'http-error'; status: number; retryAfterSeconds: number | null }
+  | { kind: 'refused'; reason: RefusalReason }
+  | { kind: 'unreachable' }
+  | { kind: 'too-large'; limitBytes: number }
+  | { kind: 'timed-out' };
+
+/** Reasons why we did not ask, or did not go on. */
+export type RefusalReason =
+  | 'address'
+  | 'private-address'
+  | 'port'
+  | 'credentials'
+  | 'downgrade'
+  | 'redirect-limit'
+  | 'redirect-not-allowed'
+  | 'content-type'
+  | 'host-paused';
+
+const REFUSALS: Record<RefusalReason, string> = {
+  address: 'This is not a web address. Use one that begins with http:// or https://.',
+  'private-address':
+    'This address lies in a private network and is not read. The operator can allow it with CRAWL_ALLOW_HOSTS.',
+  port: 'Only the usual web ports 80 and 443 are read. The operator can allow others with CRAWL_ALLOW_HOSTS.',
+  credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
+  downgrade: 'This page leads from a secure address (https) to an insecure one (http) and was not followed.',
+  'redirect-limit': 'This page leads from one address to the next without end.',
+  'redirect-not-allowed': 'This page leads to another address that is not part of this source.',
+  'content-type': 'This address holds no page or document with text that can be read.',
+  'host-paused': 'The site asked not to be visited for a while. Train this source again later.',
+};
+
+/** One sentence for the owner: what happened and, where there is something to do, what. */
+export function describeFetchFailure(failure: FetchFailure): string {
+  switch (failure.kind) {
+    case 'gone':
+      return failure.status === 410
+        ? 'The site says that this page is gone for good (410).'
+        : 'The site has no page at this address (404).';
+    case 'http-error':
+      return describeStatus(failure.status);
+    case 'refused':
+      return REFUSALS[failure.reason];
+    case 'unreachable':
+      return 'This address could not be reached. Check its spelling and that the site is online.';
+    case 'too-large':
+      return `This page is larger than ${Math.floor(failure.limitBytes / 1_048_576)} MB and was not read.`;
+    case 'timed-out':
+      return 'The site took too long to answer. Train this source again later.';
+  }
+}
+
+function describeStatus(status: number): string {
+  if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
+  if (status === 403) return 'The site does not let our crawler read this page (403).';
+  if (status === 429) return 'The site asked our crawler to slow down (429). Train this source again later.';
+  if (status >= 500) return `The site has an error of its own at this page (${status}). Train this source again later.`;
+  return `The site answered with status ${status} instead of a page.`;
+}

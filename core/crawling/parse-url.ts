@@ -1,0 +1,27 @@
+/** The parts of a URL as the WHATWG parser gives them: host in lower case and punycode, default port dropped. */
+export interface ParsedUrl {
+  readonly href: string;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  /** Host with its port where that is not the default one. */
+  readonly host: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+interface UrlConstructor {
+  parse(text: string, base?: string): ParsedUrl | null;
+}
+
+// The WHATWG parser is the same in browsers and Node, but belongs to neither room's types here.
+const { URL: WhatwgUrl } = globalThis as unknown as { URL: UrlConstructor };
+
+/** Parses `text`, relative to `base` where given. Gives null instead of throwing when it is no URL. */
+export function parseUrl(text: string, base?: string): ParsedUrl | null {
+  return base === undefined ? WhatwgUrl.parse(text) : WhatwgUrl.parse(text, base);
+}

@@ -1,0 +1,211 @@
+import { cleanCode, cleanText } from './clean-text.ts';
+import { type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import { isQuestion } from './is-question.ts';
+import type { Block } from './read-document.ts';
+import { tableToBlocks } from './table-to-blocks.ts';
+
+const BLOCK_ELEMENTS = new Set(
+  ('address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer ' +
+    'form header hgroup hr html legend li main menu nav ol p section summary table tbody td tfoot th thead tr ul').split(' '),
+);
+
+/** Never text for a reader. A `noscript` tells of missing scripts, a control is no statement. */
+const SILENT_ELEMENTS = new Set(
+  ('applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map meta ' +
+    'noembed noframes noscript object option optgroup param picture progress script select source style svg template ' +
+    'textarea title track video').split(' '),
+);
+
+export interface HtmlToBlocksOptions {
+  /** Word processors mark no header cells: then the first row is taken for the header. */
+  firstRowIsHeader?: boolean;
+}
+
+/** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
+export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}): Block[] {
+  const walker: Walker = { blocks: [], inline: '', kind: 'paragraph', level: 0, options, controlled: new Set() };
+  collectControlled(root, walker.controlled);
+  walkChildren(walker, root);
+  flush(walker);
+  return walker.blocks;
+}
+
+interface Walker {
+  blocks: Block[];
+  /** Text of the block being read. */
+  inline: string;
+  kind: 'paragraph' | 'list-item';
+  /** Level of the last heading. */
+  level: number;
+  options: HtmlToBlocksOptions;
+  /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
+  controlled: Set<string>;
+}
+
+function walkChildren(walker: Walker, node: HtmlNode): void {
+  for (const child of node.childNodes) {
+    if (isText(child)) walker.inline += (child.textContent ?? '').replace(/\s+/g, ' ');
+    else if (isElement(child)) walkElement(walker, child);
+  }
+}
+
+function walkElement(walker: Walker, element: HtmlElement): void {
+  const name = element.localName;
+  if (SILENT_ELEMENTS.has(name) || isHidden(element, walker.controlled)) return;
+  if (name === 'br') walker.inline += '\n';
+  else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
+  else if (name === 'pre') readCode(walker, element);
+  else if (name === 'table') readTable(walker, element);
+  else if (name === 'li') readListItem(walker, element);
+  else if (name === 'dl') readDefinitions(walker, element);
+  else if (name === 'details') readDetails(walker, element);
+  else if (BLOCK_ELEMENTS.has(name)) readBlock(walker, element);
+  else if (name.includes('-')) {
+    // A custom element may be drawn as anything; at least its words must not grow together with its neighbour's.
+    walker.inline += ' ';
+    walkChildren(walker, element);
+    walker.inline += ' ';
+  } else walkChildren(walker, element);
+}
+
+function readBlock(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  walkChildren(walker, element);
+  flush(walker);
+}
+
+function readHeading(walker: Walker, element: HtmlElement, level: number): void {
+  flush(walker);
+  const text = cleanText(visibleText(element, walker.controlled));
+  if (text === '') return;
+  walker.blocks.push({ kind: 'heading', level, text });
+  walker.level = level;
+}
+
+function readCode(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  const text = cleanCode(element.textContent ?? '');
+  if (text.trim() !== '') walker.blocks.push({ kind: 'code', text });
+}
+
+function readListItem(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  const outer = walker.kind;
+  walker.kind = 'list-item';
+  walkChildren(walker, element);
+  flush(walker);
+  walker.kind = outer;
+}
+
+function readTable(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  const read = (cell: HtmlNode) => readInto(walker, cell);
+  walker.blocks.push(...tableToBlocks(element, read, walker.options.firstRowIsHeader === true));
+}
+
+/** Terms with their descriptions: a question with its answer when the term asks one, else one line each. */
+function readDefinitions(walker: Walker, list: HtmlElement): void {
+  flush(walker);
+  let terms: string[] = [];
+  for (const child of definitionChildren(list)) {
+    if (isHidden(child, walker.controlled)) continue;
+    if (child.localName === 'dt') {
+      terms.push(cleanText(visibleText(child, walker.controlled)));
+      continue;
+    }
+    const term = terms.filter((text) => text !== '').join(', ');
+    const content = readInto(walker, child);
+    const answer = plainAnswer(content);
+    if (answer !== null && isQuestion(term)) {
+      walker.blocks.push({ kind: 'question', question: term, alternatives: [], answer });
+    } else if (answer !== null && term !== '' && !answer.includes('\n')) {
+      walker.blocks.push({ kind: 'paragraph', text: `${term.replace(/:$/, '')}: ${answer}` });
+    } else {
+      if (term !== '') walker.blocks.push({ kind: 'paragraph', text: term });
+      walker.blocks.push(...content);
+    }
+    terms = [];
+  }
+}
+
+/** Pairs may be wrapped in a `div` each. */
+function definitionChildren(list: HtmlElement): HtmlElement[] {
+  return [...list.childNodes]
+    .filter(isElement)
+    .flatMap((child) => (child.localName === 'div' ? definitionChildren(child) : [child]))
+    .filter((child) => child.localName === 'dt' || child.localName === 'dd');
+}
+
+function readDetails(walker: Walker, element: HtmlElement): void {
+  flush(walker);
+  const summary = [...element.childNodes].filter(isElement).find((child) => child.localName === 'summary');
+  const question = summary === undefined ? '' : cleanText(visibleText(summary, walker.controlled));
+  const rest = [...element.childNodes].filter((child) => child !== summary);
+  const content = readInto(walker, { nodeType: 1, textContent: null, childNodes: rest });
+  const answer = plainAnswer(content);
+  if (question !== '' && answer !== null) {
+    walker.blocks.push({ kind: 'question', question, alternatives: [], answer });
+    return;
+  }
+  if (question !== '') {
+    walker.blocks.push({ kind: 'heading', level: Math.min(walker.level + 1, 6), text: question });
+  }
+  walker.blocks.push(...content);
+}
+
+/** The text of blocks that are nothing but running text, one line each; null when there is more to them, or nothing. */
+function plainAnswer(blocks: Block[]): string | null {
+  const lines = blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list-item' ? block.text : null));
+  return lines.length === 0 || lines.includes(null) ? null : lines.join('\n');
+}
+
+function readInto(walker: Walker, node: HtmlNode): Block[] {
+  const inner: Walker = { ...walker, blocks: [], inline: '', kind: 'paragraph' };
+  walkChildren(inner, node);
+  flush(inner);
+  return inner.blocks;
+}
+
+/** Ends the block being read. Two line breaks in a row are how old pages begin a new paragraph. */
+function flush(walker: Walker): void {
+  const parts = walker.inline.split(/\n(?:[^\S\n]*\n)+/);
+  walker.inline = '';
+  for (const part of parts) {
+    const text = cleanText(part, true);
+    if (text !== '') walker.blocks.push({ kind: walker.kind, text });
+  }
+}
+
+/** Text of a heading, summary or term, where a button is part of the text. */
+function visibleText(element: HtmlElement, controlled: Set<string>): string {
+  let text = '';
+  for (const child of element.childNodes) {
+    if (isText(child)) text += child.textContent ?? '';
+    else if (isElement(child) && child.localName === 'br') text += ' ';
+    else if (isElement(child) && !isHidden(child, controlled)) {
+      const isSilent = SILENT_ELEMENTS.has(child.localName) && child.localName !== 'button';
+      if (!isSilent) text += BLOCK_ELEMENTS.has(child.localName) ? ` ${visibleText(child, controlled)} ` : visibleText(child, controlled);
+    }
+  }
+  return text;
+}
+
+function isHidden(element: HtmlElement, controlled: Set<string>): boolean {
+  const hidden = element.getAttribute('hidden');
+  const style = element.getAttribute('style') ?? '';
+  const isOut =
+    (hidden !== null && hidden.toLowerCase() !== 'until-found') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style) ||
+    (element.localName === 'dialog' && element.getAttribute('open') === null);
+  if (!isOut) return false;
+  return !controlled.has(element.getAttribute('id') ?? '') && element.getAttribute('role') !== 'tabpanel';
+}
+
+function collectControlled(node: HtmlNode, controlled: Set<string>): void {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/)) if (id !== '') controlled.add(id);
+    collectControlled(child, controlled);
+  }
+}

@@ -1,0 +1,127 @@
+import { cleanText } from './clean-text.ts';
+import { childElements, hasDescendant, type HtmlElement, type HtmlNode } from './html-node.ts';
+import type { Block } from './read-document.ts';
+import { rowsToBlocks } from './rows-to-blocks.ts';
+
+/** Bounds on what `colspan` and `rowspan` may claim: `colspan="100000"` would otherwise fill the memory. */
+const MAX_COLUMNS = 200;
+const MAX_LAYOUT_TEXT = 2_000;
+
+/**
+ * Reads a table row by row. A cell that spans rows is repeated in each of them, so that every row can be understood
+ * alone; one that spans columns is named once in a row, but names all of its columns in a header.
+ * @param readCell reads a cell's content into blocks, for tables that only lay out a page
+ */
+export function tableToBlocks(
+  table: HtmlElement,
+  readCell: (cell: HtmlNode) => Block[],
+  firstRowIsHeader: boolean,
+): Block[] {
+  const rows = ownRows(table);
+  const caption = childElements(table).find((child) => child.localName === 'caption');
+  const title = caption === undefined ? '' : cleanText(caption.textContent ?? '');
+  const blocks: Block[] = title === '' ? [] : [{ kind: 'paragraph', text: title }];
+  if (isLayout(table, rows)) {
+    return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell)))];
+  }
+  const grid = expandSpans(rows, readCell);
+  const headerCount = countHeaderRows(rows);
+  const body = grid.slice(headerCount).map((row) => row.map((cell) => (cell.isContinued ? '' : cell.text)));
+  if (headerCount > 0) {
+    return [...blocks, ...rowsToBlocks([joinHeaders(grid.slice(0, headerCount)), ...body], 'first-row')];
+  }
+  const width = Math.max(0, ...grid.map((row) => row.length));
+  // Two columns without header cells are mostly names with their values: opening hours, technical data.
+  const rule = firstRowIsHeader || (width > 2 && !rows.some((row) => row.startsWithHeader)) ? 'guess' : 'none';
+  return [...blocks, ...rowsToBlocks(body, rule)];
+}
+
+interface Row {
+  cells: HtmlElement[];
+  isHeader: boolean;
+  /** Its first cell is a header cell, so names stand in the first column. */
+  startsWithHeader: boolean;
+}
+
+function ownRows(table: HtmlElement): Row[] {
+  const sections = childElements(table);
+  return sections.flatMap((section) => {
+    const rows = section.localName === 'tr' ? [section] : childElements(section).filter((row) => row.localName === 'tr');
+    return rows.map((row) => {
+      const cells = childElements(row).filter((cell) => cell.localName === 'td' || cell.localName === 'th');
+      const headers = cells.filter((cell) => cell.localName === 'th').length;
+      const isHeader = cells.length > 0 && (section.localName === 'thead' || headers === cells.length);
+      return { cells, isHeader, startsWithHeader: cells[0]?.localName === 'th' };
+    });
+  });
+}
+
+function isLayout(table: HtmlElement, rows: Row[]): boolean {
+  const role = table.getAttribute('role');
+  if (role === 'presentation' || role === 'none') return true;
+  if (rows.every((row) => row.cells.length <= 1)) return true;
+  if (hasDescendant(table, (element) => /^h[1-6]$/.test(element.localName))) return true;
+  const isNested = hasDescendant(table, (element) => element.localName === 'table');
+  return isNested && !rows.some((row) => row.isHeader) && (table.textContent ?? '').length > MAX_LAYOUT_TEXT;
+}
+
+interface GridCell {
+  text: string;
+  /** Second and later column of one cell. */
+  isContinued: boolean;
+}
+
+function expandSpans(rows: Row[], readCell: (cell: HtmlNode) => Block[]): GridCell[][] {
+  const grid: GridCell[][] = rows.map(() => []);
+  rows.forEach(({ cells }, rowIndex) => {
+    let column = 0;
+    for (const cell of cells) {
+      while (grid[rowIndex]?.[column] !== undefined) column += 1;
+      const text = flatten(readCell(cell));
+      const columns = Math.min(span(cell, 'colspan'), MAX_COLUMNS - column);
+      const lastRow = Math.min(rowIndex + span(cell, 'rowspan'), rows.length);
+      for (let y = rowIndex; y < lastRow; y += 1) {
+        for (let x = 0; x < columns; x += 1) {
+          const row = grid[y];
+          if (row !== undefined) row[column + x] = { text, isContinued: x > 0 };
+        }
+      }
+      column += Math.max(columns, 0);
+    }
+  });
+  // Rows may have holes where a span from above was shorter than the row; holes are empty cells.
+  return grid.map((row) => Array.from(row, (cell) => cell ?? { text: '', isContinued: false }));
+}
+
+function span(cell: HtmlElement, name: 'colspan' | 'rowspan'): number {
+  const value = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
+  // A rowspan of 0 means "to the end of the section".
+  if (value === 0 && name === 'rowspan') return Number.MAX_SAFE_INTEGER;
+  return Number.isNaN(value) || value < 1 ? 1 : value;
+}
+
+function countHeaderRows(rows: Row[]): number {
+  const firstBody = rows.findIndex((row) => !row.isHeader);
+  return firstBody === -1 ? 0 : firstBody;
+}
+
+/** Several header rows become one: `Prices / per month`. */
+function joinHeaders(headers: GridCell[][]): string[] {
+  const width = Math.max(0, ...headers.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const names = headers.map((row) => row[column]?.text ?? '').filter((name) => name !== '');
+    return [...new Set(names)].join(' / ');
+  });
+}
+
+/** The content of one cell on one line; a table inside it is told row by row. */
+function flatten(blocks: Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'table-row') return block.cells.filter((cell) => cell !== '').join(', ');
+      if (block.kind === 'question') return `${block.question} ${block.answer}`;
+      return block.text;
+    })
+    .map((text) => text.replace(/\n/g, ', '))
+    .join('; ');
+}

@@ -1,0 +1,11 @@
+/**
+ * Reads a `Retry-After` header: seconds, or an HTTP date (RFC 9110, 10.2.3).
+ * @param now milliseconds since the epoch
+ * @returns seconds from now, never negative; null when absent or unreadable
+ */
+export function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value.trim())) return Number(value.trim());
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1_000));
+}
