@@ -1,0 +1,126 @@
+import type { Passage } from '#core/searching/passage.ts';
+import { tokenise } from '#core/searching/tokenise.ts';
+import { detectLanguage } from './detect-language.ts';
+import { cutLongText, type PassageSize, type PassageText, packPassageTexts } from './pack-passage-texts.ts';
+import type { Block, ReadDocument } from './read-document.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** A passage before it has a row: what the text itself tells. */
+export type PassageDraft = Omit<Passage, 'id' | 'documentId' | 'title'>;
+
+export interface SplitOptions {
+  /** Language when the document neither declares one nor shows it. */
+  fallbackLanguage?: string;
+  /** The owner wrote these questions and answers; pairs found on a page are not approved. */
+  isApproved?: boolean;
+  size?: Partial<PassageSize>;
+}
+
+export const PASSAGE_SIZE: PassageSize = { maximumCharacters: 700, sentences: 3, minimumCharacters: 160 };
+
+type TableRow = Extract<Block, { kind: 'table-row' }>;
+
+function textOfBlock(block: Block): string {
+  if (block.kind === 'table-row') return block.cells.join(' ');
+  if (block.kind === 'question') return `${block.question} ${block.answer}`;
+  return block.text;
+}
+
+/** "Column: cell" for each filled cell. A row that is too long is cut between cells and its first cell repeated. */
+function writeRow(row: TableRow, maximumCharacters: number): PassageText[] {
+  const parts: string[] = [];
+  row.cells.forEach((cell, at) => {
+    const value = cell.trim().replace(/\s+/g, ' ');
+    const column = (row.columns[at] ?? '').trim().replace(/\s+/g, ' ');
+    if (value !== '') parts.push(column === '' ? value : `${column}: ${value}`);
+  });
+  const first = parts[0];
+  if (first === undefined) return [];
+  const key = first.slice(0, 120);
+  const texts: string[] = [];
+  let text = '';
+  for (const part of parts.flatMap((whole) => cutLongText(whole, maximumCharacters - key.length - 2))) {
+    if (text !== '' && text.length + part.length + 2 > maximumCharacters) {
+      texts.push(text);
+      text = key;
+    }
+    text = text === '' ? part : `${text}; ${part}`;
+  }
+  texts.push(text);
+  return texts.map((written) => ({ text: written, sentenceOffsets: [0] }));
+}
+
+/** Whole lines of code, as many as fit; the offsets are those of the lines. */
+function cutCode(code: string, maximumCharacters: number): PassageText[] {
+  const passages: PassageText[] = [];
+  let current: PassageText | null = null;
+  const lines = code
+    .replace(/\s+$/, '')
+    .split('\n')
+    .flatMap((line) => cutLongText(line, maximumCharacters));
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    const open: PassageText | null = current;
+    if (open && open.text.length + line.length + 1 <= maximumCharacters) {
+      open.sentenceOffsets.push(open.text.length + 1);
+      open.text += `\n${line}`;
+    } else {
+      current = { text: line, sentenceOffsets: [0] };
+      passages.push(current);
+    }
+  }
+  return passages;
+}
+
+/**
+ * Cuts a document into passages in source order: by heading, then about three sentences of at most 700 characters;
+ * one passage a table row with its column names, one a question with its answer.
+ */
+export function splitPassages(document: ReadDocument, options: SplitOptions = {}): PassageDraft[] {
+  const size: PassageSize = { ...PASSAGE_SIZE, ...options.size };
+  const language =
+    document.language?.toLowerCase().split(/[-_]/)[0] ||
+    detectLanguage(document.blocks.map(textOfBlock).join('\n'), options.fallbackLanguage ?? 'en');
+  const drafts: PassageDraft[] = [];
+  const headings: { level: number; text: string }[] = [];
+  let section: string[] = [];
+
+  const push = (passage: PassageText, question: string | null = null) => {
+    drafts.push({
+      headingPath: headings.map((heading) => heading.text),
+      question,
+      isApproved: question !== null && options.isApproved === true,
+      text: passage.text,
+      language,
+      sentenceOffsets: passage.sentenceOffsets,
+      terms: tokenise(passage.text, language),
+    });
+  };
+  const closeSection = () => {
+    for (const passage of packPassageTexts(section, language, size)) push(passage);
+    section = [];
+  };
+
+  for (const block of document.blocks) {
+    if (block.kind === 'paragraph' || block.kind === 'list-item') {
+      section.push(block.text);
+      continue;
+    }
+    closeSection();
+    if (block.kind === 'heading') {
+      while ((headings.at(-1)?.level ?? 0) >= block.level) headings.pop();
+      if (block.text.trim() !== '') headings.push({ level: block.level, text: block.text.trim() });
+    } else if (block.kind === 'table-row') {
+      for (const passage of writeRow(block, size.maximumCharacters)) push(passage);
+    } else if (block.kind === 'code') {
+      for (const passage of cutCode(block.text, size.maximumCharacters)) push(passage);
+    } else if (block.kind === 'question') {
+      const text = block.answer.trim();
+      if (text === '') continue;
+      const question = [block.question, ...block.alternatives].map((each) => each.trim()).filter(Boolean);
+      push({ text, sentenceOffsets: splitSentences(text, language) }, question.join('\n'));
+    }
+  }
+  closeSection();
+  return drafts;
+}

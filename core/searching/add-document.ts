@@ -1,0 +1,69 @@
+import type { IndexedDocument, SearchIndex, Slot } from './create-search-index.ts';
+import type { Passage } from './passage.ts';
+import { addPosting } from './postings.ts';
+import { removeDocument } from './remove-document.ts';
+import { tokenise } from './tokenise.ts';
+import { numberTerm } from './vocabulary.ts';
+
+function countTerms(index: SearchIndex, terms: readonly string[], counts: Map<number, number>): void {
+  for (const term of terms) {
+    const number = numberTerm(index.vocabulary, term);
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+}
+
+/** What a passage's strings take in memory, for the estimate of the index's size. */
+function textBytesOf(passage: Omit<Passage, 'terms'>): number {
+  const characters =
+    passage.text.length +
+    passage.title.length +
+    (passage.question?.length ?? 0) +
+    passage.headingPath.join('').length;
+  return characters * 2 + 400;
+}
+
+function addPassage(index: SearchIndex, document: IndexedDocument, number: number, passage: Passage): void {
+  const { terms, ...kept } = passage;
+  const place = index.slots.length;
+  const above = tokenise([passage.title, ...passage.headingPath].join('\n'), passage.language);
+  const question = passage.question === null ? [] : tokenise(passage.question, passage.language);
+  const counts = new Map<number, number>();
+  countTerms(index, terms, counts);
+  countTerms(index, above, counts);
+  countTerms(index, question, counts);
+  for (const [term, count] of counts) {
+    addPosting(index.body, term, place, count);
+    (index.vocabulary.passageCount[term] as number) += 1;
+  }
+  const questionCounts = new Map<number, number>();
+  countTerms(index, question, questionCounts);
+  for (const [term, count] of questionCounts) addPosting(index.questions, term, place, count);
+
+  const slot: Slot = {
+    passage: kept,
+    document: number,
+    terms: Uint32Array.from(counts.keys()),
+    length: terms.length + above.length + question.length,
+    questionLength: question.length,
+    textBytes: textBytesOf(kept),
+  };
+  index.slots.push(slot);
+  document.slots.push(place);
+  document.length += slot.length;
+  index.passageCount += 1;
+  index.totalLength += slot.length;
+  if (slot.questionLength > 0) index.questionCount += 1;
+  index.totalQuestionLength += slot.questionLength;
+  index.languages.set(passage.language, (index.languages.get(passage.language) ?? 0) + 1);
+  index.textBytes += slot.textBytes;
+}
+
+/** Adds a document's passages, in source order. A document that is already there is replaced. */
+export function addDocument(index: SearchIndex, documentId: string, passages: readonly Passage[]): void {
+  removeDocument(index, documentId);
+  const number = index.documents.length;
+  const document: IndexedDocument = { id: documentId, slots: [], length: 0 };
+  index.documents.push(document);
+  index.documentNumberOf.set(documentId, number);
+  for (const passage of passages) addPassage(index, document, number, passage);
+}

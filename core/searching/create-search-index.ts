@@ -1,0 +1,63 @@
+import type { Passage } from './passage.ts';
+import { createPostings, type Postings } from './postings.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** A passage as the index keeps it: its terms live in the postings. */
+export type IndexedPassage = Omit<Passage, 'terms'>;
+
+/** One passage's place in the index. Places are numbered in the order of adding and called slots. */
+export interface Slot {
+  passage: IndexedPassage;
+  document: number;
+  /** Distinct terms of the passage, title, headings and question; what removal has to take back. */
+  terms: Uint32Array;
+  /** Count of terms in the field of the text, headings and title, and in the question's own field. */
+  length: number;
+  questionLength: number;
+  textBytes: number;
+}
+
+export interface IndexedDocument {
+  id: string;
+  slots: number[];
+  length: number;
+}
+
+/** An agent's passages, searchable. Change it only through `addDocument` and `removeDocument`. */
+export interface SearchIndex {
+  vocabulary: Vocabulary;
+  /** Text with title and headings; for a question its answer and the question. */
+  body: Postings;
+  /** Questions alone, with the alternatives the owner wrote. */
+  questions: Postings;
+  /** By slot; undefined where the passage has been removed. */
+  slots: (Slot | undefined)[];
+  /** By document number; undefined where the document has been removed. */
+  documents: (IndexedDocument | undefined)[];
+  documentNumberOf: Map<string, number>;
+  passageCount: number;
+  totalLength: number;
+  questionCount: number;
+  totalQuestionLength: number;
+  /** Passages of each language. */
+  languages: Map<string, number>;
+  textBytes: number;
+}
+
+/** An empty index. */
+export function createSearchIndex(): SearchIndex {
+  return {
+    vocabulary: createVocabulary(),
+    body: createPostings(),
+    questions: createPostings(),
+    slots: [],
+    documents: [],
+    documentNumberOf: new Map(),
+    passageCount: 0,
+    totalLength: 0,
+    questionCount: 0,
+    totalQuestionLength: 0,
+    languages: new Map(),
+    textBytes: 0,
+  };
+}

@@ -1,0 +1,47 @@
+import type { SearchIndex } from './create-search-index.ts';
+import type { WeighedWord } from './search-passages.ts';
+import { splitWords } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+import { stopWordsOf } from './stop-words.ts';
+
+const STOP_WORD_WEIGHT = 0.25;
+
+/**
+ * How far a visitor's words and a stored question say the same, 0 to 1: the Dice coefficient of their words weighed
+ * by rarity, the best of the question and its alternatives (one a line).
+ */
+export function matchQuestion(
+  index: SearchIndex,
+  words: readonly WeighedWord[],
+  question: string,
+  language: string,
+): number {
+  const stopWords = stopWordsOf(language);
+  const rarest = Math.log(1 + index.passageCount / 0.5);
+  const weigh = (isStopWord: boolean, idf: number) =>
+    (isStopWord ? STOP_WORD_WEIGHT : 1) * Math.max(idf, rarest / 4);
+  const asked = words.reduce((sum, word) => sum + weigh(word.isStopWord, word.idf), 0);
+  let best = 0;
+  for (const line of question.split('\n')) {
+    const stored = new Map<string, number>();
+    for (const word of splitWords(line, language)) {
+      const stem = stemWord(word, language);
+      const term = index.vocabulary.numberOf.get(stem);
+      const found = term === undefined ? 0 : (index.vocabulary.passageCount[term] as number);
+      const idf = Math.log(1 + (index.passageCount - found + 0.5) / (found + 0.5));
+      stored.set(stem, weigh(stopWords.has(word), idf));
+    }
+    let total = asked;
+    for (const weight of stored.values()) total += weight;
+    let shared = 0;
+    for (const word of words) {
+      let nearest = 0;
+      for (const { stem, weight } of word.variants) {
+        if (weight > nearest && stored.has(stem)) nearest = weight;
+      }
+      shared += nearest * weigh(word.isStopWord, word.idf);
+    }
+    if (total > 0) best = Math.max(best, (2 * shared) / total);
+  }
+  return Math.min(1, best);
+}
