@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerUser } from './choose-server-user.ts';
 import { cannotRun } from './create-cluster.ts';
-import { isProcessAlive } from './describe-process.ts';
 import { OperatorError } from './operator-error.ts';
-import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
+import { readPostmasterFile } from './read-postmaster-file.ts';
+import { removeStaleMarks } from './remove-stale-marks.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface Launch {
@@ -26,25 +26,19 @@ export interface Launch {
  * @throws OperatorError with the server's own last words when it will not start.
  */
 export async function launchPostmaster(launch: Launch): Promise<number> {
-  clearForeignFile(launch.clusterDir);
   trimLog(launch.logFile);
   for (let attempt = 1; ; attempt += 1) {
+    removeStaleMarks(launch.clusterDir);
     const outcome = await launchOnce(launch);
     if (typeof outcome === 'number') return outcome;
     // After a kill of the server its last sessions may need a moment to notice.
     const isPassing = /shared memory block|lock file "postmaster.pid"/.test(outcome);
-    if (!isPassing || attempt === 60) throw new OperatorError(explain(launch, outcome));
-    await wait(250);
+    if (!isPassing || attempt === ATTEMPTS) throw new OperatorError(explain(launch, outcome));
+    await wait(100);
   }
 }
 
-/** A process id in the file that now belongs to some other process would keep the server from starting. */
-function clearForeignFile(clusterDir: string): void {
-  const file = readPostmasterFile(clusterDir);
-  if (file === undefined || !isProcessAlive(file.pid) || isPostmasterOf(clusterDir, file.pid)) return;
-  rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
-}
-
+const ATTEMPTS = 150;
 const LOG_LIMIT_BYTES = 1_000_000;
 
 function trimLog(logFile: string): void {
@@ -108,10 +102,7 @@ async function launchOnce({
 const SLOW_MS = 5_000;
 const LIMIT_MS = 300_000;
 
-function explain({ clusterDir, logFile }: Launch, words: string): string {
-  const version = /initialized by PostgreSQL version (\S+?),/.exec(words)?.[1];
-  if (version !== undefined)
-    return `The database in ${clusterDir} was made by PostgreSQL ${version}, which this version of Parley no longer brings. Make a backup with the version of Parley that made it, then restore it here.`;
+function explain({ logFile }: Launch, words: string): string {
   const reasons = words.split('\n').filter((line) => /FATAL|PANIC|HINT|DETAIL/.test(line));
   return `The built-in PostgreSQL did not start: ${(reasons.length > 0 ? reasons : [words]).join(' ')} (more in ${logFile})`;
 }

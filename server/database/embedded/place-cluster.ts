@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { chooseServerUser, type ServerUser } from './choose-server-user.ts';
@@ -45,10 +45,16 @@ export function placeCluster(
   chmodSync(dataDir, statSync(dataDir).mode | 0o011);
   if (canEnter(user, dataDir)) return { clusterDir: inside, exists: false, user, linkFrom: undefined };
 
-  const place = join(systemDir, `${basename(dirname(dataDir))}-${randomBytes(4).toString('hex')}`);
-  makePassable(place);
-  log(`Only root may enter ${dataDir}, so the database's own files are kept in ${place}.`);
-  return { clusterDir: join(place, 'database'), exists: false, user, linkFrom: inside };
+  const clusterDir = chooseSystemPlace(systemDir, dataDir);
+  log(`Only root may enter ${dataDir}, so the database's own files are kept in ${clusterDir}.`);
+  return { clusterDir, exists: false, user, linkFrom: inside };
+}
+
+/** Told by its name, yet never one that is there: it may hold the data of a clone that has since been replaced. */
+function chooseSystemPlace(systemDir: string, dataDir: string): string {
+  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
+  const place = join(systemDir, `${basename(dirname(dataDir)).slice(0, 30)}-${key}`);
+  return existsSync(place) ? `${place}-${randomBytes(4).toString('hex')}` : place;
 }
 
 function resolveExisting(inside: string): string {
@@ -80,7 +86,7 @@ function requireEntry(user: ServerUser, folder: string): void {
   makePassable(folder);
   if (canEnter(user, folder)) return;
   throw new OperatorError(
-    `The database runs as user number ${user.uid}, who may not enter ${folder}. Set DATA_DIR to a folder that other users may pass through.`,
+    `The database runs as user number ${user.uid}, who may not enter ${folder}. Let others pass through it (chmod o+x), or start Parley as an ordinary user.`,
   );
 }
 

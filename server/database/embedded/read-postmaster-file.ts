@@ -7,6 +7,8 @@ import type { Listening } from './server-settings.ts';
 export interface PostmasterFile {
   pid: number;
   listening: Listening;
+  /** System V shared memory that every process of this server is attached to; absent while it starts. */
+  sharedMemoryId: number | undefined;
   /** It accepts connections. */
   isReady: boolean;
 }
@@ -27,9 +29,11 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   const socketDir = lines[4];
+  const sharedMemoryId = lines[6]?.split(/\s+/)[1];
   return {
     pid,
     listening: socketDir ? { socketDir } : { port: Number(lines[3]) },
+    sharedMemoryId: sharedMemoryId === undefined ? undefined : Number(sharedMemoryId),
     isReady: lines[7] === 'ready',
   };
 }

@@ -3,6 +3,7 @@ export type Listening = { socketDir: string } | { port: number };
 
 /** Names the socket file; nothing listens on the network under it. */
 const SOCKET_PORT = 5432;
+export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 /**
  * The server's settings as command-line arguments. Small in memory, strict about durability.

@@ -1,21 +1,15 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import pg from 'pg';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
 import { holdDataFolder } from './hold-data-folder.ts';
 import { installBinaries } from './install-binaries.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
+import { OperatorError } from './operator-error.ts';
 import { type ClusterPlace, placeCluster } from './place-cluster.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
 import { type Listening, listServerArguments, writeConnectionString } from './server-settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
@@ -47,7 +41,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, address, systemDir = '/var/lib/parley', settings } = options;
-  const dataDir = prepareFolder(options.dataDir);
+  const dataDir = prepareDataFolder(options.dataDir);
   const hold = await holdDataFolder(dataDir, address);
   try {
     const place = placeCluster(dataDir, systemDir, log);
@@ -57,6 +51,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       log(`Laying out a new database in ${clusterDir}.`);
       await createCluster(binariesDir, place);
     }
+    requireVersion(clusterDir, binariesDir);
     const password = readFileSync(join(clusterDir, PASSWORD_FILE), 'utf8').trim();
     const connect = (listening: Listening) => writeConnectionString(listening, password);
 
@@ -77,6 +72,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       connectionString: connect(listening),
       async stop() {
         await stopPostmaster(clusterDir, await watch.end(), binariesDir);
+        if ('socketDir' in listening && listening.socketDir !== clusterDir)
+          rmSync(listening.socketDir, { recursive: true, force: true });
         hold.release();
       },
     };
@@ -86,14 +83,13 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** Others may pass through a folder that root makes, since the database runs as one of them; see `placeCluster`. */
-function prepareFolder(dataDir: string): string {
-  const folder = resolve(dataDir);
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true });
-    chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
-  }
-  return realpathSync(folder);
+/** A database can only be read by the major version that made it. */
+function requireVersion(clusterDir: string, binariesDir: string): void {
+  const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+  if (basename(binariesDir).startsWith(`postgresql-${version}.`)) return;
+  throw new OperatorError(
+    `The database in ${clusterDir} was made by PostgreSQL ${version}, which this version of Parley no longer brings. Make a backup with the version of Parley that made it, then restore it here.`,
+  );
 }
 
 /**
