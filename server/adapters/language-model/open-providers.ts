@@ -1,0 +1,81 @@
+import type { LanguageModel } from '#server/ports/language-model.ts';
+import { anthropicAddress, createAnthropicModel } from './anthropic.ts';
+import type { DeadlineLimits } from './deadlines.ts';
+import { createGoogleModel, googleAddress } from './google.ts';
+import type { LanguageModelSettings } from './language-model-settings.ts';
+import type { ProviderKey } from './model-catalogue.ts';
+import { createOpenaiModel, openaiAddress } from './openai.ts';
+import { createCompatibleModel } from './openai-compatible.ts';
+import { connectProvider } from './provider-connection.ts';
+
+export interface OpenProvider {
+  modelOf(modelId: string): LanguageModel;
+  close(): Promise<void>;
+}
+
+/** One entry for each provider that the settings configure; connections are made with the first question. */
+export function openProviders(
+  settings: LanguageModelSettings,
+  limits: DeadlineLimits,
+): Partial<Record<ProviderKey, OpenProvider>> {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL } = settings;
+  const { GOOGLE_API_KEY, GOOGLE_BASE_URL, COMPATIBLE_BASE_URL, COMPATIBLE_API_KEY } = settings;
+  const providers: Partial<Record<ProviderKey, OpenProvider>> = {};
+
+  if (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined) {
+    const connection = connect('OPENAI_BASE_URL', OPENAI_BASE_URL ?? openaiAddress, '/v1');
+    const options = { connection, apiKey: OPENAI_API_KEY, limits };
+    providers.openai = {
+      modelOf: remember((modelId) => createOpenaiModel(modelId, options)),
+      close: connection.close,
+    };
+  }
+  if (ANTHROPIC_API_KEY !== undefined || ANTHROPIC_BASE_URL !== undefined) {
+    const connection = connect('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL ?? anthropicAddress, '/v1');
+    const options = { connection, apiKey: ANTHROPIC_API_KEY ?? keyless, limits };
+    providers.anthropic = {
+      modelOf: remember((modelId) => createAnthropicModel(modelId, options)),
+      close: connection.close,
+    };
+  }
+  if (GOOGLE_API_KEY !== undefined || GOOGLE_BASE_URL !== undefined) {
+    const connection = connect('GOOGLE_BASE_URL', GOOGLE_BASE_URL ?? googleAddress, '/v1beta');
+    const options = { connection, apiKey: GOOGLE_API_KEY ?? keyless, limits };
+    providers.google = {
+      modelOf: remember((modelId) => createGoogleModel(modelId, options)),
+      close: connection.close,
+    };
+  }
+  if (COMPATIBLE_BASE_URL !== undefined) {
+    const connection = connect('COMPATIBLE_BASE_URL', COMPATIBLE_BASE_URL, '/v1');
+    const options = { connection, apiKey: COMPATIBLE_API_KEY, limits };
+    providers.compatible = {
+      modelOf: remember((modelId) => createCompatibleModel(modelId, options)),
+      close: connection.close,
+    };
+  }
+  return providers;
+}
+
+/** Ids come from the configuration and the catalogue only, so few are ever made. */
+function remember(create: (modelId: string) => LanguageModel): (modelId: string) => LanguageModel {
+  const models = new Map<string, LanguageModel>();
+  return (modelId) => {
+    const model = models.get(modelId) ?? create(modelId);
+    models.set(modelId, model);
+    return model;
+  };
+}
+
+/** Stands for no key: without a value the SDK would look for one in the environment. */
+const keyless = 'none';
+
+function connect(setting: string, address: string, usualPath: string) {
+  try {
+    return connectProvider(address, usualPath);
+  } catch (error) {
+    throw new Error(`${setting}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
