@@ -21,7 +21,7 @@ export type Channel = z.infer<typeof channelSchema>;
 
 export const textPartSchema = z.object({ type: z.literal('text'), text: z.string() });
 
-/** A passage that the answer rests on. `[n]` in the text is the n-th source part, counted from 1. */
+/** A passage that the answer rests on; one for each sentence that it supports, in the order of the text. */
 export const sourcePartSchema = z.object({
   type: z.literal('source'),
   sourceId: idSchema,
@@ -30,6 +30,9 @@ export const sourcePartSchema = z.object({
   heading: z.string().optional(),
   /** The words of the source, unchanged. */
   quote: z.string(),
+  /** The stretch of the answer's text that it supports, in UTF-16 units; `end` is where a marker belongs. */
+  start: z.number().int(),
+  end: z.number().int(),
 });
 export type SourcePart = z.infer<typeof sourcePartSchema>;
 

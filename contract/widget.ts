@@ -5,6 +5,7 @@ import {
   chatAnswerSchema,
   feedbackSchema,
   questionSchema,
+  type SourcePart,
   sourcePartSchema,
 } from './conversations.ts';
 import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
@@ -57,6 +58,9 @@ export const widgetSessionSchema = z.object({
 });
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 
+/** What the AI SDK's stream has no field for: see `SourcePart`. */
+export type SourceDetails = Omit<SourcePart, 'type' | 'sourceId' | 'title' | 'url'>;
+
 /** Server-sent events of a streamed answer, the UI message stream of the AI SDK. Ends with `data: [DONE]`. */
 export type StreamPart =
   | { type: 'start'; messageId: string }
@@ -68,14 +72,14 @@ export type StreamPart =
       sourceId: string;
       url: string;
       title: string;
-      providerMetadata: { parley: { heading?: string; quote: string } };
+      providerMetadata: { parley: SourceDetails };
     }
   | {
       type: 'source-document';
       sourceId: string;
       mediaType: string;
       title: string;
-      providerMetadata: { parley: { heading?: string; quote: string } };
+      providerMetadata: { parley: SourceDetails };
     }
   | { type: 'finish'; messageMetadata: AnswerMetadata }
   | { type: 'error'; errorText: string };

@@ -1,0 +1,9 @@
+/** At most `maximum` characters, cut at a word where that loses little, with an ellipsis; white space evened out. */
+export function shortenText(text: string, maximum: number): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  const characters = [...plain];
+  if (characters.length <= maximum) return plain;
+  const cut = characters.slice(0, maximum - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > cut.length * 0.6 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,146 @@
+import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/conversations.ts';
+import { classifyMessage } from '#core/answering/classify-message.ts';
+import { composeQuery } from '#core/answering/compose-query.ts';
+import { composeNotice, composeSmallTalk } from '#core/answering/compose-reply.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { searchPassages } from '#server/features/sources/search-passages.ts';
+import { askModel } from './ask-model.ts';
+import { embeddedReply } from './embedded-reply.ts';
+import type { LiveAgent } from './load-live-agent.ts';
+import { type HistoryMessage, readHistory } from './read-history.ts';
+import { storeAnswer } from './store-answer.ts';
+import { storeQuestion } from './store-question.ts';
+
+export interface AskedMessage {
+  text: string;
+  conversationId?: string | undefined;
+  channel: Channel;
+  userId?: string | undefined;
+  pageUrl?: string | undefined;
+}
+
+/** What an answer consists of before it is stored. */
+export interface Reply {
+  text: string;
+  sources: SourcePart[];
+  outcome: Outcome;
+  confidence: number;
+  model: string;
+  finishReason: ChatAnswer['metadata']['finishReason'];
+  fallbackReason: string | null;
+  usage: { inputTokens: number; outputTokens: number };
+}
+
+export type AnswerPart =
+  | { type: 'start'; messageId: string }
+  | { type: 'text-delta'; delta: string }
+  | { type: 'finish'; answer: ChatAnswer };
+
+/** Passages that are read for an answer: what a model gets, and what the embedded engine picks sentences from. */
+const passageLimit = 8;
+
+/**
+ * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,
+ * cite, store the answer. `finish` comes after the answer is stored, so what a visitor has seen whole is never lost.
+ * Throws before the first part when the message is refused.
+ */
+export async function* answerMessage(
+  ctx: Context,
+  agent: LiveAgent,
+  asked: AskedMessage,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  if (agent.isPaused) throw failure('agent-paused');
+  const history = asked.conversationId === undefined ? [] : await readHistory(ctx, agent.id, asked.conversationId);
+  const question = await storeQuestion(ctx, {
+    agentId: agent.id,
+    text: asked.text,
+    conversationId: asked.conversationId,
+    channel: asked.channel,
+    userId: asked.userId,
+    pageUrl: asked.pageUrl,
+  });
+  const id = createId('msg');
+  yield { type: 'start', messageId: id };
+
+  const reply = yield* writeReply(ctx, agent, asked, history, signal);
+  await storeAnswer(ctx, { id, agentId: agent.id, conversationId: question.conversationId, ...reply });
+  yield {
+    type: 'finish',
+    answer: {
+      id,
+      role: 'assistant',
+      parts: [{ type: 'text', text: reply.text }, ...reply.sources],
+      metadata: {
+        conversationId: question.conversationId,
+        userMessageId: question.messageId,
+        outcome: reply.outcome,
+        confidence: reply.confidence,
+        model: reply.model,
+        finishReason: reply.finishReason,
+        usage: reply.usage,
+      },
+    },
+  };
+}
+
+async function* writeReply(
+  ctx: Context,
+  agent: LiveAgent,
+  asked: AskedMessage,
+  history: HistoryMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, Reply> {
+  const talk = talkBack(agent, asked.text);
+  if (talk !== null) {
+    yield { type: 'text-delta', delta: talk.text };
+    return talk;
+  }
+  const previous = history.findLast((message) => message.role === 'user')?.content ?? null;
+  const passages = await searchPassages(ctx, {
+    agentId: agent.id,
+    indexVersion: agent.indexVersion,
+    query: composeQuery(asked.text, previous),
+    limit: passageLimit,
+  });
+  const embedded = embeddedReply(agent, asked.text, passages);
+  // With nothing found a model could only make something up.
+  if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
+    yield { type: 'text-delta', delta: embedded.text };
+    return embedded;
+  }
+  return yield* askModel(ctx, agent, { asked, history, passages, embedded, signal });
+}
+
+/** The reply to what is no question for the sources, or null. */
+function talkBack(agent: LiveAgent, text: string): Reply | null {
+  const message = classifyMessage(text);
+  const base = {
+    sources: [],
+    confidence: 1,
+    model: 'embedded',
+    finishReason: 'stop' as const,
+    fallbackReason: null,
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+  switch (message.kind) {
+    case 'smalltalk':
+      return {
+        ...base,
+        outcome: 'smalltalk',
+        text: composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
+      };
+    case 'handoff':
+    case 'injection':
+      return {
+        ...base,
+        outcome: message.kind === 'handoff' ? 'handoff' : 'declined',
+        text: composeNotice(message.kind, agent.vibe, detectLanguage(text)),
+      };
+    case 'question':
+      return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { checkCitations } from '#core/answering/check-citations.ts';
+import { composePrompt } from '#core/answering/compose-prompt.ts';
+import { createCitationStream } from '#core/answering/create-citation-stream.ts';
+import type { Context } from '#server/context.ts';
+import type { FoundPassage } from '#server/features/sources/search-passages.ts';
+import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
+import type { AnswerPart, AskedMessage, Reply } from './answer-message.ts';
+import { sourceParts } from './embedded-reply.ts';
+import type { LiveAgent } from './load-live-agent.ts';
+import type { HistoryMessage } from './read-history.ts';
+
+/** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
+const maxOutputTokens = 1_000;
+
+interface ModelQuestion {
+  asked: AskedMessage;
+  history: HistoryMessage[];
+  passages: FoundPassage[];
+  /** What answers when no model does. */
+  embedded: Reply;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the agent's models for an answer from the passages, streams it without citation markers and checks what it
+ * cites. When no model answers, the embedded engine does, and the owner sees why.
+ */
+export async function* askModel(
+  ctx: Context,
+  agent: LiveAgent,
+  { asked, history, passages, embedded, signal }: ModelQuestion,
+): AsyncGenerator<AnswerPart, Reply> {
+  const prompt = composePrompt({
+    agentName: agent.displayName,
+    vibe: agent.vibe,
+    agentPrompt: agent.promptText,
+    fallbackReply: agent.fallbackReply,
+    passages: passages.map((each) => each.ranked.passage),
+    history,
+    question: asked.text,
+    ...(asked.pageUrl === undefined ? {} : { pageUrl: asked.pageUrl }),
+  });
+  const visible = createCitationStream();
+  let written = '';
+  let end: Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' } = { type: 'unanswered', failures: [] };
+  try {
+    for await (const part of ctx.languageModels
+      .chainFor(agent.selectedModel)
+      .streamAnswer({ ...prompt, maxOutputTokens, signal })) {
+      if (part.type === 'text-delta') {
+        written += part.text;
+        const delta = visible.push(part.text);
+        if (delta !== '') yield { type: 'text-delta', delta };
+      } else {
+        end = part;
+      }
+    }
+  } catch (error) {
+    if (!(LanguageModelError.isInstance(error) && error.kind === 'aborted')) throw error;
+    end = { type: 'aborted' };
+  }
+
+  if (end.type === 'unanswered') {
+    yield { type: 'text-delta', delta: embedded.text };
+    return { ...embedded, fallbackReason: describeFailures(end.failures) };
+  }
+  const rest = visible.end();
+  if (rest !== '') yield { type: 'text-delta', delta: rest };
+
+  const checked = checkCitations(
+    written,
+    passages.map((each) => each.ranked.passage),
+  );
+  const isFallback = checked.text.includes(agent.fallbackReply.trim());
+  const outcome = isFallback ? 'declined' : checked.citations.length > 0 ? 'answered' : 'hedged';
+  const finish = end.type === 'finish' ? end : null;
+  return {
+    text: checked.text,
+    sources: sourceParts(checked.citations, passages),
+    outcome,
+    // The model's claim to have an answer counts for no more than the words it shares with what it cites.
+    confidence: outcome === 'answered' ? Math.max(0.5, embedded.confidence) : Math.min(0.49, embedded.confidence),
+    model: finish?.modelId ?? agent.selectedModel,
+    finishReason: finish === null ? 'aborted' : finishReason(finish.finishReason),
+    fallbackReason: finish === null ? null : describeFailures(finish.failures),
+    usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },
+  };
+}
+
+function finishReason(reason: 'stop' | 'length' | 'content-filter' | 'error'): Reply['finishReason'] {
+  return reason === 'content-filter' ? 'stop' : reason;
+}
+
+function describeFailures(failures: readonly ModelFailure[]): string | null {
+  if (failures.length === 0) return null;
+  return failures
+    .map(({ modelId, kind, wasSkipped }) => `${modelId}: ${kind}${wasSkipped ? ', not asked again yet' : ''}`)
+    .join('; ');
+}

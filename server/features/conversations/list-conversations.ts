@@ -1,0 +1,124 @@
+import { and, eq, exists, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Conversation, conversationQuerySchema, Message } from '#contract/conversations.ts';
+import type { Context } from '#server/context.ts';
+import { containing } from '#server/database/containing.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { type PageQuery, pageOf } from '#server/database/page-of.ts';
+import { failure } from '#server/failure.ts';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { lead } from '#server/features/leads/leads.table.ts';
+import { conversation, message } from './conversations.table.ts';
+import { presentMessage } from './present-message.ts';
+
+export type ConversationQuery = z.output<typeof conversationQuerySchema>;
+
+/** The range is that of the last message, so that a thread shows where it was alive. */
+function matching(ctx: Context, query: ConversationQuery): SQL | undefined {
+  return and(
+    inWorkspace(ctx, conversation),
+    query.agentId === undefined ? undefined : eq(conversation.agentId, query.agentId),
+    query.from === undefined ? undefined : gte(conversation.lastMessageAt, new Date(query.from)),
+    query.to === undefined ? undefined : lt(conversation.lastMessageAt, new Date(query.to)),
+    query.outcome === undefined ? undefined : eq(conversation.lastOutcome, query.outcome),
+    query.q
+      ? exists(
+          ctx.db
+            .select({ found: sql`1` })
+            .from(message)
+            .where(and(eq(message.conversationId, conversation.id), ilike(message.text, containing(query.q)))),
+        )
+      : undefined,
+  );
+}
+
+async function selectConversations(
+  ctx: Context,
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<Conversation[]> {
+  const rows = await ctx.db
+    .select({
+      id: conversation.id,
+      agentId: conversation.agentId,
+      agentName: agent.name,
+      channel: conversation.channel,
+      userId: conversation.userId,
+      pageUrl: conversation.pageUrl,
+      title: conversation.title,
+      preview: conversation.preview,
+      messageCount: conversation.messageCount,
+      lastOutcome: conversation.lastOutcome,
+      wantsPerson: conversation.wantsPerson,
+      leadId: lead.id,
+      leadName: lead.name,
+      leadEmail: lead.email,
+      createdAt: conversation.createdAt,
+      lastMessageAt: conversation.lastMessageAt,
+    })
+    .from(conversation)
+    .innerJoin(agent, eq(agent.id, conversation.agentId))
+    .leftJoin(lead, eq(lead.conversationId, conversation.id))
+    .where(where)
+    .orderBy(order)
+    .limit(limit);
+  return rows.map(({ leadId, leadName, leadEmail, createdAt, lastMessageAt, ...row }) => ({
+    ...row,
+    lead: leadId === null ? null : { name: leadName, email: leadEmail },
+    createdAt: createdAt.toISOString(),
+    lastMessageAt: lastMessageAt.toISOString(),
+  }));
+}
+
+export function listConversations(ctx: Context, query: ConversationQuery & PageQuery) {
+  return pageOf(ctx, conversation, matching(ctx, query), query, (where, order, limit) =>
+    selectConversations(ctx, where, order, limit),
+  );
+}
+
+export type Thread = Conversation & { messages: Message[] };
+
+async function readMessages(ctx: Context, conversationIds: string[]): Promise<Map<string, Message[]>> {
+  const rows = await ctx.db
+    .select()
+    .from(message)
+    .where(inArray(message.conversationId, conversationIds))
+    .orderBy(message.conversationId, message.id);
+  const threads = new Map<string, Message[]>(conversationIds.map((id) => [id, []]));
+  for (const row of rows) threads.get(row.conversationId)?.push(presentMessage(row));
+  return threads;
+}
+
+/** A conversation with its messages, oldest first; `not-found` outside the workspace. */
+export async function getConversation(ctx: Context, conversationId: string): Promise<Thread> {
+  const where = and(inWorkspace(ctx, conversation), eq(conversation.id, conversationId));
+  const [found] = await selectConversations(ctx, where, sql`${conversation.id}`, 1);
+  if (found === undefined) throw failure('not-found');
+  const messages = await readMessages(ctx, [conversationId]);
+  return { ...found, messages: messages.get(conversationId) ?? [] };
+}
+
+/** Every conversation of a range with its messages, newest first, read in portions. */
+export async function* readThreads(ctx: Context, query: ConversationQuery): AsyncGenerator<Thread> {
+  const portion = 200;
+  let cursor: string | undefined;
+  for (;;) {
+    const after = cursor === undefined ? undefined : lt(conversation.id, cursor);
+    const rows = await selectConversations(
+      ctx,
+      and(matching(ctx, query), after),
+      sql`${conversation.id} desc`,
+      portion,
+    );
+    if (rows.length > 0) {
+      const messages = await readMessages(
+        ctx,
+        rows.map((row) => row.id),
+      );
+      for (const row of rows) yield { ...row, messages: messages.get(row.id) ?? [] };
+    }
+    if (rows.length < portion) return;
+    cursor = rows.at(-1)?.id;
+  }
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Feedback, Message } from '#contract/conversations.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { message } from './conversations.table.ts';
+import { findConversation } from './find-conversation.ts';
+import { presentMessage } from './present-message.ts';
+
+/** Sets or takes back the thumb of an answer. A visitor may rate only answers of their own conversation. */
+export function rateAnswer(ctx: Context, messageId: string, feedback: Feedback | null): Promise<Message> {
+  return withTransaction(ctx, async (ctx) => {
+    const [rated] = await ctx.db
+      .update(message)
+      .set({ feedback })
+      .where(and(inWorkspace(ctx, message), eq(message.id, messageId), eq(message.role, 'assistant')))
+      .returning();
+    if (rated === undefined) throw failure('not-found');
+    const conversation = await findConversation(ctx, rated.conversationId);
+    await recordEvent(ctx.db, ctx.workspace.id, {
+      name: 'message.rated',
+      payload: { agentId: conversation.agentId, conversationId: conversation.id, messageId },
+    });
+    return presentMessage(rated);
+  });
+}

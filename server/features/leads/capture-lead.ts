@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LeadFields } from '#contract/leads.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
+import { findConversation } from '#server/features/conversations/find-conversation.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { lead } from './leads.table.ts';
+
+export interface NewLead extends LeadFields {
+  agentId: string;
+  conversationId?: string | undefined;
+  pageUrl?: string | undefined;
+}
+
+/**
+ * Stores who left contact details and answers the lead's id. A conversation has one lead: leaving details again in it
+ * corrects that lead and counts once. Typing somebody's address never changes another visitor's lead.
+ */
+export function captureLead(ctx: Context, input: NewLead): Promise<string> {
+  const { agentId, conversationId, pageUrl } = input;
+  const fields = { email: input.email ?? null, name: input.name ?? null, phone: input.phone ?? null };
+  if (fields.email === null && fields.name === null && fields.phone === null) {
+    throw failure('invalid-input', { message: 'Give at least an email address, a name or a phone number.' });
+  }
+  return withTransaction(ctx, async (ctx) => {
+    await findAgent(ctx, agentId);
+    if (conversationId !== undefined) {
+      const conversation = await findConversation(ctx, conversationId, 'lock');
+      if (conversation.agentId !== agentId) throw failure('not-found');
+      const [known] = await ctx.db
+        .update(lead)
+        .set({
+          email: sql`coalesce(${fields.email}, ${lead.email})`,
+          name: sql`coalesce(${fields.name}, ${lead.name})`,
+          phone: sql`coalesce(${fields.phone}, ${lead.phone})`,
+        })
+        .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)))
+        .returning({ id: lead.id });
+      if (known !== undefined) {
+        await recordLead(ctx, agentId, known.id, conversationId);
+        return known.id;
+      }
+    }
+    await reserveUsage(ctx, 'leads');
+    const id = createId('lead');
+    await ctx.db.insert(lead).values({
+      id,
+      workspaceId: ctx.workspace.id,
+      agentId,
+      conversationId: conversationId ?? null,
+      pageUrl: pageUrl ?? null,
+      ...fields,
+    });
+    await recordLead(ctx, agentId, id, conversationId ?? null);
+    return id;
+  });
+}
+
+function recordLead(ctx: Context, agentId: string, leadId: string, conversationId: string | null): Promise<void> {
+  return recordEvent(ctx.db, ctx.workspace.id, {
+    name: 'lead.captured',
+    payload: { agentId, leadId, conversationId },
+  });
+}

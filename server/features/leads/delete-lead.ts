@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, withTransaction } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { lead } from './leads.table.ts';
+
+export function deleteLead(ctx: Context, leadId: string): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    const [deleted] = await ctx.db
+      .delete(lead)
+      .where(and(inWorkspace(ctx, lead), eq(lead.id, leadId)))
+      .returning({ agentId: lead.agentId });
+    if (deleted === undefined) throw failure('not-found');
+    await recordEvent(ctx.db, ctx.workspace.id, {
+      name: 'lead.deleted',
+      payload: { agentId: deleted.agentId, leadId },
+    });
+  });
+}
