@@ -1,0 +1,64 @@
+import type { Hono, Context as HonoContext } from 'hono';
+import * as contract from '#contract/accounts.ts';
+import { baseUrl } from '#server/config.ts';
+import type { World } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { issueCsrfToken } from '#server/http/csrf.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { createApiKey } from './create-api-key.ts';
+import { endSession } from './end-session.ts';
+import { listApiKeys } from './list-api-keys.ts';
+import { registerUser } from './register-user.ts';
+import { revokeApiKey } from './revoke-api-key.ts';
+import { startSession } from './start-session.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function bindAccounts(app: Hono, world: World): void {
+  bindEndpoint(app, world, contract.getCsrfToken, async ({ http }) => ({
+    csrfToken: issueCsrfToken(http, world.secretKey, baseUrl(world.config).startsWith('https://')),
+  }));
+
+  bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {
+    const user = await registerUser(world, body, clientAddress);
+    await signIn(http, user.id, false, clientAddress);
+    return { success: true, user, message: 'Registration successful' };
+  });
+
+  bindEndpoint(app, world, contract.login, async ({ body, http, clientAddress }) => {
+    const user = await checkCredentials(world, body, clientAddress);
+    await signIn(http, user.id, body.remember ?? false, clientAddress);
+    return { success: true, user, message: 'Login successful' };
+  });
+
+  bindEndpoint(app, world, contract.logout, async ({ http }) => {
+    sendCookies(http, await endSession(world, http.req.raw.headers));
+    return { success: true };
+  });
+
+  bindEndpoint(app, world, contract.getProfile, async ({ signedIn }) => ({
+    success: true,
+    user: signedIn.user,
+  }));
+
+  bindEndpoint(app, world, contract.updateProfile, async ({ signedIn, body }) => ({
+    success: true,
+    user: await updateProfile(world, signedIn, body),
+    message: 'Profile updated successfully',
+  }));
+
+  bindEndpoint(app, world, contract.createApiKey, ({ ctx, body }) => createApiKey(ctx, body.name));
+  bindEndpoint(app, world, contract.listApiKeys, async ({ ctx }) => ({ data: await listApiKeys(ctx) }));
+  bindEndpoint(app, world, contract.revokeApiKey, async ({ ctx, params }) => {
+    await revokeApiKey(ctx, params.apiKeyId);
+    return {};
+  });
+
+  async function signIn(http: HonoContext, userId: string, remember: boolean, clientAddress: string) {
+    const { headers } = http.req.raw;
+    sendCookies(http, await startSession(world, { userId, remember, headers, clientAddress }));
+  }
+}
+
+function sendCookies(http: HonoContext, cookies: string[]): void {
+  for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
+}

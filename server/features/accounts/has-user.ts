@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { World } from '#server/context.ts';
+import { user } from './accounts.table.ts';
+
+/** Whether an address, as `normaliseEmail` gives it, has an account. */
+export async function hasUser(world: World, email: string): Promise<boolean> {
+  return (await world.db.select({ id: user.id }).from(user).where(eq(user.email, email))).length > 0;
+}

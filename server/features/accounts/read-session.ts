@@ -1,0 +1,53 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { parseSigned } from 'hono/utils/cookie';
+import type { User } from '#contract/accounts.ts';
+import type { World } from '#server/context.ts';
+import { session, user } from './accounts.table.ts';
+import { authOf } from './auth.ts';
+import { presentUser } from './present-user.ts';
+
+export interface SignedIn {
+  sessionId: string;
+  user: User;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Who a browser is signed in as, in one query by the unique token; null when nobody, or when the session has ended.
+ * A session that was not to be remembered ends after a day without use.
+ */
+export async function readSession(world: World, headers: Headers): Promise<SignedIn | null> {
+  const { authCookies, secret } = await authOf(world).$context;
+  const { name } = authCookies.sessionToken;
+  const token = (await parseSigned(headers.get('cookie') ?? '', secret, name))[name];
+  if (!token) return null;
+
+  const now = world.clock.now();
+  const [found] = await world.db
+    .select({ user, session: { id: session.id, expiresAt: session.expiresAt, updatedAt: session.updatedAt } })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.token, token), gt(session.expiresAt, now)));
+  if (found === undefined) return null;
+  await prolong(world, found.session, now);
+  return { sessionId: found.session.id, user: presentUser(found.user) };
+}
+
+/**
+ * The library gives a browser's session one day and a remembered one thirty, so the span since the last change tells
+ * them apart. At most one write an hour.
+ */
+async function prolong(
+  world: World,
+  { id, expiresAt, updatedAt }: { id: string; expiresAt: Date; updatedAt: Date },
+  now: Date,
+): Promise<void> {
+  const isRemembered = expiresAt.getTime() - updatedAt.getTime() > 2 * dayMs;
+  if (isRemembered || now.getTime() - updatedAt.getTime() < hourMs) return;
+  await world.db
+    .update(session)
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + dayMs) })
+    .where(eq(session.id, id));
+}

@@ -1,0 +1,56 @@
+import type { Registration, User } from '#contract/accounts.ts';
+import { checkRegistration } from '#core/safety/check-registration.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
+import { account, user } from './accounts.table.ts';
+import { authOf } from './auth.ts';
+import { hasUser } from './has-user.ts';
+import { normaliseEmail } from './normalise-email.ts';
+import { presentUser } from './present-user.ts';
+
+/** Wide enough for a whole office behind one address. */
+const attempts = { count: 60, windowSeconds: 600 };
+
+/**
+ * Makes a user with a password, and their workspace, in one transaction.
+ * Fails with the sentence of the first check that is not met, `rate-limited`, or `email-taken`.
+ */
+export async function registerUser(
+  world: World,
+  registration: Registration,
+  clientAddress: string,
+): Promise<User> {
+  const sentence = checkRegistration(registration);
+  if (sentence !== null) throw failure('invalid-input', { message: sentence });
+  world.rateLimiter.hit(
+    `register ${clientAddress}`,
+    attempts,
+    'Too many registration attempts. Please wait a few minutes and try again.',
+  );
+  const { firstname = '', lastname = '', company = '' } = registration;
+  const email = normaliseEmail(registration.email);
+  if (await hasUser(world, email)) throw failure('email-taken');
+
+  // Before the transaction: hashing takes long, and a connection is not to wait for it.
+  const password = await (await authOf(world).$context).password.hash(registration.password);
+  return withTransaction(world, async (world) => {
+    const name = `${firstname} ${lastname}`.trim() || email;
+    const [made] = await world.db
+      .insert(user)
+      .values({ id: createId('usr'), email, name, firstname, lastname, company })
+      .onConflictDoNothing({ target: user.email })
+      .returning();
+    if (made === undefined) throw failure('email-taken');
+    await world.db.insert(account).values({
+      id: createId('acc'),
+      accountId: made.id,
+      providerId: 'credential',
+      userId: made.id,
+      password,
+    });
+    await createWorkspace(world, made);
+    return presentUser(made);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Workspace, World } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { workspace, workspaceMember } from './workspaces.table.ts';
+
+export interface WorkspaceOwner {
+  id: string;
+  email: string;
+  firstname: string;
+  company: string;
+}
+
+/** Makes a workspace on the plan of the configuration, with its owner as the only member. Call it in a transaction. */
+export async function createWorkspace(world: World, owner: WorkspaceOwner): Promise<Workspace> {
+  const made = { id: createId('wsp'), plan: world.config.DEFAULT_PLAN };
+  await world.db.insert(workspace).values({ ...made, name: nameWorkspace(owner) });
+  await world.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
+  return made;
+}
+
+function nameWorkspace({ company, firstname, email }: WorkspaceOwner): string {
+  if (company !== '') return company;
+  if (firstname !== '') return `${firstname}'s workspace`;
+  return email.slice(0, email.lastIndexOf('@'));
+}
