@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobHandler, JobQueue } from './job-queue.ts';
+import { type DatabaseSession, openDatabaseSession } from './open-database-session.ts';
+
+export const jobSchema = 'jobs';
+
+export interface StartedJobQueue extends JobQueue {
+  boss: PgBoss;
+  /** The connection that a worker listens on and that holds the locks of its running jobs; null in a web process. */
+  session: DatabaseSession | null;
+  /** Wakes the waiting workers of this process for one kind of job. */
+  wakeWorkers(jobName: string): void;
+  /** What the worker of this process puts in place of the answers of a process without one. */
+  worker: { wakeOutbox(): void; isHealthy(): boolean } | null;
+  close(): Promise<void>;
+}
+
+interface JobQueueOptions {
+  pool: Pool;
+  log: Logger;
+  /** Every kind of job there is, also where this process only adds them. */
+  handlers: readonly JobHandler[];
+  /** Whether this process will call `startWorker`. */
+  isWorker: boolean;
+}
+
+/** Opens the queue over its own schema in the database, which is made at the first start. */
+export async function createJobQueue({
+  pool,
+  log,
+  handlers,
+  isWorker,
+}: JobQueueOptions): Promise<StartedJobQueue> {
+  const session = isWorker ? await openDatabaseSession(pool, log) : null;
+  let notify: (jobName: string) => void = () => undefined;
+  const database: NonNullable<ConstructorOptions['db']> = {
+    executeSql: (text, values) => pool.query(text, values),
+  };
+  if (session !== null) {
+    database.listen = async (channel, onNotification, onReconnect) => {
+      notify = onNotification;
+      await session.listen(channel, onNotification, onReconnect);
+      return { close: async () => undefined };
+    };
+  }
+  const boss = new PgBoss({
+    schema: jobSchema,
+    db: database,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    // Periodic jobs are added by the worker, which spares the timers of cron; flows are not used.
+    schedule: false,
+    flowIntervalSeconds: 3_600,
+    bamIntervalSeconds: 3_600,
+    queueCacheIntervalSeconds: 600,
+    registerInstance: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'));
+  await boss.start();
+  await declareQueues(boss, handlers);
+
+  const queue: StartedJobQueue = {
+    boss,
+    session,
+    worker: null,
+    wakeWorkers: (jobName) => notify(jobName),
+    async addJob(db, { name, data, startAfterSeconds, singletonKey }) {
+      await boss.send(name, data, {
+        // Under the policy of the queues a key may wait once, so a job without one gets its own.
+        singletonKey: singletonKey ?? randomUUID(),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+        db: fromDrizzle(db, sql),
+      });
+    },
+    wakeOutbox: () => queue.worker?.wakeOutbox(),
+    isHealthy: () => queue.worker?.isHealthy() ?? true,
+    async close() {
+      await boss.stop({ graceful: true, timeout: 8_000, close: false });
+      await session?.close();
+    },
+  };
+  return queue;
+}
+
+function queueOptions(handler: JobHandler) {
+  return {
+    retryLimit: handler.retries ?? 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: handler.timeoutSeconds ?? 900,
+    deleteAfterSeconds: 2 * 86_400,
+    notify: true,
+  };
+}
+
+/** Makes the queues of a new version, and brings those of an older one to its numbers. */
+async function declareQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const handler of handlers) {
+    const wanted = queueOptions(handler);
+    const found = existing.get(handler.name);
+    if (found === undefined) await boss.createQueue(handler.name, { policy: 'short', ...wanted });
+    else if (Object.entries(wanted).some(([name, value]) => found[name as keyof typeof found] !== value)) {
+      await boss.updateQueue(handler.name, wanted);
+    }
+  }
+}

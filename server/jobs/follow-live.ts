@@ -1,0 +1,17 @@
+import type { World } from '#server/context.ts';
+import { liveChannel, unpackLiveEvents } from './live-channel.ts';
+import { openDatabaseSession } from './open-database-session.ts';
+
+/** Gives what any worker tells of events to the followers of this process, until closed. */
+export async function followLive(world: World): Promise<{ close(): Promise<void> }> {
+  const session = await openDatabaseSession(world.pool, world.log);
+  await session.listen(
+    liveChannel,
+    (payload) => {
+      const { workspaceId, events } = unpackLiveEvents(payload);
+      for (const event of events) world.live.publish(workspaceId, event);
+    },
+    () => undefined,
+  );
+  return { close: () => session.close() };
+}

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '#server/context.ts';
+import { createLiveHub, type LiveEvent } from '#server/http/live-hub.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
+import { followLive } from './follow-live.ts';
+import { defineJobHandler, type JobHandler } from './job-queue.ts';
+import { recordEvent } from './record-event.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let open: { queue: StartedJobQueue; worker: Worker | null }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const { queue, worker } of open) {
+    await worker?.stop();
+    await queue.close();
+  }
+  open = [];
+  await database.pool.query('DELETE FROM jobs.job');
+});
+afterAll(() => database.drop());
+
+function worldOf(queue: StartedJobQueue): World {
+  const { db, pool } = database;
+  return { db, pool, log, jobs: queue, live: createLiveHub() } as unknown as World;
+}
+
+async function start(handlers: JobHandler[], isWorker = true) {
+  const queue = await createJobQueue({ pool: database.pool, log, handlers, isWorker });
+  const world = worldOf(queue);
+  const worker = isWorker ? await startWorker(world, queue, handlers, []) : null;
+  open.push({ queue, worker });
+  return { queue, world, worker };
+}
+
+/** A job kind of its own for each test, and the data of those that ran. */
+function recorder(name: string, run: JobHandler['run'] = async () => undefined) {
+  const ran: object[] = [];
+  const handler = defineJobHandler({
+    name,
+    concurrency: 2,
+    async run(world, data: object, signal) {
+      ran.push(data);
+      await run(world, data, signal);
+    },
+  });
+  return { ran, handler };
+}
+
+const until = (claim: () => boolean | Promise<boolean>, timeout = 15_000) =>
+  expect.poll(claim, { timeout, interval: 20 }).toBe(true);
+const stateOf = async (name: string) =>
+  (await database.pool.query('SELECT state::text, retry_count FROM jobs.job WHERE name = $1', [name])).rows;
+
+describe('a job', () => {
+  it('added in a transaction that rolls back does not exist', async () => {
+    const { ran, handler } = recorder('test.rolled-back');
+    const { queue, world } = await start([handler]);
+    const rolledBack = world.db.transaction(async (transaction) => {
+      await queue.addJob(transaction, { name: handler.name, data: { number: 1 } });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await world.db.transaction((transaction) =>
+      queue.addJob(transaction, { name: handler.name, data: { number: 2 } }),
+    );
+    await until(() => ran.length > 0);
+    expect(ran).toEqual([{ number: 2 }]);
+    expect(await stateOf(handler.name)).toHaveLength(1);
+  });
+
+  it('waits once for each singleton key, and as often as wanted without one', async () => {
+    const { handler } = recorder('test.singleton');
+    const { queue, world } = await start([handler], false);
+    for (const singletonKey of ['a', 'a', 'b']) {
+      await queue.addJob(world.db, { name: handler.name, data: {}, singletonKey });
+    }
+    await queue.addJob(world.db, { name: handler.name, data: {} });
+    await queue.addJob(world.db, { name: handler.name, data: {} });
+    expect(await stateOf(handler.name)).toHaveLength(4);
+  });
+
+  it('is found by the worker of another process that added nothing itself', async () => {
+    const { ran, handler } = recorder('test.split');
+    const web = await start([handler], false);
+    await start([handler]);
+    await web.queue.addJob(web.world.db, { name: handler.name, data: { from: 'web' } });
+    await until(() => ran.length === 1);
+  });
+
+  it('that throws is tried again, and given up after its last attempt', async () => {
+    let givenUp: object | null = null;
+    const handler = defineJobHandler({
+      name: 'test.hopeless',
+      concurrency: 1,
+      retries: 0,
+      run: () => Promise.reject(new Error('no')),
+      async giveUp(_world, data: object) {
+        givenUp = data;
+      },
+    });
+    const { queue, world } = await start([handler]);
+    await queue.addJob(world.db, { name: handler.name, data: { number: 7 } });
+    await until(() => givenUp !== null);
+    expect(givenUp).toEqual({ number: 7 });
+    await until(async () => (await stateOf(handler.name))[0]?.state === 'failed');
+  });
+
+  it('goes back to the queue when its process stops, without losing an attempt', async () => {
+    const { ran, handler } = recorder('test.handed-back', (_world, _data, signal) =>
+      once(signal, 'abort').then(() => signal.throwIfAborted()),
+    );
+    const { queue, world, worker } = await start([handler]);
+    await queue.addJob(world.db, { name: handler.name, data: {} });
+    await until(() => ran.length === 1);
+    await worker?.stop();
+    expect(await stateOf(handler.name)).toEqual([{ state: 'retry', retry_count: 0 }]);
+    const next = recorder(handler.name);
+    await start([next.handler]);
+    await until(() => next.ran.length === 1);
+    await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
+    expect(await stateOf(handler.name)).toEqual([{ state: 'completed', retry_count: 0 }]);
+  });
+
+  it('of a process that was killed is taken up by another', async () => {
+    const { ran, handler } = recorder('test.killed');
+    const { queue, world } = await start([handler], false);
+    const script = fileURLToPath(new URL('./fixtures/hanging-worker.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, database.url, handler.name], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await queue.addJob(world.db, { name: handler.name, data: { number: 1 } });
+    await once(child.stdout, 'data');
+    expect(await stateOf(handler.name)).toEqual([{ state: 'active', retry_count: 0 }]);
+    await start([handler]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await until(() => ran.length === 1, 9_500);
+
+    expect(ran).toEqual([{ number: 1 }]);
+    await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
+  });
+
+  it('that still runs elsewhere is left alone', async () => {
+    let release: () => void = () => undefined;
+    const { ran, handler } = recorder('test.long', () => new Promise((resolve) => (release = resolve)));
+    const first = await start([handler]);
+    await first.queue.addJob(first.world.db, { name: handler.name, data: {} });
+    await until(() => ran.length === 1);
+    const second = recorder(handler.name);
+    await start([second.handler]);
+    await database.pool.query("UPDATE jobs.job SET started_on = now() - interval '1 hour' WHERE name = $1", [
+      handler.name,
+    ]);
+    // Long enough for the second worker to have looked twice.
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    expect(second.ran).toEqual([]);
+    release();
+    await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
+  });
+
+  it('that is periodic is added once for all processes', async () => {
+    const handler: JobHandler = { ...recorder('test.periodic').handler, everySeconds: 86_400 };
+    await Promise.all([start([handler]), start([handler])]);
+    await until(async () => (await stateOf(handler.name)).some((row) => row.state === 'completed'));
+    expect(await stateOf(handler.name)).toHaveLength(1);
+  });
+});
+
+describe('events', () => {
+  const changed = (number: number) =>
+    ({ name: 'source.changed', payload: { agentId: 'agt_1', sourceId: `src_${number}` } }) as const;
+
+  it('reach followers in order, once each, and leave the table', async () => {
+    const { queue, world } = await start([]);
+    const follower = await followLive(world);
+    const heard: LiveEvent[] = [];
+    const foreign: LiveEvent[] = [];
+    world.live.follow('wsp_1', (event) => heard.push(event));
+    world.live.follow('wsp_2', (event) => foreign.push(event));
+    await world.db.transaction(async (transaction) => {
+      for (let number = 0; number < 120; number++) await recordEvent(transaction, 'wsp_1', changed(number));
+      await recordEvent(transaction, 'wsp_1', changed(0));
+    });
+    queue.wakeOutbox();
+    await until(() => heard.length >= 120);
+    await follower.close();
+    expect(heard).toEqual(Array.from({ length: 120 }, (_, number) => changed(number)));
+    expect(foreign).toEqual([]);
+    const { rows } = await world.db.execute(sql`SELECT 1 FROM outbox`);
+    expect(rows).toEqual([]);
+  });
+
+  it('of another process are found without a hint', async () => {
+    const { world } = await start([]);
+    const follower = await followLive(world);
+    const heard: LiveEvent[] = [];
+    world.live.follow('wsp_1', (event) => heard.push(event));
+    await recordEvent(world.db, 'wsp_1', changed(1));
+    await until(() => heard.length === 1);
+    await follower.close();
+  });
+});
