@@ -1,0 +1,36 @@
+import { CreditCard, FileText, MessageSquareQuote, MonitorCheck } from 'lucide-react';
+import { plans } from '#contract/plans.ts';
+import { formatCompact } from '#web/lib/format.ts';
+
+const { limits } = plans.free;
+
+const points = [
+  {
+    icon: FileText,
+    text: `Start free with ${limits.links} links, ${limits.files} files and ${formatCompact(limits.characters ?? 0)} characters`,
+  },
+  { icon: MessageSquareQuote, text: 'Every answer names the page or file that it rests on' },
+  { icon: MonitorCheck, text: '400,000+ screens' },
+  { icon: CreditCard, text: 'No credit card required' },
+];
+
+export function RegisterHero() {
+  return (
+    <section>
+      <p className="font-display text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
+        Your first agent can be answering in a minute
+      </p>
+      <p className="mt-4 max-w-xl text-lg text-ink-secondary">
+        Give it your website, add what only you know, and paste one line into your page.
+      </p>
+      <ul className="mt-8 space-y-4">
+        {points.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

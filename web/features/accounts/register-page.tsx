@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { registrationRedirectMs } from '#contract/accounts.ts';
+import { brand } from '#contract/brand.ts';
+import { checkRegistration } from '#core/safety/check-registration.ts';
+import { describeRegistrationError } from '#core/safety/describe-registration-error.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/shell/session.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { RegisterForm, type RegistrationFormValues } from './register-form.tsx';
+import { RegisterHero } from './register-hero.tsx';
+
+export const meta = () => [
+  { title: `Create your account · ${brand.name}` },
+  {
+    name: 'description',
+    content: `Create a ${brand.name} account and your first AI agent. No credit card required.`,
+  },
+];
+
+type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
+
+export default function RegisterPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ step: 'idle' });
+  // Registering signs in at once; the page stays for its message and must not be redirected as if signed in before.
+  const hasRegistered = useRef(false);
+
+  useEffect(() => {
+    if (state.step !== 'done') return;
+    const timer = setTimeout(() => navigate(paths.agents, { replace: true }), registrationRedirectMs);
+    return () => clearTimeout(timer);
+  }, [state.step, navigate]);
+
+  if (session.isAuthenticated && !hasRegistered.current) return <Navigate to={paths.agents} replace />;
+
+  const submit = async (values: RegistrationFormValues) => {
+    if (state.step === 'submitting' || state.step === 'done') return;
+    const problem = checkRegistration(values);
+    if (problem) return setState({ step: 'failed', message: problem });
+    setState({ step: 'submitting' });
+    hasRegistered.current = true;
+    try {
+      await session.register(payloadOf(values));
+      setState({ step: 'done' });
+    } catch (error) {
+      hasRegistered.current = false;
+      console.error('Registration failed', error);
+      setState({ step: 'failed', message: describeRegistrationError((error as Error).message) });
+    }
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
+      <section className="lg:order-2">
+        <div className="relative mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8">
+          <h1 className="font-display text-xl font-semibold">Create your account</h1>
+          <p className="mt-1 text-sm text-ink-secondary">
+            Already have an account?{' '}
+            <Link to={paths.login} className="font-semibold text-brand underline underline-offset-4">
+              Sign in here
+            </Link>
+          </p>
+          <RegisterForm
+            isSubmitting={state.step === 'submitting'}
+            isLocked={session.isLoading || state.step === 'submitting' || state.step === 'done'}
+            onSubmit={submit}
+            onEdit={() => setState({ step: 'idle' })}
+            onFail={(message) => setState({ step: 'failed', message })}
+          >
+            {state.step === 'failed' && <Notice tone="error">{state.message}</Notice>}
+            {state.step === 'done' && <Notice tone="success">Registration successful! Redirecting...</Notice>}
+          </RegisterForm>
+          {session.isLoading && <AuthLoading />}
+        </div>
+      </section>
+      <RegisterHero />
+    </div>
+  );
+}
+
+/** Over the form, which already has its place: nothing moves when the answer is there. Hidden without scripts. */
+function AuthLoading() {
+  return (
+    <div
+      role="status"
+      data-needs-script
+      className="absolute inset-0 flex animate-appear-late items-center justify-center gap-2.5 bg-surface/80 text-sm text-ink-secondary"
+    >
+      <Spinner />
+      Loading...
+    </div>
+  );
+}
+
+/** Trims, and leaves out what is empty; the confirmation stays here. */
+function payloadOf({ email, password, firstname, lastname, company }: RegistrationFormValues) {
+  const optional = Object.entries({ firstname, lastname, company })
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value);
+  return { email: email.trim(), password, ...Object.fromEntries(optional) };
+}

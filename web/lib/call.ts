@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { CallError, networkSentence, readFailure } from './call-error.ts';
+
+type Called = Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'answer'>;
+
+/** A part of the input may be left out when nothing in it is required. */
+type Part<Key extends string, Value> =
+  Record<string, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
+
+export type CallInput<E extends Called> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>> & { signal?: AbortSignal };
+
+/**
+ * Calls an endpoint of the contract; credentials travel along.
+ * @throws CallError with the server's sentence; status 0 when there was no answer
+ */
+export async function call<E extends Called>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<z.output<E['answer']>> {
+  const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+  return send(endpoint, input, {
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Calls an endpoint that takes a file, as the multipart field `file`. */
+export async function callWithFile<E extends Called>(
+  endpoint: E,
+  input: { params: z.input<E['params']>; file: File },
+): Promise<z.output<E['answer']>> {
+  const form = new FormData();
+  form.append('file', input.file);
+  return send(endpoint, input, { body: form, headers: {} });
+}
+
+/** Fetches what an endpoint of transport `file` gives, with the name that the server chose for it. */
+export async function callForFile<E extends Called>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<{ name: string; content: Blob }> {
+  const response = await request(address(endpoint, input), { method: endpoint.method });
+  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: name ?? 'export', content: await response.blob() };
+}
+
+async function send<E extends Called>(
+  endpoint: E,
+  input: object,
+  init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
+): Promise<z.output<E['answer']>> {
+  // The specification fetches the token before every changing call; a cached one would go stale with the session.
+  const token = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await fetchCsrfToken() };
+  const response = await request(address(endpoint, input), {
+    method: endpoint.method,
+    ...init,
+    headers: { accept: 'application/json', ...init.headers, ...token },
+  });
+  return response.status === 204 ? {} : response.json();
+}
+
+async function fetchCsrfToken(): Promise<string> {
+  const response = await request('/api/csrf-token', { headers: { accept: 'application/json' } });
+  const { csrfToken } = (await response.json()) as { csrfToken: string };
+  return csrfToken;
+}
+
+async function request(url: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: 'include', ...init });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new CallError(0, 'network', networkSentence);
+  }
+  if (!response.ok) throw await readFailure(response);
+  return response;
+}
+
+/** The endpoint's URL with its parameters filled in; undefined parts of the query are left out. */
+export function address(endpoint: Pick<Endpoint, 'path'>, input: object): string {
+  const { params = {}, query = {} } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+  };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

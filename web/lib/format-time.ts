@@ -1,0 +1,18 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** Times come in UTC and are shown in the viewer's zone. */
+export const formatDate = (time: string | Date): string => day.format(new Date(time));
+export const formatDateTime = (time: string): string => dayAndTime.format(new Date(time));
+export const formatTime = (time: string): string => timeOfDay.format(new Date(time));
+
+/** "5 min ago"; a date once it is older than a week. */
+export function formatTimeAgo(time: string, now = new Date()): string {
+  const minutes = Math.floor((now.getTime() - new Date(time).getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  if (minutes < 7 * 24 * 60) return `${Math.floor(minutes / (24 * 60))} d ago`;
+  return formatDate(time);
+}

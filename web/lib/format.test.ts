@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatBytes, formatCents, formatCompact, formatCount, formatNumber, formatShare } from './format.ts';
+import { formatDateTime, formatTimeAgo } from './format-time.ts';
+
+test.each([
+  [formatNumber(12_345), '12,345'],
+  [formatCompact(7_900), '7.9K'],
+  [formatCompact(100_000), '100K'],
+  [formatCompact(10_000_000), '10M'],
+  [formatCents(1_900), '$19'],
+  [formatCents(99_900), '$999'],
+  [formatCount(1, 'page'), '1 page'],
+  [formatCount(0, 'page'), '0 pages'],
+  [formatCount(2, 'reply', 'replies'), '2 replies'],
+  [formatShare(0.873), '87%'],
+  [formatBytes(900), '900 B'],
+  [formatBytes(1_536), '1.5 KB'],
+  [formatBytes(20 * 1_048_576), '20 MB'],
+])('%s', (actual, expected) => {
+  expect(actual).toBe(expected);
+});
+
+const now = new Date('2026-03-14T12:00:00Z');
+test.each([
+  ['2026-03-14T11:59:40Z', 'just now'],
+  ['2026-03-14T12:00:05Z', 'just now'],
+  ['2026-03-14T11:55:00Z', '5 min ago'],
+  ['2026-03-14T09:00:00Z', '3 h ago'],
+  ['2026-03-12T12:00:00Z', '2 d ago'],
+])('%s is %s', (time, expected) => {
+  expect(formatTimeAgo(time, now)).toBe(expected);
+});
+
+test('older than a week is a date', () => {
+  expect(formatTimeAgo('2026-01-02T12:00:00Z', now)).toBe('Jan 2, 2026');
+  expect(formatDateTime('2026-01-02T12:00:00Z')).toMatch(/^Jan 2, 2026/);
+});

@@ -1,0 +1,30 @@
+const number = new Intl.NumberFormat('en-US');
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+});
+
+/** 12345 → 12,345 */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** 7900 → 7.9K, as meters show characters. */
+export const formatCompact = (value: number): string => compact.format(value);
+
+/** Integer cents as US dollars: 1900 → $19 */
+export const formatCents = (cents: number): string => dollars.format(cents / 100);
+
+/** One noun or many: (1, 'page') → 1 page; (2, 'page') → 2 pages */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** 0.873 → 87% */
+export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** 1536 → 1.5 KB */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_024) return `${bytes} B`;
+  if (bytes < 1_048_576) return `${Math.round(bytes / 102.4) / 10} KB`;
+  return `${Math.round(bytes / 104_857.6) / 10} MB`;
+}

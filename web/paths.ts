@@ -1,0 +1,37 @@
+/** Every URL of the web, once: what links to it and what routes it read the same line. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  agents: '/agents',
+  createAgent: '/agents/create',
+  agent: (agentId: string) => `/agents/${agentId}`,
+  overview: (agentId: string) => `/agents/${agentId}/overview`,
+  viewAgent: (agentId: string) => `/agents/${agentId}/view-agent`,
+  messages: (agentId: string) => `/agents/${agentId}/messages`,
+  conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
+  leads: (agentId: string) => `/agents/${agentId}/leads`,
+  trainingSources: (agentId: string) => `/agents/${agentId}/training-sources`,
+  source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
+  visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
+  settings: (agentId: string, tab: 'general' | 'leads' | 'danger-zone' = 'general') =>
+    tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,
+} as const;
+
+/** Public pages that the build writes as HTML, readable before any script has run. */
+export const prerenderedPaths = [paths.home, paths.login, paths.register] as const;
+
+/** Search parameter that keeps where a signed-out visitor wanted to go. */
+export const returnParameter = 'next';
+
+/**
+ * Where to go after signing in.
+ * @param next value of the return parameter; anything but a path of this site is ignored, so that a link cannot
+ *   send somebody who signs in to a foreign page.
+ */
+export function returnPath(next: string | null): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\t\r\n]/.test(next)) return paths.dashboard;
+  return next === paths.login || next === paths.register ? paths.dashboard : next;
+}

@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+const variants = {
+  primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
+  secondary: 'border border-line-strong/60 bg-surface text-ink shadow-sm hover:bg-sunken',
+  ghost: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger text-on-danger shadow-sm hover:bg-danger-hover',
+};
+
+const sizes = {
+  sm: 'min-h-8 px-3 text-sm gap-1.5',
+  md: 'min-h-10 px-4 text-sm gap-2',
+  lg: 'min-h-12 px-6 text-base gap-2',
+};
+
+/** One look for buttons and for links that look like one. */
+export const buttonStyle = ({ variant = 'primary', size = 'md' }: ButtonLook, className?: string): string =>
+  classNames(
+    'inline-flex items-center justify-center rounded-md py-1 text-center font-semibold transition-colors select-none',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
+    '[&>svg]:size-4 [&>svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    className,
+  );

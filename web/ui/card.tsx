@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface CardProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  /** Lets content such as a table reach the edges. */
+  isFlush?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A surface on the page with an optional heading. */
+export function Card({ title, description, actions, isFlush = false, className, children }: CardProps) {
+  return (
+    <section className={classNames('min-w-0 rounded-lg border border-line bg-surface', className)}>
+      {title && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
+          <div className="min-w-0">
+            <h2 className="text-base font-semibold break-words">{title}</h2>
+            {description && <p className="mt-0.5 text-sm text-ink-secondary">{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      <div className={isFlush ? 'pt-4' : 'p-5'}>{children}</div>
+    </section>
+  );
+}

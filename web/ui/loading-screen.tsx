@@ -1,0 +1,14 @@
+import { Spinner } from './spinner.tsx';
+
+/** Fills its place while something that everything else depends on is found out. */
+export function LoadingScreen() {
+  return (
+    <div
+      role="status"
+      className="flex min-h-dvh items-center justify-center gap-2.5 text-sm text-ink-secondary"
+    >
+      <Spinner />
+      Loading...
+    </div>
+  );
+}
