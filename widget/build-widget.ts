@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBuilder, type InlineConfig } from 'vite';
+
+/**
+ * Builds the widget into `outDir`: `widget.js` (the stable script, one classic script that imports nothing), hashed
+ * files under `assets/`, and `manifest.json` in Vite's format with the entries `widget/loader.ts` and
+ * `widget/panel/main.ts`.
+ */
+export async function buildWidget(outDir: string): Promise<void> {
+  const builder = await createBuilder({ ...widgetBuildConfig(outDir), configFile: false, logLevel: 'warn' });
+  await builder.buildApp();
+}
+
+/** Two bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
+export function widgetBuildConfig(outDir: string): InlineConfig {
+  return {
+    root: join(import.meta.dirname, '..'),
+    base: '/widget/',
+    publicDir: false,
+    build: { outDir, modulePreload: false, reportCompressedSize: false },
+    environments: {
+      client: {
+        build: {
+          target: 'es2022',
+          manifest: 'manifest.json',
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: 'widget/panel/main.ts',
+            output: { entryFileNames: 'assets/panel-[hash].js' },
+          },
+        },
+      },
+      loader: {
+        consumer: 'client',
+        build: {
+          target: 'es2020',
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: 'widget/loader.ts',
+            output: { format: 'iife', entryFileNames: 'widget.js' },
+          },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        await builder.build(builder.environments.client!);
+        await builder.build(builder.environments.loader!);
+        await addLoaderToManifest(join(builder.config.root, '.'), outDir);
+      },
+    },
+  };
+}
+
+async function addLoaderToManifest(root: string, outDir: string): Promise<void> {
+  const path = join(outDir.startsWith('/') ? outDir : join(root, outDir), 'manifest.json');
+  const manifest: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'));
+  manifest['widget/loader.ts'] = { file: 'widget.js', src: 'widget/loader.ts', isEntry: true };
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}

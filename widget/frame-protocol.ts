@@ -1,0 +1,53 @@
+import type { Launcher } from '#contract/widget.ts';
+
+/**
+ * What the loader (on the host's page) and the panel (in our frame) say to each other. The frame says `hello` to the
+ * exact origin of its host, the loader answers `connect` to the exact origin of the frame with one end of a
+ * MessageChannel, and all else goes through that channel. No text of a conversation crosses it.
+ */
+
+/** Posted by either side before there is a channel. The number is the version of this protocol. */
+export interface Handshake {
+  parley: 1;
+  type: 'hello' | 'connect';
+}
+
+/** What the host's page told of its visitor; shown in the lead form, never trusted. */
+export interface VisitorDetails {
+  email?: string;
+  name?: string;
+  phone?: string;
+}
+
+/** All that the loader knows; sent whole on every change, so that a frame that was loaded anew misses nothing. */
+export interface LoaderState {
+  type: 'state';
+  isOpen: boolean;
+  isFullScreen: boolean;
+  /** The visitor opened it, so the focus moves into the panel. */
+  takesFocus: boolean;
+  pageUrl: string;
+  look: Launcher;
+  visitor: VisitorDetails;
+  /** Said instead of the welcome message. */
+  initialMessages: string[];
+}
+
+export type LoaderMessage = LoaderState | { type: 'resetChat' } | { type: 'resetUser' };
+
+/** Events that a host's page may listen to. Their details carry ids and outcomes, never what was written. */
+export type WidgetEventName =
+  | 'ready'
+  | 'open'
+  | 'close'
+  | 'user-message'
+  | 'assistant-message'
+  | 'lead'
+  | 'error';
+
+export type EventDetail = Record<string, string | null>;
+
+export type PanelMessage =
+  | { type: 'ready' }
+  | { type: 'close' }
+  | { type: 'event'; name: WidgetEventName; detail: EventDetail };

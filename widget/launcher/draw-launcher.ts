@@ -1,0 +1,59 @@
+import type { Launcher } from '#contract/widget.ts';
+import { launcherStyles } from './launcher-styles.ts';
+import { nameChat } from './name-chat.ts';
+
+const chatIcon = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5z';
+const closeIcon = 'M5 9l7 7 7-7';
+
+export interface LauncherView {
+  host: HTMLElement;
+  root: ShadowRoot;
+  button: HTMLButtonElement;
+  /** Holds the frame once there is one. */
+  panel: HTMLElement;
+  setLook(launcher: Launcher): void;
+  setOpen(isOpen: boolean): void;
+}
+
+/**
+ * Draws the launcher and the empty panel into a closed shadow root: node by node, as Trusted Types demand, with a
+ * constructable style sheet, which needs no permission of the host's content security policy.
+ */
+export function drawLauncher(): LauncherView {
+  const host = document.createElement('parley-widget');
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [sheet];
+  const panel = append(root, document.createElement('div'), { id: 'panel', role: 'dialog' });
+  const button = append(root, document.createElement('button'), { type: 'button', 'aria-controls': 'panel' });
+  const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  const outline = append(icon, createSvg('path'), {});
+  return {
+    host,
+    root,
+    button,
+    panel,
+    setLook(launcher) {
+      sheet.replaceSync(launcherStyles(launcher));
+      for (const element of [panel, button]) element.ariaLabel = nameChat(launcher.displayName);
+    },
+    setOpen(isOpen) {
+      panel.classList.toggle('open', isOpen);
+      button.ariaExpanded = `${isOpen}`;
+      outline.setAttribute('d', isOpen ? closeIcon : chatIcon);
+    },
+  };
+}
+
+function append<Child extends Element>(
+  parent: Node,
+  child: Child,
+  attributes: Record<string, string>,
+): Child {
+  for (const name in attributes) child.setAttribute(name, attributes[name]!);
+  return parent.appendChild(child);
+}
+
+function createSvg(tag: string): Element {
+  return document.createElementNS('http://www.w3.org/2000/svg', tag);
+}

@@ -1,0 +1,23 @@
+import type { Launcher } from '#contract/widget.ts';
+import type { ScriptTag } from './read-script-tag.ts';
+
+export const defaultLauncher: Launcher = {
+  messageColor: '#3b82f6',
+  position: 'right',
+  isOpenedOnLoad: false,
+  displayName: '',
+};
+
+/**
+ * Gets the look of the launcher. Undefined when this website may not show the agent or there is no such agent; the
+ * default look when the answer cannot be had, for example under a content security policy without our origin.
+ */
+export async function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefined> {
+  try {
+    const response = await fetch(`${tag.origin}/api/widget/${tag.agentId}/launcher`, { credentials: 'omit' });
+    if (response.ok) return await response.json();
+    return response.status === 403 || response.status === 404 ? undefined : defaultLauncher;
+  } catch {
+    return defaultLauncher;
+  }
+}

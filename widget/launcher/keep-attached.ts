@@ -1,0 +1,25 @@
+import { guard } from './guard.ts';
+
+/** A page that removes us again and again has its reasons; after this many times we give in. */
+const attemptsMaximum = 50;
+
+/**
+ * Puts the host element behind the body as soon as there is one, and back whenever the page replaces its document.
+ * Beside the body, not in it: routers that swap the body then neither remove nor reload the open chat.
+ * Returns what ends it and removes the element.
+ */
+export function keepAttached(host: HTMLElement): () => void {
+  let attempts = 0;
+  const attach = guard(() => {
+    const root = document.documentElement;
+    observer.observe(root, { childList: true });
+    if (document.body && !host.isConnected && attempts++ < attemptsMaximum) root.append(host);
+  });
+  const observer = new MutationObserver(attach);
+  observer.observe(document, { childList: true });
+  attach();
+  return () => {
+    observer.disconnect();
+    host.remove();
+  };
+}

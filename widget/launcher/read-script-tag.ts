@@ -1,0 +1,23 @@
+import { warn } from './guard.ts';
+
+export interface ScriptTag {
+  /** Of the agent, ready to be put into an address. */
+  agentId: string;
+  /** Where the script came from, and the panel comes from: `https://host[:port]`. */
+  origin: string;
+}
+
+/**
+ * Reads the tag that loads this script. A tag manager may drop `data-` attributes, so `widget.js?agentId=…` works as
+ * well; a module loader leaves no current script, so the tag is then looked for.
+ */
+export function readScriptTag(): ScriptTag | undefined {
+  const script = (document.currentScript ??
+    document.querySelector('script[src*="/widget.js"]')) as HTMLScriptElement | null;
+  if (!script?.src) return undefined;
+  const url = new URL(script.src);
+  const agentId = script.dataset.agentId ?? url.searchParams.get('agentId');
+  if (agentId) return { agentId: encodeURIComponent(agentId), origin: url.origin };
+  warn('the script tag needs data-agent-id.');
+  return undefined;
+}

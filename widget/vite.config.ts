@@ -1,0 +1,3 @@
+import { widgetBuildConfig } from './build-widget.ts';
+
+export default widgetBuildConfig('build/widget');
