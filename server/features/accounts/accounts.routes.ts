@@ -21,27 +21,27 @@ export function bindAccounts(app: Hono, world: World): void {
   bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {
     const user = await registerUser(world, body, clientAddress);
     await signIn(http, user.id, false, clientAddress);
-    return { success: true, user, message: 'Registration successful' };
+    return { success: true as const, user, message: 'Registration successful' };
   });
 
   bindEndpoint(app, world, contract.login, async ({ body, http, clientAddress }) => {
     const user = await checkCredentials(world, body, clientAddress);
     await signIn(http, user.id, body.remember ?? false, clientAddress);
-    return { success: true, user, message: 'Login successful' };
+    return { success: true as const, user, message: 'Login successful' };
   });
 
   bindEndpoint(app, world, contract.logout, async ({ http }) => {
     sendCookies(http, await endSession(world, http.req.raw.headers));
-    return { success: true };
+    return { success: true as const };
   });
 
   bindEndpoint(app, world, contract.getProfile, async ({ signedIn }) => ({
-    success: true,
+    success: true as const,
     user: signedIn.user,
   }));
 
   bindEndpoint(app, world, contract.updateProfile, async ({ signedIn, body }) => ({
-    success: true,
+    success: true as const,
     user: await updateProfile(world, signedIn, body),
     message: 'Profile updated successfully',
   }));
