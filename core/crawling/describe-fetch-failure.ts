@@ -57,6 +57,7 @@ function describeStatus(status: number): string {
   if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
   if (status === 403) return 'The site does not let our crawler read this page (403).';
   if (status === 429) return 'The site asked our crawler to slow down (429). Train this source again later.';
-  if (status >= 500) return `The site has an error of its own at this page (${status}). Train this source again later.`;
+  if (status >= 500)
+    return `The site has an error of its own at this page (${status}). Train this source again later.`;
   return `The site answered with status ${status} instead of a page.`;
 }

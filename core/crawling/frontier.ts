@@ -16,7 +16,14 @@ export interface Frontier {
   waiting: Record<number, string[]>;
   /** Handed out and not yet reported. */
   taken: string[];
-  counts: { known: number; waiting: number; fetched: number; stored: number; skipped: number; failed: number };
+  counts: {
+    known: number;
+    waiting: number;
+    fetched: number;
+    stored: number;
+    skipped: number;
+    failed: number;
+  };
   /** How many members of each trap group were accepted. */
   groups: Record<string, number>;
   /** Content hash → the page that was stored with it. */
@@ -48,7 +55,15 @@ export interface FrontierPage {
 /** `skipped`: read or looked at, but rightly not stored (noindex, duplicate, redirect to a known page). */
 export type Outcome = 'stored' | 'skipped' | 'failed';
 
-export type Offer = 'accepted' | 'known' | 'not-a-page' | 'out-of-scope' | 'excluded' | 'too-deep' | 'trap' | 'full';
+export type Offer =
+  | 'accepted'
+  | 'known'
+  | 'not-a-page'
+  | 'out-of-scope'
+  | 'excluded'
+  | 'too-deep'
+  | 'trap'
+  | 'full';
 
 const MAX_KNOWN_PAGES = 50_000;
 /** Fetches allowed for each page stored: bounds a site made of redirects, duplicates and errors. */
@@ -59,7 +74,9 @@ const SPARE_FETCHES = 50;
 export function createFrontier(options: FrontierOptions): Frontier {
   const startUrl = normaliseUrl(options.startUrl);
   if (startUrl === null) {
-    throw new RangeError('The address must begin with http:// or https:// and hold no user name or password.');
+    throw new RangeError(
+      'The address must begin with http:// or https:// and hold no user name or password.',
+    );
   }
   const frontier: Frontier = {
     options,
@@ -83,14 +100,22 @@ export function createFrontier(options: FrontierOptions): Frontier {
  * Offers URLs found on a page at depth n with depth n + 1, or listed in a sitemap with depth 1.
  * @returns how many were new and accepted
  */
-export function offerUrls(frontier: Frontier, urls: Iterable<string>, from: { depth: number; via: 'sitemap' | 'link' }): number {
+export function offerUrls(
+  frontier: Frontier,
+  urls: Iterable<string>,
+  from: { depth: number; via: 'sitemap' | 'link' },
+): number {
   let accepted = 0;
   for (const url of urls) if (offerUrl(frontier, url, from) === 'accepted') accepted += 1;
   return accepted;
 }
 
 /** Offers one URL and says what became of it. */
-export function offerUrl(frontier: Frontier, text: string, from: { depth: number; via: 'sitemap' | 'link' }): Offer {
+export function offerUrl(
+  frontier: Frontier,
+  text: string,
+  from: { depth: number; via: 'sitemap' | 'link' },
+): Offer {
   const { options } = frontier;
   const url = normaliseUrl(text);
   if (url === null || !isPageAddress(url)) return 'not-a-page';
@@ -102,7 +127,8 @@ export function offerUrl(frontier: Frontier, text: string, from: { depth: number
   if (options.mode === 'page' || (options.mode === 'sitemap' && from.via === 'link')) return 'out-of-scope';
   if (!isInScope(url, frontier.scope)) return 'out-of-scope';
   if (!isIncluded(url, options)) return 'excluded';
-  if (options.mode === 'site' && options.maxDepth !== null && from.depth > options.maxDepth) return 'too-deep';
+  if (options.mode === 'site' && options.maxDepth !== null && from.depth > options.maxDepth)
+    return 'too-deep';
   if (spotTrap(url) !== null) return 'trap';
   if (frontier.counts.known >= MAX_KNOWN_PAGES) return 'full';
   const groups = trapGroups(url);

@@ -7,7 +7,8 @@ export function matchPattern(pattern: string, text: string): boolean {
   const first = pieces[0] ?? '';
   if (pieces.length === 1) return text === first;
   const last = pieces[pieces.length - 1] ?? '';
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+    return false;
   let position = first.length;
   const end = text.length - last.length;
   for (const piece of pieces.slice(1, -1)) {

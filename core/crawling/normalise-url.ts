@@ -1,8 +1,10 @@
 import { parseUrl } from './parse-url.ts';
 
 const TRACKING_NAMES = new Set(
-  ('gclid gclsrc dclid wbraid gbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl ' +
-    'phpsessid jsessionid sessionid session_id sid aspsessionid cfid cftoken').split(' '),
+  (
+    'gclid gclsrc dclid wbraid gbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl ' +
+    'phpsessid jsessionid sessionid session_id sid aspsessionid cfid cftoken'
+  ).split(' '),
 );
 
 /**
@@ -46,5 +48,5 @@ function nameOf(pair: string): string {
 }
 
 function upperCaseEscapes(text: string): string {
-  return text.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  return text.replace(/%[0-9a-f]{2}/gi, (found) => found.toUpperCase());
 }

@@ -7,7 +7,12 @@ export interface PageDirectives {
 }
 
 /** Directives with a value after a colon: their name must not be taken for the name of a crawler. */
-const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
+const VALUED_DIRECTIVES = new Set([
+  'unavailable_after',
+  'max-snippet',
+  'max-image-preview',
+  'max-video-preview',
+]);
 
 /**
  * Reads `<meta name="robots">`, `<meta name="{our token}">` and `X-Robots-Tag` headers. All that address everybody or us

@@ -74,7 +74,8 @@ function readXml(text: string): Found[] {
     const name = localName(tag.name);
     path.push(name);
     characters = '';
-    if (ENTRY_ELEMENTS.has(name)) current = { location: '', lastModified: null, isSitemap: name === 'sitemap' };
+    if (ENTRY_ELEMENTS.has(name))
+      current = { location: '', lastModified: null, isSitemap: name === 'sitemap' };
     if (name === 'link' && current !== null) current.location ||= atomLink(tag.attributes) ?? '';
   });
   const append = (chunk: string) => {
@@ -87,7 +88,12 @@ function readXml(text: string): Found[] {
     const parent = path[path.length - 2];
     path.pop();
     // Only direct children count: an image or video inside an entry has a location of its own.
-    if (current !== null && parent !== undefined && ENTRY_ELEMENTS.has(parent) && !tag.name.startsWith('image:')) {
+    if (
+      current !== null &&
+      parent !== undefined &&
+      ENTRY_ELEMENTS.has(parent) &&
+      !tag.name.startsWith('image:')
+    ) {
       if (LOCATION_ELEMENTS.has(name)) current.location ||= characters.trim();
       if (DATE_ELEMENTS.has(name)) current.lastModified ??= characters.trim() || null;
     }

@@ -50,13 +50,16 @@ export function claimContent(frontier: Frontier, url: string, contentHash: strin
 function rename(frontier: Frontier, from: string, target: string): Settled {
   const page = frontier.pages[from];
   if (target === from || page === undefined) return { kind: 'go-on', url: from };
-  const isWanted = frontier.options.mode === 'page' || page.via === 'start' || isIncluded(target, frontier.options);
-  if (!isInScope(target, frontier.scope) || !isWanted || spotTrap(target) !== null) return { kind: 'out-of-scope' };
+  const isWanted =
+    frontier.options.mode === 'page' || page.via === 'start' || isIncluded(target, frontier.options);
+  if (!isInScope(target, frontier.scope) || !isWanted || spotTrap(target) !== null)
+    return { kind: 'out-of-scope' };
   const known = frontier.pages[target];
   if (known !== undefined && known.state !== 'waiting') return { kind: 'known' };
   // Its text is already here, so a page still waiting under that name need not be fetched again.
   const moved: FrontierPage = { ...page, depth: Math.min(page.depth, known?.depth ?? page.depth) };
-  if (page.via === 'start') moved.isIncluded = frontier.options.mode === 'page' || isIncluded(target, frontier.options);
+  if (page.via === 'start')
+    moved.isIncluded = frontier.options.mode === 'page' || isIncluded(target, frontier.options);
   if (known === undefined) frontier.counts.known += 1;
   else frontier.counts.waiting -= 1;
   frontier.pages[target] = moved;

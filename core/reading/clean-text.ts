@@ -27,6 +27,6 @@ function dropUnsafe(text: string): string {
     .replace(/[\u00A0\u2007\u202F]/g, ' ');
 }
 
-/** Controls but tab and line feed, soft hyphen, zero-width space, bidi controls, byte-order mark, lone surrogates. */
+/** Controls but tab and line feed, lone surrogates, soft hyphen, invisible marks of width and direction. */
 const UNSAFE =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+  /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;

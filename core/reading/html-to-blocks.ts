@@ -5,15 +5,19 @@ import type { Block } from './read-document.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
 
 const BLOCK_ELEMENTS = new Set(
-  ('address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer ' +
-    'form header hgroup hr html legend li main menu nav ol p section summary table tbody td tfoot th thead tr ul').split(' '),
+  (
+    'address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer ' +
+    'form header hgroup hr html legend li main menu nav ol p section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
 );
 
 /** Never text for a reader. A `noscript` tells of missing scripts, a control is no statement. */
 const SILENT_ELEMENTS = new Set(
-  ('applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map meta ' +
+  (
+    'applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map meta ' +
     'noembed noframes noscript object option optgroup param picture progress script select source style svg template ' +
-    'textarea title track video').split(' '),
+    'textarea title track video'
+  ).split(' '),
 );
 
 export interface HtmlToBlocksOptions {
@@ -23,7 +27,14 @@ export interface HtmlToBlocksOptions {
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
 export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}): Block[] {
-  const walker: Walker = { blocks: [], inline: '', kind: 'paragraph', level: 0, options, controlled: new Set() };
+  const walker: Walker = {
+    blocks: [],
+    inline: '',
+    kind: 'paragraph',
+    level: 0,
+    options,
+    controlled: new Set(),
+  };
   collectControlled(root, walker.controlled);
   walkChildren(walker, root);
   flush(walker);
@@ -155,7 +166,9 @@ function readDetails(walker: Walker, element: HtmlElement): void {
 
 /** The text of blocks that are nothing but running text, one line each; null when there is more to them, or nothing. */
 function plainAnswer(blocks: Block[]): string | null {
-  const lines = blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list-item' ? block.text : null));
+  const lines = blocks.map((block) =>
+    block.kind === 'paragraph' || block.kind === 'list-item' ? block.text : null,
+  );
   return lines.length === 0 || lines.includes(null) ? null : lines.join('\n');
 }
 
@@ -184,7 +197,10 @@ function visibleText(element: HtmlElement, controlled: Set<string>): string {
     else if (isElement(child) && child.localName === 'br') text += ' ';
     else if (isElement(child) && !isHidden(child, controlled)) {
       const isSilent = SILENT_ELEMENTS.has(child.localName) && child.localName !== 'button';
-      if (!isSilent) text += BLOCK_ELEMENTS.has(child.localName) ? ` ${visibleText(child, controlled)} ` : visibleText(child, controlled);
+      if (!isSilent)
+        text += BLOCK_ELEMENTS.has(child.localName)
+          ? ` ${visibleText(child, controlled)} `
+          : visibleText(child, controlled);
     }
   }
   return text;
@@ -205,7 +221,8 @@ function isHidden(element: HtmlElement, controlled: Set<string>): boolean {
 function collectControlled(node: HtmlNode, controlled: Set<string>): void {
   for (const child of node.childNodes) {
     if (!isElement(child)) continue;
-    for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/)) if (id !== '') controlled.add(id);
+    for (const id of (child.getAttribute('aria-controls') ?? '').split(/\s+/))
+      if (id !== '') controlled.add(id);
     collectControlled(child, controlled);
   }
 }

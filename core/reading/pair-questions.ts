@@ -20,14 +20,20 @@ export function pairQuestions(blocks: Block[], declared: QuestionPair[] = []): B
   const answers = new Map(declared.map((pair) => [compare(pair.question), pair]));
   const paired = sections.flatMap((section): Block[] => {
     const [heading, ...rest] = section;
-    const own = heading === undefined || !('text' in heading) ? undefined : answers.get(compare(heading.text));
+    const own =
+      heading === undefined || !('text' in heading) ? undefined : answers.get(compare(heading.text));
     if (own !== undefined && rest.every(isRunningText)) {
       answers.delete(compare(own.question));
       // More below the heading than the declared answer holds: then the page's own text is the fuller one.
       return textLength(rest) > own.answer.length * 1.5 + 100 ? section : [toBlock(own)];
     }
     if (asked < MIN_PAIRS || !isPlainPair(section) || heading?.kind !== 'heading') return section;
-    return [toBlock({ question: heading.text, answer: rest.map((block) => ('text' in block ? block.text : '')).join('\n') })];
+    return [
+      toBlock({
+        question: heading.text,
+        answer: rest.map((block) => ('text' in block ? block.text : '')).join('\n'),
+      }),
+    ];
   });
   for (const block of paired) if (block.kind === 'question') answers.delete(compare(block.question));
   return [...paired, ...[...answers.values()].map(toBlock)];
@@ -67,5 +73,8 @@ function toBlock({ question, answer }: QuestionPair): Block {
 }
 
 function compare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

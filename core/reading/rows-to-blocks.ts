@@ -10,10 +10,13 @@ export type HeaderRule = 'first-row' | 'guess' | 'none';
  * @param header `first-row`: the first row names the columns. `guess`: it does if it looks so. `none`: nameless columns
  */
 export function rowsToBlocks(rows: string[][], header: HeaderRule): Block[] {
-  const cleaned = rows.map((row) => row.map((cell) => cleanText(cell))).filter((row) => row.some((cell) => cell !== ''));
+  const cleaned = rows
+    .map((row) => row.map((cell) => cleanText(cell)))
+    .filter((row) => row.some((cell) => cell !== ''));
   const [first, ...rest] = cleaned;
   if (first === undefined) return [];
-  const hasHeader = rest.length > 0 && (header === 'first-row' || (header === 'guess' && looksLikeHeader(first, rest)));
+  const hasHeader =
+    rest.length > 0 && (header === 'first-row' || (header === 'guess' && looksLikeHeader(first, rest)));
   const body = hasHeader ? rest : cleaned;
   const width = Math.max(...cleaned.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => (hasHeader ? (first[index] ?? '') : ''));
@@ -35,15 +38,18 @@ function isFigure(cell: string): boolean {
   return (/\d/.test(cell) && !/\p{L}{3,}/u.test(cell)) || /^\S+@\S+\.\S+$|^https?:\/\//i.test(cell);
 }
 
-const QUESTION_NAMES = /^(?:q|questions?|faq|prompts?|frage|fragen|preguntas?|domande?|domanda|perguntas?|vraag|vragen|soru|sorular|вопрос|问题|問題|質問|질문)$/iu;
-const ANSWER_NAMES = /^(?:a|answers?|repl(?:y|ies)|responses?|antwort|antworten|respuestas?|rispost[ae]|réponses?|respostas?|antwoord|cevap|yanıt|ответ|答案|回答|답변)$/iu;
+const QUESTION_NAMES =
+  /^(?:q|questions?|faq|prompts?|frage|fragen|preguntas?|domande?|domanda|perguntas?|vraag|vragen|soru|sorular|вопрос|问题|問題|質問|질문)$/iu;
+const ANSWER_NAMES =
+  /^(?:a|answers?|repl(?:y|ies)|responses?|antwort|antworten|respuestas?|rispost[ae]|réponses?|respostas?|antwoord|cevap|yanıt|ответ|答案|回答|답변)$/iu;
 
 function questionColumns(columns: string[], body: string[][]): { question: number; answer: number } | null {
   const question = columns.findIndex((name) => QUESTION_NAMES.test(name));
   const answer = columns.findIndex((name) => ANSWER_NAMES.test(name));
   // French writes both as "question", so its answer column decides.
   if (question !== -1 && answer !== -1 && question !== answer) return { question, answer };
-  const asksThroughout = columns.length === 2 && body.length >= 2 && body.every((row) => isQuestion(row[0] ?? ''));
+  const asksThroughout =
+    columns.length === 2 && body.length >= 2 && body.every((row) => isQuestion(row[0] ?? ''));
   return asksThroughout ? { question: 0, answer: 1 } : null;
 }
 

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { childElements, hasDescendant, type HtmlElement, type HtmlNode } from './html-node.ts';
+import { childElements, type HtmlElement, type HtmlNode, hasDescendant } from './html-node.ts';
 import type { Block } from './read-document.ts';
 import { rowsToBlocks } from './rows-to-blocks.ts';
 
@@ -32,7 +32,8 @@ export function tableToBlocks(
   }
   const width = Math.max(0, ...grid.map((row) => row.length));
   // Two columns without header cells are mostly names with their values: opening hours, technical data.
-  const rule = firstRowIsHeader || (width > 2 && !rows.some((row) => row.startsWithHeader)) ? 'guess' : 'none';
+  const rule =
+    firstRowIsHeader || (width > 2 && !rows.some((row) => row.startsWithHeader)) ? 'guess' : 'none';
   return [...blocks, ...rowsToBlocks(body, rule)];
 }
 
@@ -46,7 +47,8 @@ interface Row {
 function ownRows(table: HtmlElement): Row[] {
   const sections = childElements(table);
   return sections.flatMap((section) => {
-    const rows = section.localName === 'tr' ? [section] : childElements(section).filter((row) => row.localName === 'tr');
+    const rows =
+      section.localName === 'tr' ? [section] : childElements(section).filter((row) => row.localName === 'tr');
     return rows.map((row) => {
       const cells = childElements(row).filter((cell) => cell.localName === 'td' || cell.localName === 'th');
       const headers = cells.filter((cell) => cell.localName === 'th').length;

@@ -1,4 +1,5 @@
 import type { PageDirectives } from '#core/crawling/read-page-directives.ts';
+import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 
 /** Makes text with structure of the bytes of a page or file. One bad file never harms the next. */
@@ -53,6 +54,3 @@ export interface PageFacts {
   /** Why this answer is no content although its status said so; null for a real page. */
   problem: PageProblem | null;
 }
-
-/** `error-page`: a "not found" sent with status 200. `needs-script`: an empty shell that only a browser would fill. */
-export type PageProblem = 'error-page' | 'login-page' | 'needs-script' | 'empty';

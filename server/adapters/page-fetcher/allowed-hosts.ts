@@ -11,7 +11,9 @@ export function readAllowedHosts(entries: readonly string[]): AllowedHosts {
   for (const entry of entries.map((text) => text.trim()).filter((text) => text !== '')) {
     const url = URL.parse(`http://${entry}`);
     if (url === null || url.href !== `http://${url.host}/`) {
-      throw new Error(`Write each allowed host as host:port, such as 10.0.0.5:8080. This is not one: ${entry}`);
+      throw new Error(
+        `Write each allowed host as host:port, such as 10.0.0.5:8080. This is not one: ${entry}`,
+      );
     }
     if (/:\d+$/.test(entry)) hosts.add(`${url.hostname}:${url.port || '80'}`);
     else for (const port of ['80', '443']) hosts.add(`${url.hostname}:${port}`);

@@ -73,7 +73,11 @@ export function createGuardedFetcher(options: GuardedFetcherOptions): PageFetche
     if (status === 304) return { kind: 'not-modified', url: result.url };
     if (status === 404 || status === 410) return { kind: 'gone', status };
     if (status < 200 || status >= 300) {
-      return { kind: 'http-error', status, retryAfterSeconds: readRetryAfter(header(result, 'retry-after'), Date.now()) };
+      return {
+        kind: 'http-error',
+        status,
+        retryAfterSeconds: readRetryAfter(header(result, 'retry-after'), Date.now()),
+      };
     }
     const page = toPage(result, result.body);
     return want === 'sitemap' ? unpackSitemap(page) : page;
@@ -138,7 +142,9 @@ async function unpackSitemap(page: FetchedPage): Promise<FetchResult> {
     return { ...page, body: await promisify(gunzip)(page.body, { maxOutputLength: SITEMAP_LIMIT }) };
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
-    return isTooLarge ? { kind: 'too-large', limitBytes: SITEMAP_LIMIT } : { kind: 'refused', reason: 'content-type' };
+    return isTooLarge
+      ? { kind: 'too-large', limitBytes: SITEMAP_LIMIT }
+      : { kind: 'refused', reason: 'content-type' };
   }
 }
 

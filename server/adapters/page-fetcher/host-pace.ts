@@ -17,7 +17,11 @@ export interface HostPace {
    * Waits for a turn at this host. Call `leave` when the answer is there.
    * @returns null when the host asked for a pause longer than we wait
    */
-  enter(host: string, crawlDelaySeconds: number | null, signal: AbortSignal): Promise<{ leave(): void } | null>;
+  enter(
+    host: string,
+    crawlDelaySeconds: number | null,
+    signal: AbortSignal,
+  ): Promise<{ leave(): void } | null>;
   /** The host asked to be left alone for a while. */
   pause(host: string, seconds: number): void;
 }
@@ -61,7 +65,8 @@ export function createHostPace(options: HostPaceOptions = {}): HostPace {
   }
 
   function gapFor(state: HostState, crawlDelaySeconds: number | null): number {
-    const own = gapMs === 'adaptive' ? Math.min(Math.max(FIRST_GAP_MS, state.latencyMs), LONGEST_GAP_MS) : gapMs;
+    const own =
+      gapMs === 'adaptive' ? Math.min(Math.max(FIRST_GAP_MS, state.latencyMs), LONGEST_GAP_MS) : gapMs;
     return Math.max(own, Math.min(crawlDelaySeconds ?? 0, LONGEST_CRAWL_DELAY_SECONDS) * 1_000);
   }
 

@@ -2,7 +2,10 @@ import { type Readable, type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-export type BodyResult = { kind: 'body'; bytes: Uint8Array } | { kind: 'too-large' } | { kind: 'unknown-encoding' };
+export type BodyResult =
+  | { kind: 'body'; bytes: Uint8Array }
+  | { kind: 'too-large' }
+  | { kind: 'unknown-encoding' };
 
 /**
  * Reads and decompresses a body, counting what comes *out* of the decompressor: a few kilobytes can hold gigabytes.
@@ -52,9 +55,11 @@ function decodersFor(contentEncoding: string | null): Transform[] | null {
   const decoders: Transform[] = [];
   for (const name of names.reverse()) {
     // Flushing at the end forgives a missing trailer, which some servers never send.
-    if (name === 'gzip' || name === 'x-gzip') decoders.push(createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }));
+    if (name === 'gzip' || name === 'x-gzip')
+      decoders.push(createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }));
     else if (name === 'deflate') decoders.push(createInflate({ finishFlush: constants.Z_SYNC_FLUSH }));
-    else if (name === 'br') decoders.push(createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }));
+    else if (name === 'br')
+      decoders.push(createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }));
     else return null;
   }
   return decoders;

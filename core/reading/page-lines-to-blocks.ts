@@ -1,0 +1,146 @@
+import { cleanText } from './clean-text.ts';
+import type { Block } from './read-document.ts';
+
+/** One line of a printed page. Lengths in points; `y` grows upwards. */
+export interface PageLine {
+  text: string;
+  x: number;
+  y: number;
+  fontSize: number;
+}
+
+const LONGEST_HEADING = 150;
+const MAX_HEADING_LEVELS = 4;
+
+/**
+ * Reads printed pages, which know lines only, into headings, paragraphs and list items: larger type is a heading, a wider
+ * gap begins a paragraph, a paragraph goes on over a page break. What stands on the edge of most pages is left out.
+ */
+export function pageLinesToBlocks(pages: PageLine[][]): Block[] {
+  const lines = dropRunningLines(pages);
+  const bodySize = commonestSize(lines.flat());
+  const sizes = headingSizes(lines.flat(), bodySize);
+  const blocks: Block[] = [];
+  for (const page of lines) {
+    let previous: PageLine | null = null;
+    const gap = commonestGap(page);
+    for (const line of page) {
+      addLine(blocks, line, previous, { gap, sizes });
+      previous = line;
+    }
+  }
+  return blocks.map(cleaned).filter((block) => 'text' in block && block.text !== '');
+}
+
+interface PageMeasures {
+  /** Usual distance between the lines of this page. */
+  gap: number;
+  /** Type sizes of headings, largest first. */
+  sizes: number[];
+}
+
+function addLine(
+  blocks: Block[],
+  line: PageLine,
+  previous: PageLine | null,
+  { gap, sizes }: PageMeasures,
+): void {
+  const last = blocks[blocks.length - 1];
+  const level = sizes.indexOf(roundSize(line.fontSize)) + 1;
+  const isHeading = level > 0 && line.text.length <= LONGEST_HEADING && /\p{L}/u.test(line.text);
+  const distance = previous === null ? 0 : previous.y - line.y;
+  const isAdjacent = previous === null || (distance >= 0 && distance <= gap * 1.45 + 1);
+  if (isHeading) {
+    const isContinued =
+      last?.kind === 'heading' &&
+      last.level === level &&
+      previous !== null &&
+      distance <= line.fontSize * 1.8;
+    if (isContinued && distance > 0) last.text = joinLines(last.text, line.text);
+    else blocks.push({ kind: 'heading', level, text: line.text });
+    return;
+  }
+  const item = /^(?:[•▪◦‣●○■–*·-]|\(?\d{1,2}[.)])\s+(?=\S)/u.exec(line.text);
+  if (item !== null) {
+    blocks.push({ kind: 'list-item', text: line.text.slice(item[0].length) });
+    return;
+  }
+  const isOpen = last?.kind === 'paragraph' || last?.kind === 'list-item';
+  // Over a page break a paragraph goes on if its sentence does.
+  const goesOn =
+    previous === null ? isOpen && /[\p{Ll},-]$/u.test(last.text) && /^\p{Ll}/u.test(line.text) : isAdjacent;
+  if (isOpen && goesOn) last.text = joinLines(last.text, line.text);
+  else blocks.push({ kind: 'paragraph', text: line.text });
+}
+
+/** Puts a word together again that was divided at the end of a line. */
+function joinLines(left: string, right: string): string {
+  if (/\p{Ll}-$/u.test(left) && /^\p{Ll}/u.test(right)) return left.slice(0, -1) + right;
+  return `${left} ${right}`;
+}
+
+function cleaned(block: Block): Block {
+  return 'text' in block ? { ...block, text: cleanText(block.text) } : block;
+}
+
+/** Headers, footers and page numbers: the same first or last line, figures aside, on most pages. */
+function dropRunningLines(pages: PageLine[][]): PageLine[][] {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const shape of new Set(edges(page).map((line) => shapeOf(line))))
+      counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  }
+  const needed = Math.max(3, pages.length * 0.5);
+  return pages.map((page) => {
+    const edge = new Set(edges(page));
+    return page.filter((line) => {
+      const isPageNumber =
+        pages.length > 1 &&
+        /^(?:\p{L}{1,6}\s*)?\d{1,4}(?:\s*(?:\/|of|von|de)\s*\d{1,4})?$/iu.test(line.text.trim());
+      return !edge.has(line) || (!isPageNumber && (counts.get(shapeOf(line)) ?? 0) < needed);
+    });
+  });
+}
+
+function edges(page: PageLine[]): PageLine[] {
+  const byHeight = [...page].sort((left, right) => right.y - left.y);
+  return [...new Set([...byHeight.slice(0, 2), ...byHeight.slice(-2)])];
+}
+
+function shapeOf(line: PageLine): string {
+  return line.text.replace(/\d+/g, '#').trim();
+}
+
+function commonestSize(lines: PageLine[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = roundSize(line.fontSize);
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  return commonest(weights) ?? 0;
+}
+
+function headingSizes(lines: PageLine[], bodySize: number): number[] {
+  const sizes = new Set(
+    lines.map((line) => roundSize(line.fontSize)).filter((size) => size >= bodySize * 1.12),
+  );
+  return [...sizes].sort((left, right) => right - left).slice(0, MAX_HEADING_LEVELS);
+}
+
+function commonestGap(page: PageLine[]): number {
+  const counts = new Map<number, number>();
+  page.slice(1).forEach((line, index) => {
+    const distance = Math.round((page[index]?.y ?? 0) - line.y);
+    if (distance > 0) counts.set(distance, (counts.get(distance) ?? 0) + 1);
+  });
+  return commonest(counts) ?? 14;
+}
+
+/** Key of the largest weight; the smaller key on a tie. */
+function commonest(weights: Map<number, number>): number | undefined {
+  return [...weights].sort((left, right) => right[1] - left[1] || left[0] - right[0])[0]?.[0];
+}
+
+function roundSize(size: number): number {
+  return Math.round(size * 2) / 2;
+}

@@ -1,0 +1,37 @@
+import { cleanText } from './clean-text.ts';
+import type { Block } from './read-document.ts';
+
+const LONGEST_HEADING = 80;
+
+/**
+ * Reads plain text: paragraphs stand between empty lines, or are the lines themselves where there are none. A short line
+ * alone above a longer paragraph, without figures or punctuation, is taken for its heading; list marks make list items.
+ */
+export function textToBlocks(text: string): Block[] {
+  const paragraphs = text.replace(/\r\n?|\u2028|\u2029|\f/g, '\n').split(/\n(?:[^\S\n]*\n)+/);
+  const pieces = paragraphs.flatMap((paragraph) => splitParagraph(paragraph, paragraphs.length === 1));
+  return pieces.map((piece, index): Block => {
+    const item = /^(?:[-*•▪◦‣–]|\(?\d{1,2}[.)])\s+(?=\S)/u.exec(piece);
+    if (item !== null) return { kind: 'list-item', text: piece.slice(item[0].length) };
+    const next = pieces[index + 1] ?? '';
+    return isHeading(piece, next)
+      ? { kind: 'heading', level: 2, text: piece }
+      : { kind: 'paragraph', text: piece };
+  });
+}
+
+/** Lines of a paragraph belong together, unless they are list items or nothing else divides the text. */
+function splitParagraph(paragraph: string, isWholeText: boolean): string[] {
+  const lines = cleanText(paragraph, true).split('\n');
+  const hasItems = lines.filter((line) => /^(?:[-*•▪◦‣–]|\(?\d{1,2}[.)])\s+\S/u.test(line)).length >= 2;
+  const isProse = lines.length > 1 && lines.slice(0, -1).every((line) => line.length > 50);
+  if (hasItems || (isWholeText && !isProse)) return lines.filter((line) => line !== '');
+  // Wrapped prose is one run of text; short lines, as in an address, keep their breaks.
+  const joined = isProse ? lines.join(' ') : lines.join('\n');
+  return joined === '' ? [] : [joined];
+}
+
+function isHeading(piece: string, next: string): boolean {
+  const isShort = piece.length <= LONGEST_HEADING && next.length > piece.length;
+  return isShort && /\p{L}/u.test(piece) && !/[\n\d@:;,.!?。！？：]/u.test(piece);
+}

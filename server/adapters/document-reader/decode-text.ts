@@ -1,0 +1,93 @@
+import { analyse } from 'chardet';
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+import iconv from 'iconv-lite';
+
+/**
+ * Decodes a page: byte-order mark, then the header's charset, then `<meta charset>`, then UTF-8; when nothing is
+ * declared and the bytes are no UTF-8, by their statistics.
+ */
+export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
+  const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType ?? '')?.[1];
+  const sniffed = sniffHtmlEncoding(bytes, {
+    defaultEncoding: UNDECLARED,
+    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
+  });
+  return sniffed === UNDECLARED ? decodeText(bytes) : decodeAs(bytes, sniffed);
+}
+
+const UNDECLARED = 'undeclared';
+
+/** Decodes a text or CSV file: byte-order mark, UTF-16 by its zero bytes, strict UTF-8, then statistics. */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = encodingByMark(bytes) ?? unmarkedUtf16(bytes);
+  if (marked !== null) return decodeAs(bytes, marked);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeAs(bytes, guessEncoding(bytes));
+  }
+}
+
+/** The encoding that a byte-order mark names, or null. */
+export function encodingByMark(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** UTF-16 without a mark shows by zeros at every other byte wherever the text is in Latin letters. */
+export function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, 4_096);
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, index) => {
+    if (byte !== 0) return;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  });
+  const half = sample.length / 2;
+  if (half < 2) return null;
+  if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
+  return even > half * 0.4 && odd < half * 0.05 ? 'utf-16be' : null;
+}
+
+/**
+ * Letters with accents stand alone among plain ones, so a text whose high bytes are mostly single is in a one-byte
+ * encoding, whatever statistics over a few words say.
+ */
+function guessEncoding(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, 65_536);
+  const guesses = analyse(sample).map(({ name }) => name.toLowerCase());
+  if (hasMostlySingleHighBytes(sample)) {
+    return (
+      guesses.find((name) => /^(?:windows-125|iso-8859)/.test(name) && name !== 'iso-8859-1') ??
+      'windows-1252'
+    );
+  }
+  // Every two-byte text is also valid in some one-byte encoding, but hardly the other way round.
+  return (
+    guesses.find((name) => /^(?:gb|big5|shift_jis|euc|iso-2022)/.test(name)) ?? guesses[0] ?? 'windows-1252'
+  );
+}
+
+function hasMostlySingleHighBytes(bytes: Uint8Array): boolean {
+  let high = 0;
+  let single = 0;
+  bytes.forEach((byte, index) => {
+    if (byte < 0x80) return;
+    high += 1;
+    if ((bytes[index - 1] ?? 0) < 0x80 && (bytes[index + 1] ?? 0) < 0x80) single += 1;
+  });
+  return single > high * 0.6;
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    // Node's decoder knows the web's encodings; a few older ones only this library does.
+    const name = iconv.encodingExists(encoding) ? encoding : 'utf-8';
+    return iconv.decode(Buffer.from(bytes), name);
+  }
+}

@@ -1,0 +1,75 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
+import { checkZip } from './check-zip.ts';
+import { encodingByMark, unmarkedUtf16 } from './decode-text.ts';
+import { UnreadableDocument } from './unreadable-document.ts';
+
+/**
+ * Finds out what the bytes are. Labels lie, so binary formats are known by their bytes; for text, whose bytes tell
+ * little, the ending of the name decides, then the declared type, then a look at its beginning.
+ * @throws UnreadableDocument with a sentence for the owner when it is nothing we read
+ */
+export async function detectFormat(source: DocumentSource): Promise<DocumentFormat> {
+  const { bytes } = source;
+  if (bytes.length === 0) throw new UnreadableDocument('This file is empty.');
+  const head = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
+  // Up to 1,024 bytes of anything may stand before the header of a PDF.
+  if (head.includes('%PDF-')) return 'pdf';
+  if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
+  if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return 'doc';
+  if (head.startsWith('{\\rtf')) throw unsupported('a rich text file (.rtf)');
+  // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.
+  if (encodingByMark(bytes) === null && unmarkedUtf16(bytes) === null) await assertText(bytes);
+  return detectText(source);
+}
+
+function detectZip(bytes: Uint8Array): DocumentFormat {
+  const names = checkZip(bytes);
+  if (names.includes('word/document.xml')) return 'docx';
+  if (names.some((name) => name.startsWith('xl/'))) throw unsupported('an Excel workbook', '.csv');
+  if (names.some((name) => name.startsWith('ppt/'))) throw unsupported('a presentation', '.pdf');
+  if (names.includes('mimetype')) throw unsupported('an OpenDocument file or e-book');
+  throw new UnreadableDocument('This is a zip archive. Unpack it and upload the files in it.');
+}
+
+async function assertText(bytes: Uint8Array): Promise<void> {
+  const type = await fileTypeFromBuffer(bytes);
+  const kind = type?.mime.split('/')[0] ?? '';
+  if (kind === 'image' && type?.ext !== 'svg')
+    throw new UnreadableDocument('This is a picture, which holds no text to read.');
+  if (kind === 'video' || kind === 'audio')
+    throw new UnreadableDocument('This is a recording, which holds no text to read.');
+  if (hasBinaryBytes(bytes)) throw new UnreadableDocument('This file holds no text that can be read.');
+}
+
+/** Text holds hardly any control bytes. A stray NUL is removed later and no reason to refuse a file. */
+function hasBinaryBytes(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, 8_192);
+  let controls = 0;
+  for (const byte of sample) if (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)) controls += 1;
+  return controls > Math.max(8, sample.length * 0.02);
+}
+
+function detectText({ bytes, contentType, fileName, url }: DocumentSource): DocumentFormat {
+  const name = (fileName ?? URL.parse(url ?? '')?.pathname ?? '').toLowerCase();
+  const type = (contentType ?? '').toLowerCase();
+  // A web server's word counts more than the ending of an address; an upload's type is only a guess by its ending.
+  if (!fileName && /html/.test(type)) return 'html';
+  if (/\.(?:csv|tsv)$/.test(name) || /(?:csv|tab-separated)/.test(type)) return 'csv';
+  if (/\.(?:md|markdown|mdx)$/.test(name) || /markdown/.test(type)) return 'markdown';
+  if (/\.(?:html?|xhtml)$/.test(name)) return 'html';
+  if (/\.(?:txt|text|log)$/.test(name) || /^text\/plain/.test(type)) return 'text';
+  if (/html/.test(type)) return 'html';
+  return looksLikeHtml(bytes) ? 'html' : 'text';
+}
+
+function looksLikeHtml(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1').replaceAll('\0', '');
+  return /<(?:!doctype html|html|head|body|title|meta|div|p|h1|table)[\s>]/i.test(start);
+}
+
+function unsupported(what: string, instead = '.docx or .pdf'): UnreadableDocument {
+  return new UnreadableDocument(
+    `This is ${what}, which is not read yet. Save it as ${instead} and upload that.`,
+  );
+}

@@ -1,0 +1,54 @@
+import { spotPageProblem } from '#core/crawling/spot-page-problem.ts';
+import { cleanText } from '#core/reading/clean-text.ts';
+import { countCharacters } from '#core/reading/count-characters.ts';
+import { pairQuestions } from '#core/reading/pair-questions.ts';
+import type { Block, ReadDocument } from '#core/reading/read-document.ts';
+import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
+import { decodeHtml } from './decode-text.ts';
+import { parsePage } from './parse-page.ts';
+import { readDeclaredQuestions } from './read-declared-questions.ts';
+import { readPageFacts } from './read-page-facts.ts';
+import { selectContent } from './select-content.ts';
+
+/** Reads a web page: its main text in blocks, and what it says besides. */
+export function readHtml(source: DocumentSource): { document: ReadDocument; page: PageFacts } {
+  const page = parsePage(decodeHtml(source.bytes, source.contentType ?? null));
+  const url = source.url ?? null;
+  const facts = readPageFacts(page, url, source.robotsTags ?? []);
+  const declared = readDeclaredQuestions(page);
+  const language = readLanguage(page);
+  const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
+  const hasPasswordField = page.querySelector('input[type="password" i]') !== null;
+  const hasScript = page.querySelector('script, noscript') !== null;
+
+  const blocks = pairQuestions(selectContent(page), declared);
+  const firstHeading = textOfFirstHeading(blocks);
+  const title = withoutSiteName(pageTitle, facts.siteName) || firstHeading;
+  const document: ReadDocument = { title, language, blocks };
+  const characters = countCharacters(document);
+  const signs = { title: pageTitle, firstHeading, characters, hasPasswordField, hasScript };
+  return { document, page: { ...facts, problem: spotPageProblem(signs) } };
+}
+
+function readLanguage(page: Document): string | null {
+  const root = page.documentElement;
+  const declared =
+    root.getAttribute('lang') ??
+    root.getAttribute('xml:lang') ??
+    page.querySelector('meta[http-equiv="content-language" i]')?.getAttribute('content') ??
+    '';
+  return /^[a-z]{2,3}(?=$|[-_,\s])/i.exec(declared.trim())?.[0].toLowerCase() ?? null;
+}
+
+function textOfFirstHeading(blocks: Block[]): string {
+  const heading = blocks.find((block) => block.kind === 'heading');
+  return heading?.kind === 'heading' ? heading.text : '';
+}
+
+/** `Delivery – Firm` is called `Delivery` when the site says that it is called `Firm`. */
+function withoutSiteName(title: string, siteName: string | null): string {
+  if (siteName === null || siteName === '') return title;
+  const parts = title.split(/\s+[|–—·•:-]\s+/);
+  const kept = parts.filter((part) => part.toLowerCase() !== siteName.toLowerCase());
+  return kept.length === 0 || kept.length === parts.length ? title : kept.join(' – ');
+}

@@ -1,0 +1,28 @@
+import MarkdownIt from 'markdown-it';
+import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { pairQuestions } from '#core/reading/pair-questions.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import { decodeText } from './decode-text.ts';
+import { parsePage } from './parse-page.ts';
+
+/** Reads Markdown with tables and, as it may hold HTML, through HTML. Front matter gives title and language. */
+export function readMarkdown(bytes: Uint8Array): ReadDocument {
+  const text = decodeText(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)/.exec(text);
+  // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
+  const body = text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, '');
+  const page = parsePage(new MarkdownIt({ html: true }).render(body));
+  const blocks = pairQuestions(htmlToBlocks(page.documentElement));
+  return {
+    title: frontValue(front?.[1] ?? '', 'title'),
+    language: /^[a-z]{2,3}/i.exec(frontValue(front?.[1] ?? '', 'lang(?:uage)?'))?.[0].toLowerCase() ?? null,
+    blocks,
+  };
+}
+
+function frontValue(front: string, name: string): string {
+  const value = new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(front)?.[1]?.trim() ?? '';
+  return value.replace(/^(["'])(.*)\1$/, '$2');
+}

@@ -1,0 +1,112 @@
+import { extractTextItems, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { type PageLine, pageLinesToBlocks } from '#core/reading/page-lines-to-blocks.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import { UnreadableDocument } from './unreadable-document.ts';
+
+type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+type TextItem = Awaited<ReturnType<typeof extractTextItems>>['items'][number][number];
+
+const MAX_PAGES = 2_000;
+/** Pages without text that are looked at for pictures: enough to tell a scan, and each look costs. */
+const MAX_PAGES_LOOKED_AT = 200;
+
+/** Reads a PDF with text in it. Pages that hold only a picture, as scans do, are named in a note. */
+export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocument; notes: string[] }> {
+  const pdf = await openPdf(bytes);
+  try {
+    if (pdf.numPages > MAX_PAGES) {
+      throw new UnreadableDocument(
+        `This PDF has more than ${MAX_PAGES} pages. Divide it and upload the parts.`,
+      );
+    }
+    const { items } = await extractTextItems(pdf);
+    const pages = items.map(toLines);
+    const scanned = await findScannedPages(pdf, pages);
+    const blocks = pageLinesToBlocks(pages);
+    if (blocks.length === 0 && scanned.length > 0) {
+      throw new UnreadableDocument(
+        'This PDF holds only pictures of pages (a scan), so there is no text to read. Upload a version with text in it.',
+      );
+    }
+    const title = await readTitle(pdf);
+    return {
+      document: { title, language: null, blocks },
+      notes: scanned.length === 0 ? [] : [describeScan(scanned)],
+    };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<PdfProxy> {
+  try {
+    // The library takes over the buffer, which may still be wanted here.
+    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') {
+      throw new UnreadableDocument(
+        'This PDF is protected by a password. Remove the password and upload it again.',
+      );
+    }
+    throw new UnreadableDocument('This PDF is damaged and cannot be read. Save it anew and upload it again.');
+  }
+}
+
+function toLines(items: TextItem[]): PageLine[] {
+  const lines: PageLine[] = [];
+  let line: (PageLine & { end: number }) | null = null;
+  for (const item of items) {
+    const size = item.fontSize || item.height || 10;
+    const isSameLine = line !== null && Math.abs(line.y - item.y) <= size * 0.5;
+    if (line !== null && isSameLine) {
+      const isApart = Math.abs(item.x - line.end) > size * 0.15;
+      const isGlued = /\s$/.test(line.text) || /^\s/.test(item.str);
+      line.text += isApart && !isGlued ? ` ${item.str}` : item.str;
+      line.fontSize = Math.max(line.fontSize, item.str.trim() === '' ? 0 : size);
+    } else if (item.str.trim() !== '') {
+      line = { text: item.str, x: item.x, y: item.y, fontSize: size, end: 0 };
+      lines.push(line);
+    }
+    if (line !== null && item.str !== '') line.end = item.x + item.width;
+    if (item.hasEOL) line = null;
+  }
+  return lines;
+}
+
+async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<number[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const pictures = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintImageMaskXObjectRepeat,
+  ]);
+  const empty = pages.flatMap((lines, index) => (lines.length === 0 ? [index + 1] : []));
+  const scanned: number[] = [];
+  for (const number of empty.slice(0, MAX_PAGES_LOOKED_AT)) {
+    const page = await pdf.getPage(number);
+    const { fnArray } = await page.getOperatorList();
+    if (fnArray.some((operator: number) => pictures.has(operator))) scanned.push(number);
+    page.cleanup();
+  }
+  return scanned;
+}
+
+function describeScan(numbers: number[]): string {
+  const [first] = numbers;
+  if (numbers.length === 1) return `Page ${first} holds only a picture (a scan) and was not read.`;
+  const named = numbers.slice(0, 10).join(', ');
+  const more = numbers.length > 10 ? ` and ${numbers.length - 10} more` : '';
+  return `Pages ${named}${more} hold only pictures (scans) and were not read.`;
+}
+
+async function readTitle(pdf: PdfProxy): Promise<string> {
+  const { info } = await pdf.getMetadata();
+  const title: unknown = 'Title' in info ? info.Title : '';
+  // Word processors put the name of their file here.
+  return typeof title === 'string' &&
+    !/\.(?:docx?|odt|pdf|indd|pages|tex)$|^(?:untitled|microsoft word)/i.test(title)
+    ? title.trim()
+    : '';
+}

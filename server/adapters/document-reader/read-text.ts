@@ -1,0 +1,8 @@
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import { textToBlocks } from '#core/reading/text-to-blocks.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Reads a plain text file. It has no title of its own. */
+export function readText(bytes: Uint8Array): ReadDocument {
+  return { title: '', language: null, blocks: textToBlocks(decodeText(bytes)) };
+}
