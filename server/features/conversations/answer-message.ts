@@ -54,7 +54,8 @@ export async function* answerMessage(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   if (agent.isPaused) throw failure('agent-paused');
-  const history = asked.conversationId === undefined ? [] : await readHistory(ctx, agent.id, asked.conversationId);
+  const history =
+    asked.conversationId === undefined ? [] : await readHistory(ctx, agent.id, asked.conversationId);
   const question = await storeQuestion(ctx, {
     agentId: agent.id,
     text: asked.text,
@@ -68,6 +69,7 @@ export async function* answerMessage(
 
   const reply = yield* writeReply(ctx, agent, asked, history, signal);
   await storeAnswer(ctx, { id, agentId: agent.id, conversationId: question.conversationId, ...reply });
+  ctx.jobs.wakeOutbox();
   yield {
     type: 'finish',
     answer: {

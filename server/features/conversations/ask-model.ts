@@ -42,7 +42,10 @@ export async function* askModel(
   });
   const visible = createCitationStream();
   let written = '';
-  let end: Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' } = { type: 'unanswered', failures: [] };
+  let end: Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' } = {
+    type: 'unanswered',
+    failures: [],
+  };
   try {
     for await (const part of ctx.languageModels
       .chainFor(agent.selectedModel)
@@ -79,7 +82,8 @@ export async function* askModel(
     sources: sourceParts(checked.citations, passages),
     outcome,
     // The model's claim to have an answer counts for no more than the words it shares with what it cites.
-    confidence: outcome === 'answered' ? Math.max(0.5, embedded.confidence) : Math.min(0.49, embedded.confidence),
+    confidence:
+      outcome === 'answered' ? Math.max(0.5, embedded.confidence) : Math.min(0.49, embedded.confidence),
     model: finish?.modelId ?? agent.selectedModel,
     finishReason: finish === null ? 'aborted' : finishReason(finish.finishReason),
     fallbackReason: finish === null ? null : describeFailures(finish.failures),

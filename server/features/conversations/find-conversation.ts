@@ -7,7 +7,11 @@ import { conversation } from './conversations.table.ts';
 export type ConversationRow = typeof conversation.$inferSelect;
 
 /** The conversation of this workspace, and for a visitor one of their own; else `not-found`. */
-export async function findConversation(ctx: Context, conversationId: string, lock?: 'lock'): Promise<ConversationRow> {
+export async function findConversation(
+  ctx: Context,
+  conversationId: string,
+  lock?: 'lock',
+): Promise<ConversationRow> {
   const query = ctx.db
     .select()
     .from(conversation)

@@ -26,7 +26,9 @@ function matching(ctx: Context, query: ConversationQuery): SQL | undefined {
           ctx.db
             .select({ found: sql`1` })
             .from(message)
-            .where(and(eq(message.conversationId, conversation.id), ilike(message.text, containing(query.q)))),
+            .where(
+              and(eq(message.conversationId, conversation.id), ilike(message.text, containing(query.q))),
+            ),
         )
       : undefined,
   );

@@ -22,7 +22,11 @@ export interface LiveAgent {
  * Loads an agent by id alone: for visitors, who know no workspace. Members pass theirs, and another's agent is then
  * not there. A named statement on the pool, since this runs for every chat.
  */
-export async function loadLiveAgent(world: World, agentId: string, workspaceId: string | null): Promise<LiveAgent> {
+export async function loadLiveAgent(
+  world: World,
+  agentId: string,
+  workspaceId: string | null,
+): Promise<LiveAgent> {
   const result = await world.pool.query({
     name: 'load-live-agent',
     text: `select agent.id, agent.workspace_id, workspace.plan, agent.name, agent.display_name, agent.status,

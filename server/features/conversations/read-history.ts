@@ -9,7 +9,11 @@ export interface HistoryMessage {
 const historyMessages = 12;
 
 /** The newest messages of a conversation, oldest first; `not-found` unless it is this agent's and this visitor's. */
-export async function readHistory(ctx: Context, agentId: string, conversationId: string): Promise<HistoryMessage[]> {
+export async function readHistory(
+  ctx: Context,
+  agentId: string,
+  conversationId: string,
+): Promise<HistoryMessage[]> {
   const result = await ctx.pool.query({
     name: 'read-history',
     text: `select message.role, message.text
@@ -28,7 +32,5 @@ export async function readHistory(ctx: Context, agentId: string, conversationId:
     ],
   });
   if (result.rows.length === 0) throw failure('not-found');
-  return result.rows
-    .filter((row) => row.role !== null)
-    .map((row) => ({ role: row.role, content: row.text }));
+  return result.rows.filter((row) => row.role !== null).map((row) => ({ role: row.role, content: row.text }));
 }

@@ -87,7 +87,9 @@ export async function storeQuestion(ctx: Context, question: Question): Promise<S
     ],
   });
   if (result.rows[0]?.used === null) {
-    throw failure('plan-limit', { message: 'The monthly message limit of this plan is reached. Upgrade to continue.' });
+    throw failure('plan-limit', {
+      message: 'The monthly message limit of this plan is reached. Upgrade to continue.',
+    });
   }
   return { conversationId, messageId };
 }

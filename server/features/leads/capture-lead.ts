@@ -60,7 +60,12 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
   });
 }
 
-function recordLead(ctx: Context, agentId: string, leadId: string, conversationId: string | null): Promise<void> {
+function recordLead(
+  ctx: Context,
+  agentId: string,
+  leadId: string,
+  conversationId: string | null,
+): Promise<void> {
   return recordEvent(ctx.db, ctx.workspace.id, {
     name: 'lead.captured',
     payload: { agentId, leadId, conversationId },

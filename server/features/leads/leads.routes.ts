@@ -34,7 +34,9 @@ export function bindLeads(app: Hono, world: World): void {
     ),
   );
   bindEndpoint(app, world, endpoints.listLeads, ({ ctx, query }) => listLeads(ctx, query));
-  bindEndpoint(app, world, endpoints.createLead, async ({ ctx, body }) => getLead(ctx, await captureLead(ctx, body)));
+  bindEndpoint(app, world, endpoints.createLead, async ({ ctx, body }) =>
+    getLead(ctx, await captureLead(ctx, body)),
+  );
   bindEndpoint(app, world, endpoints.deleteLead, async ({ ctx, params }) => {
     await deleteLead(ctx, params.leadId);
     return {};

@@ -18,7 +18,9 @@ function matching(ctx: Context, query: LeadQuery): SQL | undefined {
     query.agentId === undefined ? undefined : eq(lead.agentId, query.agentId),
     query.from === undefined ? undefined : gte(lead.createdAt, new Date(query.from)),
     query.to === undefined ? undefined : lt(lead.createdAt, new Date(query.to)),
-    words === undefined ? undefined : or(ilike(lead.email, words), ilike(lead.name, words), ilike(lead.phone, words)),
+    words === undefined
+      ? undefined
+      : or(ilike(lead.email, words), ilike(lead.name, words), ilike(lead.phone, words)),
   );
 }
 
@@ -44,7 +46,9 @@ async function selectLeads(ctx: Context, where: SQL | undefined, order: SQL, lim
 }
 
 export function listLeads(ctx: Context, query: LeadQuery & PageQuery) {
-  return pageOf(ctx, lead, matching(ctx, query), query, (where, order, limit) => selectLeads(ctx, where, order, limit));
+  return pageOf(ctx, lead, matching(ctx, query), query, (where, order, limit) =>
+    selectLeads(ctx, where, order, limit),
+  );
 }
 
 /** Every lead of a range, newest first, read in portions. */
@@ -61,7 +65,12 @@ export async function* readLeads(ctx: Context, query: LeadQuery): AsyncGenerator
 }
 
 export async function getLead(ctx: Context, leadId: string): Promise<Lead> {
-  const [found] = await selectLeads(ctx, and(inWorkspace(ctx, lead), eq(lead.id, leadId)), sql`${lead.id}`, 1);
+  const [found] = await selectLeads(
+    ctx,
+    and(inWorkspace(ctx, lead), eq(lead.id, leadId)),
+    sql`${lead.id}`,
+    1,
+  );
   if (found === undefined) throw failure('not-found');
   return found;
 }

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { World } from './context.ts';
+import { failure } from './failure.ts';
+import { bindAccounts } from './features/accounts/accounts.routes.ts';
+import { bindAgents } from './features/agents/agents.routes.ts';
+import { bindBilling } from './features/billing/billing.routes.ts';
+import { bindConversations } from './features/conversations/conversations.routes.ts';
+import { bindLeads } from './features/leads/leads.routes.ts';
+import { bindOperation } from './features/operation/operation.routes.ts';
+import { addSource } from './features/sources/add-source.ts';
+import { forgetFiles } from './features/sources/forget-files.ts';
+import { bindSources } from './features/sources/sources.routes.ts';
+import { bindWidgetPages } from './features/widget/widget.pages.ts';
+import { bindWidget } from './features/widget/widget.routes.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { bindPages } from './http/pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { bindLive } from './jobs/live.routes.ts';
+
+/** What the build wrote; absent where only the API is wanted. */
+export interface BuiltFolders {
+  web: string;
+  widget: string;
+}
+
+/** All routes, without a socket: what `main.ts` serves and tests call. */
+export function createApp(world: World, built?: BuiltFolders): Hono {
+  const app = new Hono();
+  app.use('*', securityHeaders(world));
+  bindOperation(app, world);
+  bindAccounts(app, world);
+  bindAgents(app, world, {
+    addWebsite: async (ctx, agentId, url) => {
+      await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
+    },
+    forgetFiles,
+  });
+  bindSources(app, world);
+  bindConversations(app, world);
+  bindLeads(app, world);
+  bindBilling(app, world);
+  bindLive(app, world);
+  bindWidget(app, world);
+  if (built !== undefined) {
+    bindWidgetPages(app, world, built.widget);
+    bindPages(app, world, built.web);
+  }
+  app.notFound((c) => answerFailure(c, world.log, failure('not-found'), undefined));
+  app.onError((error, c) => answerFailure(c, world.log, error, undefined));
+  return app;
+}

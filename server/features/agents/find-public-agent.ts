@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { PlanId } from '#contract/plans.ts';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { agent } from './agents.table.ts';
+
+export interface PublicAgent {
+  id: string;
+  workspace: { id: string; plan: PlanId };
+  settings: Pick<
+    typeof agent.$inferSelect,
+    | 'displayName'
+    | 'welcomeMessage'
+    | 'messageColor'
+    | 'colorMode'
+    | 'position'
+    | 'isOpenedOnLoad'
+    | 'suggestedQuestions'
+    | 'status'
+    | 'isEmailEnabled'
+    | 'isNameEnabled'
+    | 'isPhoneEnabled'
+    | 'allowedDomains'
+  >;
+}
+
+/** What visitors may see of an agent, found by its id alone; `not-found` when there is none. */
+export async function findPublicAgent(world: World, agentId: string): Promise<PublicAgent> {
+  const [row] = await world.db
+    .select({
+      workspaceId: agent.workspaceId,
+      plan: workspace.plan,
+      displayName: agent.displayName,
+      welcomeMessage: agent.welcomeMessage,
+      messageColor: agent.messageColor,
+      colorMode: agent.colorMode,
+      position: agent.position,
+      isOpenedOnLoad: agent.isOpenedOnLoad,
+      suggestedQuestions: agent.suggestedQuestions,
+      status: agent.status,
+      isEmailEnabled: agent.isEmailEnabled,
+      isNameEnabled: agent.isNameEnabled,
+      isPhoneEnabled: agent.isPhoneEnabled,
+      allowedDomains: agent.allowedDomains,
+    })
+    .from(agent)
+    .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
+    .where(eq(agent.id, agentId));
+  if (row === undefined) throw failure('not-found');
+  const { workspaceId, plan, ...settings } = row;
+  return { id: agentId, workspace: { id: workspaceId, plan }, settings };
+}

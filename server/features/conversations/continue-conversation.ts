@@ -1,0 +1,61 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Message } from '#contract/conversations.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { conversation, message } from './conversations.table.ts';
+import { presentMessage } from './present-message.ts';
+
+/** Messages that a returning visitor gets back. */
+const keptMessages = 100;
+
+/** The visitor's newest conversation that is not finished, with its last messages oldest first; null when there is none. */
+export async function findOpenConversation(
+  ctx: Context,
+  agentId: string,
+  visitorId: string,
+): Promise<{ id: string; messages: Message[] } | null> {
+  const [open] = await ctx.db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(
+      and(
+        inWorkspace(ctx, conversation),
+        eq(conversation.agentId, agentId),
+        eq(conversation.visitorId, visitorId),
+        isNull(conversation.finishedAt),
+      ),
+    )
+    .orderBy(desc(conversation.id))
+    .limit(1);
+  if (open === undefined) return null;
+  const rows = await ctx.db
+    .select()
+    .from(message)
+    .where(eq(message.conversationId, open.id))
+    .orderBy(desc(message.id))
+    .limit(keptMessages);
+  return { id: open.id, messages: rows.reverse().map(presentMessage) };
+}
+
+/** Closes a conversation: the visitor's next message begins another. Closing it twice is no error. */
+export async function finishConversation(
+  ctx: Context,
+  agentId: string,
+  conversationId: string,
+): Promise<void> {
+  const visitorId = ctx.actor.kind === 'visitor' ? ctx.actor.visitorId : null;
+  const [finished] = await ctx.db
+    .update(conversation)
+    .set({ finishedAt: ctx.clock.now() })
+    .where(
+      and(
+        inWorkspace(ctx, conversation),
+        eq(conversation.agentId, agentId),
+        eq(conversation.id, conversationId),
+        visitorId === null ? undefined : eq(conversation.visitorId, visitorId),
+      ),
+    )
+    .returning({ id: conversation.id });
+  if (finished === undefined) throw failure('not-found');
+}

@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import type { ChatAnswer } from '#contract/conversations.ts';
+import * as endpoints from '#contract/conversations.ts';
+import type { Context, World } from '#server/context.ts';
+import { answerStream } from '#server/http/answer-stream.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { exportFile } from '#server/http/export-file.ts';
+import { type AskedMessage, answerMessage } from './answer-message.ts';
+import { getConversation, listConversations, readThreads, type Thread } from './list-conversations.ts';
+import { type LiveAgent, loadLiveAgent } from './load-live-agent.ts';
+import { rateAnswer } from './rate-answer.ts';
+
+const columns = ['Date', 'Conversation', 'Agent', 'From', 'Message', 'Outcome', 'Sources', 'Rating', 'Model'];
+
+/** One row a message. */
+function messageRows(thread: Thread): Record<string, string>[] {
+  return thread.messages.map((message) => ({
+    Date: message.createdAt,
+    Conversation: thread.id,
+    Agent: thread.agentName,
+    From: message.role === 'user' ? 'Visitor' : 'AI agent',
+    Message: message.text,
+    Outcome: message.outcome ?? '',
+    Sources: [...new Set(message.sources.map((source) => source.url ?? source.title))].join(' '),
+    Rating: message.feedback ?? '',
+    Model: message.model ?? '',
+  }));
+}
+
+/** A thread as it stands in the JSON file: what the machine wrote is marked as such. */
+function markedThread(thread: Thread) {
+  return {
+    ...thread,
+    messages: thread.messages.map((message) =>
+      message.role === 'assistant' ? { ...message, generated_by: 'ai' } : message,
+    ),
+  };
+}
+
+/** The answer as a stream, once it has begun: a refusal before that is thrown, and answered with its status. */
+export async function streamAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage): Promise<Response> {
+  const abort = new AbortController();
+  const parts = answerMessage(ctx, agent, asked, abort.signal);
+  const first = await parts.next();
+  if (first.done) throw new Error('An answer has at least one part.');
+  return answerStream(first.value, parts, abort, ctx.log);
+}
+
+async function wholeAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage, signal: AbortSignal) {
+  let answer: ChatAnswer | undefined;
+  for await (const part of answerMessage(ctx, agent, asked, signal))
+    if (part.type === 'finish') answer = part.answer;
+  if (answer === undefined) throw new Error('An answer ends with its finish part.');
+  return answer;
+}
+
+export function bindConversations(app: Hono, world: World): void {
+  bindEndpoint(app, world, endpoints.chat, async ({ ctx, params, body, http }) => {
+    const agent = await loadLiveAgent(ctx, params.agentId, ctx.workspace.id);
+    const asked = {
+      text: body.message,
+      conversationId: body.conversationId,
+      channel: body.channel ?? ('api' as const),
+      userId: body.userId,
+    };
+    return body.stream
+      ? streamAnswer(ctx, agent, asked)
+      : wholeAnswer(ctx, agent, asked, http.req.raw.signal);
+  });
+  bindEndpoint(app, world, endpoints.exportConversations, async ({ ctx, query }) =>
+    exportFile(
+      {
+        name: 'messages',
+        format: query.format,
+        rows: readThreads(ctx, query),
+        columns,
+        cells: messageRows,
+        json: markedThread,
+      },
+      ctx.clock.now(),
+    ),
+  );
+  bindEndpoint(app, world, endpoints.listConversations, ({ ctx, query }) => listConversations(ctx, query));
+  bindEndpoint(app, world, endpoints.getConversation, ({ ctx, params }) =>
+    getConversation(ctx, params.conversationId),
+  );
+  bindEndpoint(app, world, endpoints.setFeedback, ({ ctx, params, body }) =>
+    rateAnswer(ctx, params.messageId, body.feedback),
+  );
+}

@@ -1,0 +1,26 @@
+import type { World } from '#server/context.ts';
+
+const patienceMs = 2_000;
+
+async function answersInTime(work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } catch {
+    // A database that refuses is what this asks about; the pool has logged why.
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks the database for one row, and the job queue whether it runs. */
+export async function checkHealth(world: World) {
+  const database = (await answersInTime(world.pool.query('select 1'))) ? ('ok' as const) : ('down' as const);
+  const jobs = world.jobs.isHealthy() ? ('ok' as const) : ('down' as const);
+  const status = database === 'ok' && jobs === 'ok' ? ('ok' as const) : ('down' as const);
+  return { status, version: world.version, database, jobs };
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { brand } from '#contract/brand.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { visitorTokenHeader } from '#contract/widget.ts';
+import { baseUrl } from '#server/config.ts';
+import type { World } from '#server/context.ts';
+
+type Json = Record<string, unknown>;
+
+const security: Record<Access, Json[]> = {
+  public: [],
+  user: [{ session: [] }],
+  member: [{ session: [] }, { apiKey: [] }],
+  visitor: [{ visitor: [] }],
+};
+
+const errorSchema = (endpoint: Endpoint): Json =>
+  endpoint.failure === 'account'
+    ? {
+        type: 'object',
+        required: ['success', 'message'],
+        properties: { success: { const: false }, message: { type: 'string' } },
+      }
+    : { $ref: '#/components/schemas/Error' };
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _$schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ['invalid-input', ...(endpoint.errors ?? [])];
+  if (endpoint.access === 'user' || endpoint.access === 'member') codes.push('signed-out');
+  if (endpoint.access === 'member') codes.push('invalid-api-key', 'not-allowed', 'not-found');
+  if (endpoint.method !== 'GET' && endpoint.access !== 'visitor') codes.push('invalid-csrf-token');
+  return codes;
+}
+
+function failuresOf(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codesOf(endpoint)) {
+    const group = byStatus.get(errors[code].status) ?? [];
+    if (!group.includes(code)) group.push(code);
+    byStatus.set(errors[code].status, group);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join(' '),
+        content: { 'application/json': { schema: errorSchema(endpoint) } },
+      },
+    ]),
+  );
+}
+
+function requestBody(endpoint: Endpoint): Json | undefined {
+  if (endpoint.method === 'GET') return undefined;
+  const schema = schemaOf(endpoint.body, 'input');
+  const isEmpty =
+    schema.type === 'object' && Object.keys((schema.properties as Json | undefined) ?? {}).length === 0;
+  if (isEmpty) return undefined;
+  const content: Json = { 'application/json': { schema } };
+  if (endpoint.transport === 'multipart') {
+    content['multipart/form-data'] = {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    };
+  }
+  return { required: true, content };
+}
+
+function answerContent(endpoint: Endpoint): Json {
+  const schema = schemaOf(endpoint.answer, 'output');
+  if (endpoint.transport === 'file') return { 'text/csv': {}, 'application/json': {} };
+  const json = { 'application/json': { schema } };
+  return endpoint.transport === 'event-stream'
+    ? { ...json, 'text/event-stream': { schema: { type: 'string' } } }
+    : json;
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const body = requestBody(endpoint);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.name.split('.')[0]],
+    security: security[endpoint.access],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Success', content: answerContent(endpoint) },
+      ...failuresOf(endpoint),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of everything in the contract. */
+export function openApiDocument(world: World) {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: world.version },
+    servers: [{ url: baseUrl(world.config) }],
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the workspace, `pk_…`.' },
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-Token',
+          description:
+            'The session cookie of a signed-in browser, and on every change the token of GET /api/csrf-token.',
+        },
+        visitor: { type: 'apiKey', in: 'header', name: visitorTokenHeader },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['code', 'message'],
+              properties: {
+                code: { enum: Object.keys(errors) },
+                message: { type: 'string' },
+                details: { type: 'object', additionalProperties: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, Context as HonoContext } from 'hono';
+import { html } from 'hono/html';
+import { frameAncestors } from '#core/safety/is-allowed-domain.ts';
+import type { World } from '#server/context.ts';
+import { Failure } from '#server/failure.ts';
+import { findPublicAgent, type PublicAgent } from '#server/features/agents/find-public-agent.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const panelEntry = 'widget/panel/main.ts';
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The panel's own document: nothing but our files, and only the agent's sites may frame it. */
+function panelPolicy(ancestors: string): string {
+  return (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; " +
+    `base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
+  );
+}
+
+function panelDocument(
+  manifest: Record<string, Chunk>,
+  agent: PublicAgent,
+  mode: 'frame' | 'page' | 'preview',
+) {
+  const entry = manifest[panelEntry];
+  if (entry === undefined) throw new Error(`The widget's build has no entry ${panelEntry}.`);
+  const styles = (entry.css ?? []).map((file) => html`<link rel="stylesheet" href="/widget/${file}" />`);
+  const preloads = (entry.imports ?? []).map(
+    (name) => html`<link rel="modulepreload" href="/widget/${manifest[name]?.file ?? ''}" />`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+<meta name="robots" content="noindex" />
+<title>${agent.settings.displayName}</title>
+${styles}${preloads}<script type="module" src="/widget/${entry.file}"></script>
+</head>
+<body data-agent-id="${agent.id}" data-mode="${mode}"></body>
+</html>`;
+}
+
+/** Serves the script of the widget, its files and its documents from `folder`, `build/widget`. */
+export function bindWidgetPages(app: Hono, world: World, folder: string): void {
+  const manifestFile = join(folder, 'manifest.json');
+  if (!existsSync(manifestFile)) return;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+  const forForeignPages = (c: HonoContext, cacheControl: string): void => {
+    c.header('Cache-Control', cacheControl);
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  };
+  app.use(
+    '/widget.js',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_path, c) => forForeignPages(c, 'public, max-age=300'),
+    }),
+  );
+  app.use(
+    '/widget/assets/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.replace(/^\/widget/, ''),
+      onFound: (_path, c) => forForeignPages(c, immutable),
+    }),
+  );
+
+  const answerPanel = (mode: 'frame' | 'page') => async (c: HonoContext) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    try {
+      const agent = await findPublicAgent(world, c.req.param('agentId') ?? '');
+      c.header('Content-Security-Policy', panelPolicy(frameAncestors(agent.settings.allowedDomains)));
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      const isPreview = mode === 'page' && c.req.query('preview') !== undefined;
+      return await c.html(panelDocument(manifest, agent, isPreview ? 'preview' : mode));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      c.header('Content-Security-Policy', panelPolicy("'self'"));
+      return c.html(
+        html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Chat not found</title></head>
+<body><p>This chat does not exist any more.</p></body></html>`,
+        404,
+      );
+    }
+  };
+  app.get('/widget/frame/:agentId', answerPanel('frame'));
+  app.get('/chat/:agentId', answerPanel('page'));
+}

@@ -1,0 +1,153 @@
+import type { Hono, Context as HonoContext } from 'hono';
+import { brand } from '#contract/brand.ts';
+import { plans } from '#contract/plans.ts';
+import * as endpoints from '#contract/widget.ts';
+import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
+import { baseUrl } from '#server/config.ts';
+import type { Context, World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { findPublicAgent, type PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import {
+  findOpenConversation,
+  finishConversation,
+} from '#server/features/conversations/continue-conversation.ts';
+import { streamAnswer } from '#server/features/conversations/conversations.routes.ts';
+import { loadLiveAgent } from '#server/features/conversations/load-live-agent.ts';
+import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
+import { captureLead } from '#server/features/leads/capture-lead.ts';
+import { hasLead } from '#server/features/leads/has-lead.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { makeVisitor, visitorOf } from './visitor-token.ts';
+
+/** One visitor writes no faster than this; one address, which may be a whole office, no more than that. */
+const visitorRule = { count: 20, windowSeconds: 60 };
+const addressRule = { count: 600, windowSeconds: 60 };
+const leadRule = { count: 10, windowSeconds: 600 };
+
+/**
+ * A brake on use from other sites, not a wall: a browser tells where a call comes from, another program need not. The
+ * chat itself runs in our own frame, which the browser shows on allowed sites only.
+ */
+function checkDomain(c: HonoContext, world: World, agent: PublicAgent): void {
+  const origin = c.req.header('origin');
+  if (origin === undefined) return;
+  const own = [baseUrl(world.config), world.config.WIDGET_ORIGIN, new URL(c.req.url).origin];
+  if (own.includes(origin)) return;
+  const host = URL.canParse(origin) ? new URL(origin).host : origin;
+  if (!isAllowedDomain(agent.settings.allowedDomains, host)) throw failure('domain-not-allowed');
+}
+
+function visitorContext(world: World, workspace: Context['workspace'], visitorId: string): Context {
+  return { ...world, workspace, actor: { kind: 'visitor', visitorId } };
+}
+
+/** The visitor of this agent that the header's token names; `invalid-visitor` for any other token. */
+function requireVisitor(c: HonoContext, world: World, agentId: string): string {
+  const visitorId = visitorOf(world, agentId, c.req.header(endpoints.visitorTokenHeader));
+  if (visitorId === null) throw failure('invalid-visitor');
+  return visitorId;
+}
+
+export function bindWidget(app: Hono, world: World): void {
+  bindEndpoint(app, world, endpoints.getLauncher, async ({ params, http }) => {
+    http.header('Access-Control-Allow-Origin', '*');
+    http.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    const agent = await findPublicAgent(world, params.agentId);
+    checkDomain(http, world, agent);
+    http.header('Cache-Control', 'public, max-age=60');
+    http.header('Vary', 'Origin');
+    const { messageColor, position, isOpenedOnLoad, displayName } = agent.settings;
+    return { messageColor, position, isOpenedOnLoad, displayName };
+  });
+
+  bindEndpoint(app, world, endpoints.openSession, async ({ params, http }) => {
+    const { settings, workspace, id } = await findPublicAgent(world, params.agentId);
+    const token = http.req.header(endpoints.visitorTokenHeader);
+    const known = visitorOf(world, id, token);
+    const visitor =
+      known === null || token === undefined ? makeVisitor(world, id) : { visitorId: known, token };
+    const ctx = visitorContext(world, workspace, visitor.visitorId);
+    const open = known === null ? null : await findOpenConversation(ctx, id, known);
+    http.header('Cache-Control', 'no-store');
+    return {
+      visitorToken: visitor.token,
+      agent: {
+        displayName: settings.displayName,
+        welcomeMessage: settings.welcomeMessage,
+        messageColor: settings.messageColor,
+        colorMode: settings.colorMode,
+        suggestedQuestions: settings.suggestedQuestions,
+        isPaused: settings.status === 'paused',
+        brand: plans[workspace.plan].canRemoveBrand ? null : { name: brand.name, url: baseUrl(world.config) },
+      },
+      leadForm: {
+        email: settings.isEmailEnabled,
+        name: settings.isNameEnabled,
+        phone: settings.isPhoneEnabled,
+      },
+      conversation:
+        open === null
+          ? null
+          : {
+              id: open.id,
+              messages: open.messages.map(({ id, role, text, sources, outcome, feedback, createdAt }) => ({
+                id,
+                role,
+                text,
+                sources,
+                outcome,
+                feedback,
+                createdAt,
+              })),
+              hasLead: await hasLead(ctx, open.id),
+            },
+    };
+  });
+
+  bindEndpoint(app, world, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
+    const visitorId = requireVisitor(http, world, params.agentId);
+    world.rateLimiter.hit(
+      `visitor ${visitorId}`,
+      visitorRule,
+      'You are sending messages too fast. Please wait a moment.',
+    );
+    world.rateLimiter.hit(`chat from ${clientAddress}`, addressRule);
+    const agent = await loadLiveAgent(world, params.agentId, null);
+    return streamAnswer(visitorContext(world, agent.workspace, visitorId), agent, {
+      text: body.message,
+      conversationId: body.conversationId,
+      channel: body.channel ?? 'widget',
+      pageUrl: body.pageUrl,
+    });
+  });
+
+  bindEndpoint(app, world, endpoints.finishConversation, async ({ params, http }) => {
+    const visitorId = requireVisitor(http, world, params.agentId);
+    const agent = await findPublicAgent(world, params.agentId);
+    await finishConversation(
+      visitorContext(world, agent.workspace, visitorId),
+      agent.id,
+      params.conversationId,
+    );
+    return {};
+  });
+
+  bindEndpoint(app, world, endpoints.rateMessage, async ({ params, body, http }) => {
+    const visitorId = requireVisitor(http, world, params.agentId);
+    const agent = await findPublicAgent(world, params.agentId);
+    await rateAnswer(visitorContext(world, agent.workspace, visitorId), params.messageId, body.feedback);
+    return {};
+  });
+
+  bindEndpoint(app, world, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
+    const visitorId = requireVisitor(http, world, params.agentId);
+    world.rateLimiter.hit(`lead of ${visitorId}`, leadRule);
+    world.rateLimiter.hit(`lead from ${clientAddress}`, addressRule);
+    const agent = await findPublicAgent(world, params.agentId);
+    const leadId = await captureLead(visitorContext(world, agent.workspace, visitorId), {
+      ...body,
+      agentId: agent.id,
+    });
+    return { leadId };
+  });
+}

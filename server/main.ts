@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { baseUrl, type Config, readConfig } from './config.ts';
+import { OperatorError } from './database/embedded/operator-error.ts';
+import { jobHandlers, subscribers } from './job-handlers.ts';
+import { followLive } from './jobs/follow-live.ts';
+import { startWorker } from './jobs/start-worker.ts';
+import { openWorld } from './open-world.ts';
+
+/** Longest wait for open answers before the process ends anyway. */
+const drainMs = 8_000;
+const root = join(import.meta.dirname, '..');
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Listens, or explains in one sentence why it cannot. */
+function listen(app: ReturnType<typeof createApp>, config: Config): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () =>
+      resolve(server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(
+          new OperatorError(
+            `Port ${config.PORT} is in use by another program. Stop it, or choose another port: PORT=3001 npm start.`,
+          ),
+        );
+      } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
+        reject(
+          new OperatorError(
+            `Cannot listen on ${config.HOST}, port ${config.PORT} (${error.code}). Check HOST and PORT.`,
+          ),
+        );
+      } else {
+        reject(error);
+      }
+    });
+  });
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const closers: (() => Promise<unknown>)[] = [];
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    const late = setTimeout(() => process.exit(1), drainMs + 2_000);
+    for (const closer of closers.splice(0).reverse()) await closer();
+    clearTimeout(late);
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  try {
+    const { world, queue, close } = await openWorld(config, config.DATA_DIR ?? join(root, 'data'), say);
+    closers.push(close);
+    if (config.ROLE !== 'web') {
+      const worker = await startWorker(world, queue, jobHandlers, subscribers);
+      closers.push(() => worker.stop());
+    }
+    if (config.ROLE !== 'worker') {
+      const live = await followLive(world);
+      closers.push(() => live.close());
+      const app = createApp(world, {
+        web: join(root, 'build/web/client'),
+        widget: join(root, 'build/widget'),
+      });
+      const server = await listen(app, config);
+      closers.push(
+        () =>
+          new Promise<void>((resolve) => {
+            const force = setTimeout(
+              () => 'closeAllConnections' in server && server.closeAllConnections(),
+              drainMs,
+            );
+            server.close(() => {
+              clearTimeout(force);
+              resolve();
+            });
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      );
+      say(`Parley is ready: ${baseUrl(config)}`);
+    } else {
+      say('Parley is ready: working on jobs.');
+    }
+  } catch (error) {
+    for (const closer of closers.splice(0).reverse()) await closer();
+    throw error;
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof OperatorError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { brand } from '#contract/brand.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
+import { createFolderFileStore } from './adapters/file-store/folder-file-store.ts';
+import { createLanguageModels } from './adapters/language-model/configured-models.ts';
+import { createGuardedFetcher } from './adapters/page-fetcher/guarded-fetcher.ts';
+import { baseUrl, type Config } from './config.ts';
+import type { World } from './context.ts';
+import { connectDatabase } from './database/connect.ts';
+import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { createSearchIndexes } from './features/sources/search-indexes.ts';
+import { createLiveHub } from './http/live-hub.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
+import { systemClock } from './ports/clock.ts';
+
+export interface OpenWorld {
+  world: World;
+  queue: StartedJobQueue;
+  /** Closes everything in the reverse order of opening. */
+  close(): Promise<void>;
+}
+
+/** Logs as JSON lines; messages, headers and secrets never go into a log, and known names of such are cut out. */
+export function createLog(config: Config): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.apiKey'], remove: true },
+  });
+}
+
+/** The given key, else the one kept in the data folder, made there at the first start. */
+function readSecretKey(config: Config, dataDir: string): string {
+  if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
+  const file = join(dataDir, 'secret-key');
+  if (!existsSync(file))
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Builds the world of a running process: database, adapters, queue. This is where vendors are picked.
+ * @param dataDir folder of embedded data, files and the secret key
+ * @param say tells the operator, in a line, what takes a while
+ */
+export async function openWorld(
+  config: Config,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<OpenWorld> {
+  const log = createLog(config);
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    let connectionString = config.DATABASE_URL;
+    if (connectionString === undefined) {
+      const embedded = await startEmbeddedServer({ dataDir, log: say, address: baseUrl(config) });
+      closers.push(() => embedded.stop());
+      connectionString = embedded.connectionString;
+    }
+    await migrateDatabase(connectionString);
+    const connection = connectDatabase({
+      connectionString,
+      onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
+    });
+    closers.push(() => connection.close());
+
+    const clock = systemClock;
+    const queue = await createJobQueue({
+      pool: connection.pool,
+      log,
+      handlers: jobHandlers,
+      isWorker: config.ROLE !== 'web',
+    });
+    closers.push(() => queue.close());
+    const documentReader = createDocumentReader();
+    closers.push(() => documentReader.close());
+    const pageFetcher = createGuardedFetcher({
+      userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}/docs/crawler)`,
+      allowedHosts: config.CRAWL_ALLOW_HOSTS,
+      pace: { gapMs: config.CRAWL_GAP_MS },
+    });
+    closers.push(() => pageFetcher.close());
+    const languageModels = createLanguageModels(config, { log, clock });
+    closers.push(() => languageModels.close());
+
+    const world: World = {
+      config,
+      secretKey: readSecretKey(config, dataDir),
+      version: packageFile.version,
+      log,
+      clock,
+      pool: connection.pool,
+      db: connection.db,
+      jobs: queue,
+      live: createLiveHub(),
+      rateLimiter: createRateLimiter(clock),
+      fileStore: createFolderFileStore(join(dataDir, 'files')),
+      pageFetcher,
+      documentReader,
+      languageModels,
+      searchIndexes: createSearchIndexes(),
+    };
+    return { world, queue, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
