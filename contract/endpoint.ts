@@ -19,6 +19,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Caller extends Access = Access,
 > {
   /** `noun.verb`, unique: the operation id of the OpenAPI document. */
   name: string;
@@ -26,7 +27,7 @@ export interface Endpoint<
   /** With parameters in braces: `/api/v1/agents/{agentId}`. */
   path: string;
   summary: string;
-  access: Access;
+  access: Caller;
   /** Least role that may call, for `member` endpoints; `inbox-only` when absent. */
   role?: Role;
   params: Params;
@@ -45,11 +46,12 @@ export interface Endpoint<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-type Definition<P, Q, B, A> = Omit<Endpoint, 'params' | 'query' | 'body' | 'answer'> & {
+type Definition<P, Q, B, A, Caller> = Omit<Endpoint, 'params' | 'query' | 'body' | 'answer' | 'access'> & {
   params?: P;
   query?: Q;
   body?: B;
   answer: A;
+  access: Caller;
 };
 
 /** Declares an endpoint once, for the server that binds it, the web that calls it and the OpenAPI document. */
@@ -58,7 +60,8 @@ export function defineEndpoint<
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
->(definition: Definition<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  Caller extends Access = Access,
+>(definition: Definition<P, Q, B, A, Caller>): Endpoint<P, Q, B, A, Caller> {
   return {
     ...definition,
     params: definition.params ?? (nothing as unknown as P),
@@ -66,6 +69,9 @@ export function defineEndpoint<
     body: definition.body ?? (nothing as unknown as B),
   };
 }
+
+/** Some of the fields: an absent one and one that is undefined both stay as they are. */
+export type Changes<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 export type ParamsOf<E extends Endpoint> = z.infer<E['params']>;
 export type QueryOf<E extends Endpoint> = z.infer<E['query']>;

@@ -16,7 +16,7 @@ import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { hasValidCsrfToken } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
-import { parseInput, readJsonBody } from './read-input.ts';
+import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-input.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
 export interface Call<E extends Endpoint> {
@@ -35,16 +35,16 @@ export interface UserCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 
-type CallOf<E extends Endpoint, A> = A extends 'member'
+type CallOf<E extends Endpoint> = E['access'] extends 'member'
   ? MemberCall<E>
-  : A extends 'user'
+  : E['access'] extends 'user'
     ? UserCall<E>
     : Call<E>;
 
 const isChange = (endpoint: Endpoint): boolean => endpoint.method !== 'GET';
 
 function checkCsrf(c: HonoContext, world: World): void {
-  if (!hasValidCsrfToken(c, world.secretKey)) throw failure('invalid-csrf-token');
+  if (!hasValidCsrfToken(c, world)) throw failure('invalid-csrf-token');
 }
 
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
@@ -79,11 +79,11 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
  * Binds an endpoint of the contract: admits the caller, checks the CSRF token, parses the input, runs the handler,
  * and answers in the promised shape. A handler may answer a Response of its own (a stream, a file).
  */
-export function bindEndpoint<E extends Endpoint, A extends E['access'] = E['access']>(
+export function bindEndpoint<E extends Endpoint>(
   app: Hono,
   world: World,
-  endpoint: E & { access: A },
-  handler: (call: CallOf<E, A>) => Promise<AnswerOf<E> | Response>,
+  endpoint: E,
+  handler: (call: CallOf<E>) => Promise<AnswerOf<E> | Response>,
 ): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
@@ -100,12 +100,15 @@ export function bindEndpoint<E extends Endpoint, A extends E['access'] = E['acce
         checkCsrf(c, world);
       }
 
-      const params = parseInput(endpoint.params, c.req.param());
-      const query = parseInput(endpoint.query, c.req.query());
+      const params = parseInput(endpoint.params, cleanTexts(c.req.param()));
+      const query = parseInput(endpoint.query, cleanTexts(c.req.query()));
       const isJson = !(
         endpoint.transport === 'multipart' && /^multipart\//i.test(c.req.header('content-type') ?? '')
       );
-      const given = isChange(endpoint) && isJson ? await readJsonBody(c) : { text: '', value: {} };
+      const given =
+        isChange(endpoint) && isJson
+          ? await readJsonBody(c, maximumBodyBytes(endpoint.access))
+          : { text: '', value: {} };
       const body = isJson ? parseInput(endpoint.body, given.value) : {};
       const call = {
         world,
@@ -115,7 +118,7 @@ export function bindEndpoint<E extends Endpoint, A extends E['access'] = E['acce
         body,
         http: c,
         clientAddress: clientAddress(c, world.config.TRUSTED_PROXIES),
-      } as unknown as CallOf<E, A>;
+      } as unknown as CallOf<E>;
 
       const work = async (): Promise<{ status: 200 | 201 | 204; body: unknown } | Response> => {
         const answer = await handler(call);
@@ -126,7 +129,8 @@ export function bindEndpoint<E extends Endpoint, A extends E['access'] = E['acce
         admission.ctx !== undefined && key !== undefined && endpoint.method === 'POST' && isJson
           ? await answerOnce(admission.ctx, key, `${endpoint.method} ${c.req.path}\n${given.text}`, work)
           : await work();
-      return answer instanceof Response ? answer : c.json(answer.body as object, answer.status as 200);
+      if (answer instanceof Response) return answer;
+      return answer.status === 204 ? c.body(null, 204) : c.json(answer.body as object, answer.status);
     } catch (error) {
       return answerFailure(c, world.log, error, endpoint.failure);
     }

@@ -4,6 +4,7 @@ import {
   defaultModel,
   defaultWelcomeMessage,
 } from '#contract/agents.ts';
+import type { Changes } from '#contract/endpoint.ts';
 import { plans } from '#contract/plans.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/default-prompt.ts';
 import { type Context, withTransaction } from '#server/context.ts';
@@ -35,7 +36,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
 /** Makes an agent within the plan's number of agents and answers its id; `plan-limit` beyond it. */
 export function createAgent(
   ctx: Context,
-  settings: Partial<AgentSettings> & { name: string },
+  settings: Changes<AgentSettings> & { name: string },
 ): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await lockWorkspace(ctx);
@@ -48,12 +49,18 @@ export function createAgent(
     const id = createId('agt');
     await ctx.db.insert(agent).values({
       ...defaults,
+      name: settings.name,
       displayName: settings.name,
-      ...settings,
+      ...givenOf(settings),
       id,
       workspaceId: ctx.workspace.id,
     });
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.created', payload: { agentId: id } });
     return id;
   });
+}
+
+/** The settings that are there: an undefined one must not take the place of a default. */
+function givenOf(settings: Changes<AgentSettings>): Partial<AgentSettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }

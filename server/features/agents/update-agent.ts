@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AgentSettings } from '#contract/agents.ts';
+import type { Changes } from '#contract/endpoint.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
@@ -7,7 +8,7 @@ import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';
 
 /** Changes the given settings and no others; `not-found` for another workspace's agent. */
-export function updateAgent(ctx: Context, agentId: string, changes: Partial<AgentSettings>): Promise<void> {
+export function updateAgent(ctx: Context, agentId: string, changes: Changes<AgentSettings>): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     const [changed] = await ctx.db
       .update(agent)
