@@ -1,16 +1,33 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The address of who calls, for rate limits. Behind n trusted proxies it is the n-th entry of X-Forwarded-For from the
- * right: entries further left are the caller's own claims.
+ * right: entries further left are the caller's own claims. Of IPv6 it is the network (/64), since one household has all
+ * addresses of it.
  */
 export function clientAddress(c: HonoContext, trustedProxies: number): string {
-  if (trustedProxies > 0) {
-    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-    const hop = hops.at(-trustedProxies);
-    if (hop) return hop;
-  }
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',');
+  const hop = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  return networkOf(hop) ?? networkOf(socketAddress(c)) ?? 'unknown';
+}
+
+function socketAddress(c: HonoContext): string | undefined {
   const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
-  return incoming === undefined ? 'local' : (getConnInfo(c).remote.address ?? 'unknown');
+  return incoming === undefined ? '127.0.0.1' : getConnInfo(c).remote.address;
+}
+
+/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function networkOf(text: string | undefined): string | undefined {
+  const bare = text
+    ?.trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  if (bare === undefined || !ipaddr.isValid(bare)) return undefined;
+  const address = ipaddr.process(bare);
+  if (address.kind() === 'ipv4') return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(
+    `${address.toNormalizedString().replace(/%.*$/, '')}/64`,
+  ).toString();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { idempotentAnswer } from '#server/features/workspaces/workspaces.table.ts';
@@ -7,6 +7,8 @@ import { idempotentAnswer } from '#server/features/workspaces/workspaces.table.t
 type Answer = { status: 200 | 201 | 204; body: unknown };
 
 const keptFor = sql`interval '24 hours'`;
+/** Longer than any call takes: a claim as old as this belongs to a process that died. */
+const abandonedAfter = sql`interval '5 minutes'`;
 
 /**
  * Gives the first answer again to the same key and request within 24 hours. A failed call is forgotten, so that it can
@@ -26,7 +28,18 @@ export async function answerOnce(
 
   await ctx.db
     .delete(idempotentAnswer)
-    .where(and(mine, lt(idempotentAnswer.createdAt, sql`now() - ${keptFor}`)));
+    .where(
+      and(
+        mine,
+        or(
+          lt(idempotentAnswer.createdAt, sql`now() - ${keptFor}`),
+          and(
+            isNull(idempotentAnswer.status),
+            lt(idempotentAnswer.createdAt, sql`now() - ${abandonedAfter}`),
+          ),
+        ),
+      ),
+    );
   const claimed = await ctx.db
     .insert(idempotentAnswer)
     .values({ workspaceId: ctx.workspace.id, key, requestHash })

@@ -1,9 +1,15 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
+import type { Access } from '#contract/endpoint.ts';
 import { failure } from '#server/failure.ts';
 
-/** Longest JSON body: a text source of a million characters fits in any script. */
-export const maximumJsonBytes = 5 * 1024 * 1024;
+/**
+ * Longest JSON body. Members send texts of up to a million characters, which fit in any script; of everybody else only
+ * small forms are expected, so that nobody can make the server parse megabytes unasked.
+ */
+export function maximumBodyBytes(access: Access): number {
+  return access === 'member' ? 5 * 1024 * 1024 : 64 * 1024;
+}
 
 /** Field path → sentence. The input itself is never given back: it may hold a password. */
 function describeIssues(error: z.ZodError): Record<string, string> {
@@ -40,9 +46,25 @@ async function readCapped(request: Request, maximumBytes: number): Promise<strin
   return text + decoder.decode();
 }
 
-/** Reads a JSON object; an empty body is an empty object. PostgreSQL has no place for NUL, so it is taken out here. */
-export async function readJsonBody(c: HonoContext): Promise<{ text: string; value: unknown }> {
-  const text = await readCapped(c.req.raw, maximumJsonBytes);
+/** PostgreSQL has no place for NUL, nor UTF-8 for half a surrogate pair. */
+function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** The same texts without what cannot be stored. */
+export function cleanTexts(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cleanText(text)]));
+}
+
+/** In JSON, what cannot be stored is always written as an escape; without one, the slow way is spared. */
+const suspiciousEscape = /\\u(?:0000|d[89a-f])/i;
+
+/** Reads JSON; an empty body is an empty object. */
+export async function readJsonBody(
+  c: HonoContext,
+  maximumBytes: number,
+): Promise<{ text: string; value: unknown }> {
+  const text = await readCapped(c.req.raw, maximumBytes);
   if (text.trim() === '') return { text, value: {} };
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
@@ -51,13 +73,12 @@ export async function readJsonBody(c: HonoContext): Promise<{ text: string; valu
     });
   }
   try {
-    return {
-      text,
-      value: JSON.parse(text, (_key, value: unknown) =>
-        typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
-      ),
-    };
+    return { text, value: suspiciousEscape.test(text) ? parseCleaned(text) : JSON.parse(text) };
   } catch {
     throw failure('invalid-json');
   }
+}
+
+function parseCleaned(text: string): unknown {
+  return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? cleanText(value) : value));
 }

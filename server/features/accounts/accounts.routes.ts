@@ -1,6 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import * as contract from '#contract/accounts.ts';
-import { baseUrl } from '#server/config.ts';
 import type { World } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/csrf.ts';
@@ -15,7 +14,7 @@ import { updateProfile } from './update-profile.ts';
 
 export function bindAccounts(app: Hono, world: World): void {
   bindEndpoint(app, world, contract.getCsrfToken, async ({ http }) => ({
-    csrfToken: issueCsrfToken(http, world.secretKey, baseUrl(world.config).startsWith('https://')),
+    csrfToken: issueCsrfToken(http, world),
   }));
 
   bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {

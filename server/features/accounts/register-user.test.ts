@@ -26,7 +26,13 @@ describe('POST /api/register', () => {
     expect(body).toEqual({
       success: true,
       message: 'Registration successful',
-      user: { id: expect.any(String), email: 'ana@example.com', firstname: 'Ana', lastname: '', company: 'Acme' },
+      user: {
+        id: expect.any(String),
+        email: 'ana@example.com',
+        firstname: 'Ana',
+        lastname: '',
+        company: 'Acme',
+      },
     });
     expect(await expectStatus(await client.get('/api/profile'), 200)).toEqual({
       success: true,
