@@ -35,7 +35,13 @@ export function connectDatabase(options: ConnectOptions): Connection {
   });
   // Without a listener, a server that restarts would end this process.
   pool.on('error', options.onError);
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  return {
+    pool,
+    db: drizzle(pool),
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
 
 /** By this name a restore recognises a product that is still at work. */

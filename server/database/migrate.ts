@@ -32,7 +32,7 @@ export async function migrateDatabase(
   try {
     const wanted = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis);
     if (countPending(wanted, await readLastMigration(client)) === 0) return 0;
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const pending = countPending(wanted, await readLastMigration(client));
     if (pending > 0) await migrate(drizzle(client), { migrationsFolder });
     return pending;
@@ -43,10 +43,10 @@ export async function migrateDatabase(
 }
 
 /** Any number will do, so long as it stays the same: "parl" in ASCII. */
-const LOCK_KEY = 0x7061726c;
+export const MIGRATION_LOCK = 0x7061726c;
 
 /** Drizzle's own book: time of creation of the last migration that ran; undefined before the first. */
-async function readLastMigration(client: pg.Client): Promise<number | undefined> {
+export async function readLastMigration(client: pg.Client): Promise<number | undefined> {
   const book = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query<{ book: string | null }>('SELECT to_regclass($1) AS book', [
     book,

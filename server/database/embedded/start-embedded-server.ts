@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import pg from 'pg';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
 import { holdDataFolder } from './hold-data-folder.ts';

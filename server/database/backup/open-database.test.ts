@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRunningServer } from '../embedded/find-running-server.ts';
+import { startEmbeddedServer } from '../embedded/start-embedded-server.ts';
+import { openDatabase } from './open-database.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'parley-open-'));
+});
+afterAll(() => {
+  rmSync(realpathSync(join(dataDir, 'database')), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const open = (isShared: boolean, databaseUrl?: string) =>
+  openDatabase({ databaseUrl, dataDir, log: () => undefined, isShared });
+
+test('takes the server that is named, without a look at the data folder', async () => {
+  const { connectionString } = await open(false, 'postgresql://elsewhere/parley');
+  expect(connectionString).toBe('postgresql://elsewhere/parley');
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+});
+
+test('starts the embedded database for itself, shares a running one, and refuses where it must be alone', async () => {
+  expect(findRunningServer(dataDir)).toBeUndefined();
+  const alone = await open(false);
+  expect(findRunningServer(dataDir)).toBe(alone.connectionString);
+  await alone.close();
+  expect(findRunningServer(dataDir)).toBeUndefined();
+
+  const product = await startEmbeddedServer({
+    dataDir,
+    log: () => undefined,
+    address: 'http://localhost:4567',
+  });
+  try {
+    const shared = await open(true);
+    expect(shared.connectionString).toBe(product.connectionString);
+    await shared.close();
+    // The command's end is not the product's.
+    expect(findRunningServer(dataDir)).toBe(product.connectionString);
+    await expect(open(false)).rejects.toThrow(/already runs .* at http:\/\/localhost:4567/);
+  } finally {
+    await product.stop();
+  }
+});
