@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import type { ChatAnswer } from '#contract/conversations.ts';
 import * as endpoints from '#contract/conversations.ts';
 import type { Context, World } from '#server/context.ts';
-import { answerStream } from '#server/http/answer-stream.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { type AskedMessage, answerMessage } from './answer-message.ts';
 import { getConversation, listConversations, readThreads, type Thread } from './list-conversations.ts';
 import { type LiveAgent, loadLiveAgent } from './load-live-agent.ts';
 import { rateAnswer } from './rate-answer.ts';
+import { streamAnswer } from './stream-answer.ts';
 
 const columns = ['Date', 'Conversation', 'Agent', 'From', 'Message', 'Outcome', 'Sources', 'Rating', 'Model'];
 
@@ -35,15 +35,6 @@ function markedThread(thread: Thread) {
       message.role === 'assistant' ? { ...message, generated_by: 'ai' } : message,
     ),
   };
-}
-
-/** The answer as a stream, once it has begun: a refusal before that is thrown, and answered with its status. */
-export async function streamAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage): Promise<Response> {
-  const abort = new AbortController();
-  const parts = answerMessage(ctx, agent, asked, abort.signal);
-  const first = await parts.next();
-  if (first.done) throw new Error('An answer has at least one part.');
-  return answerStream(first.value, parts, abort, ctx.log);
 }
 
 async function wholeAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage, signal: AbortSignal) {

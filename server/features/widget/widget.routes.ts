@@ -11,9 +11,9 @@ import {
   findOpenConversation,
   finishConversation,
 } from '#server/features/conversations/continue-conversation.ts';
-import { streamAnswer } from '#server/features/conversations/conversations.routes.ts';
 import { loadLiveAgent } from '#server/features/conversations/load-live-agent.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
+import { streamAnswer } from '#server/features/conversations/stream-answer.ts';
 import { captureLead } from '#server/features/leads/capture-lead.ts';
 import { hasLead } from '#server/features/leads/has-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
