@@ -30,7 +30,7 @@ export const settings = {
     .string()
     .optional()
     .describe(
-      'Folder of the embedded database, uploaded files and the secret key. Default: data in the project folder, or a system folder when started as root.',
+      'Folder of the embedded database, uploaded files and the secret key. Default: data in the project folder.',
     ),
   ROLE: z
     .enum(['all', 'web', 'worker'])

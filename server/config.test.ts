@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { baseUrl, readConfig, settings } from './config.ts';
+
+describe('settings', () => {
+  it('all have defaults', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ROLE: 'all', DEFAULT_PLAN: 'free' });
+    expect(baseUrl(config)).toBe('http://localhost:3000');
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { PORT: 8080 }],
+    [{ PORT: '' }, { PORT: 3000 }],
+    [{ CRAWL_ALLOW_HOSTS: ' a.local:80, ,b.local:81 ' }, { CRAWL_ALLOW_HOSTS: ['a.local:80', 'b.local:81'] }],
+    [{ BASE_URL: 'https://chat.example/' }, { BASE_URL: 'https://chat.example' }],
+    [{ EMBEDDED_ENGINE_ONLY: 'false' }, { EMBEDDED_ENGINE_ONLY: false }],
+    [{ EMBEDDED_ENGINE_ONLY: '1' }, { EMBEDDED_ENGINE_ONLY: true }],
+    [{ UNKNOWN: 'x' }, { PORT: 3000 }],
+  ])('%j is read as %j', (environment, expected) => expect(readConfig(environment)).toMatchObject(expected));
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ BASE_URL: 'chat.example' }, 'BASE_URL'],
+    [{ ROLE: 'both' }, 'ROLE'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
+    [{ DEFAULT_PLAN: 'gold' }, 'DEFAULT_PLAN'],
+  ])('%j stops the start and names the setting', (environment, text) =>
+    expect(() => readConfig(environment)).toThrow(text),
+  );
+
+  it('are all documented, in their own words', () => {
+    const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
+    for (const [name, schema] of Object.entries(settings)) {
+      expect(page).toContain(`| \`${name}\` |`);
+      expect(page).toContain(`| ${schema.description} |`);
+    }
+  });
+});
