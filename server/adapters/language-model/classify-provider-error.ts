@@ -89,7 +89,7 @@ export function classifyProviderError({
     kind ??= typeof name === 'string' ? kindByName[name.toLowerCase()] : undefined;
   }
   if (noCredit.test(text) || (kind === 'rate-limit' && isDailyQuota(details))) kind = 'quota';
-  else if (tooLong.test(text) && kind !== 'rate-limit') kind = 'context-length';
+  else if (tooLong.test(text) && kind !== 'rate-limit' && status !== 429) kind = 'context-length';
   else if (badKey.test(text)) kind = 'auth';
   kind ??= kindByStatus(status ?? numericCode ?? 500);
   return new LanguageModelError(kind, provider, retryAfterSeconds);

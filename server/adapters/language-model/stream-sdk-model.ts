@@ -92,11 +92,11 @@ function readUsage(usage: LanguageModelV4Usage): ModelUsage | null {
 
 function explain(provider: string, error: unknown): LanguageModelError {
   if (LanguageModelError.isInstance(error)) return error;
-  if (APICallError.isInstance(error) && error.statusCode !== undefined) {
+  // With status 200 it is the SDK's word for a stream that broke off.
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode !== 200) {
     return classifyProviderError({
       provider,
-      // An error frame that comes first in an accepted stream is thrown with the status that it stands for.
-      status: error.statusCode === 200 ? null : error.statusCode,
+      status: error.statusCode,
       headers: error.responseHeaders ?? {},
       body: error.data ?? parseErrorBody(error.responseBody ?? ''),
     });
