@@ -1,6 +1,6 @@
-import { analyse } from 'chardet';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import iconv from 'iconv-lite';
+import { guessEncoding } from './guess-encoding.ts';
 
 /**
  * Decodes a page: byte-order mark, then the header's charset, then `<meta charset>`, then UTF-8; when nothing is
@@ -50,36 +50,6 @@ export function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null
   if (half < 2) return null;
   if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
   return even > half * 0.4 && odd < half * 0.05 ? 'utf-16be' : null;
-}
-
-/**
- * Letters with accents stand alone among plain ones, so a text whose high bytes are mostly single is in a one-byte
- * encoding, whatever statistics over a few words say.
- */
-function guessEncoding(bytes: Uint8Array): string {
-  const sample = bytes.subarray(0, 65_536);
-  const guesses = analyse(sample).map(({ name }) => name.toLowerCase());
-  if (hasMostlySingleHighBytes(sample)) {
-    return (
-      guesses.find((name) => /^(?:windows-125|iso-8859)/.test(name) && name !== 'iso-8859-1') ??
-      'windows-1252'
-    );
-  }
-  // Every two-byte text is also valid in some one-byte encoding, but hardly the other way round.
-  return (
-    guesses.find((name) => /^(?:gb|big5|shift_jis|euc|iso-2022)/.test(name)) ?? guesses[0] ?? 'windows-1252'
-  );
-}
-
-function hasMostlySingleHighBytes(bytes: Uint8Array): boolean {
-  let high = 0;
-  let single = 0;
-  bytes.forEach((byte, index) => {
-    if (byte < 0x80) return;
-    high += 1;
-    if ((bytes[index - 1] ?? 0) < 0x80 && (bytes[index + 1] ?? 0) < 0x80) single += 1;
-  });
-  return single > high * 0.6;
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string): string {

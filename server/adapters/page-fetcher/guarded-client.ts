@@ -4,7 +4,7 @@ import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
 import { readAllowedHosts } from './allowed-hosts.ts';
 import { checkTarget } from './check-target.ts';
 import { createGuardedConnector, RefusedConnection, type ResolveHost } from './guarded-connector.ts';
-import { readBody } from './read-body.ts';
+import { discardBody, readBody } from './read-body.ts';
 
 export interface GuardedClientOptions {
   /** `host:port` entries that may be private and use any port. */
@@ -105,7 +105,7 @@ export function createGuardedClient(options: GuardedClientOptions = {}): Guarded
       const head = { url: target.url.href, status: response.statusCode, headers: response.headers };
       const location = followsRedirects ? redirectTarget(head) : null;
       if (location === null) return finish(request, head, response.body);
-      response.body.destroy();
+      discardBody(response.body);
       if (hops >= maxRedirects) return { kind: 'refused', reason: 'redirect-limit' };
       const next = URL.parse(location, target.url);
       if (next === null) return { kind: 'refused', reason: 'address' };
@@ -128,7 +128,7 @@ export function createGuardedClient(options: GuardedClientOptions = {}): Guarded
 async function finish(request: GuardedRequest, head: ResponseHead, body: Readable): Promise<GuardedResult> {
   const refusal = request.checkHead?.(head) ?? null;
   if (refusal !== null) {
-    body.destroy();
+    discardBody(body);
     return { kind: 'refused', reason: refusal };
   }
   const { limitBytes } = request;

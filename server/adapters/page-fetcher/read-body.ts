@@ -20,7 +20,7 @@ export async function readBody(
 ): Promise<BodyResult> {
   const decoders = decodersFor(contentEncoding);
   if (decoders === null) {
-    source.destroy();
+    discardBody(source);
     return { kind: 'unknown-encoding' };
   }
   const chunks: Uint8Array[] = [];
@@ -42,6 +42,12 @@ export async function readBody(
   });
   if (isOver && atLimit === 'fail') return { kind: 'too-large' };
   return { kind: 'body', bytes: Buffer.concat(chunks).subarray(0, isOver ? allowed : length) };
+}
+
+/** Drops a body that is not wanted. Undici reports that as an error of the stream, which nobody else would hear. */
+export function discardBody(source: Readable): void {
+  source.on('error', () => undefined);
+  source.destroy();
 }
 
 /** Null for an encoding we did not ask for, and for more layers than any honest server uses. */
