@@ -15,7 +15,7 @@ export async function* dumpTables(client: pg.Client): AsyncGenerator<BackupLine>
 }
 
 /** The queue's own upkeep and statistics, and jobs that have ended, are left out. */
-export const JOB_TABLES: [name: string, condition: string][] = [
+const JOB_TABLES: [name: string, condition: string][] = [
   ['queue', ''],
   ['schedule', ''],
   ['subscription', ''],

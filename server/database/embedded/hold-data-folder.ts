@@ -6,7 +6,7 @@ import { isProcessAlive, readProcessStart } from './describe-process.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What the holder tells of itself in `holder.json`; `scripts/start.mjs` reads the same file. */
-export interface Holder {
+interface Holder {
   pid: number;
   processStart: string | undefined;
   /** Where the running product answers, if it serves anything. */
