@@ -1,0 +1,254 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineEndpoint, type Role } from '#contract/endpoint.ts';
+import type { Actor } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';
+import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { bindEndpoint } from './bind-endpoint.ts';
+
+const things = defineEndpoint({
+  name: 'things.list',
+  method: 'GET',
+  path: '/api/v1/things/{thingId}',
+  summary: '',
+  access: 'member',
+  params: z.object({ thingId: z.string() }),
+  query: z.object({ q: z.string().optional() }),
+  answer: z.object({ thingId: z.string(), q: z.string().optional(), actor: z.string() }),
+});
+const change = defineEndpoint({
+  name: 'things.change',
+  method: 'POST',
+  path: '/api/v1/things',
+  summary: '',
+  access: 'member',
+  role: 'admin',
+  body: z.object({ name: z.string().min(1, 'Give it a name.') }),
+  answer: z.object({ name: z.string() }),
+  status: 201,
+});
+const forUser = defineEndpoint({
+  name: 'things.mine',
+  method: 'PUT',
+  path: '/api/mine',
+  summary: '',
+  access: 'user',
+  answer: z.object({ userId: z.string() }),
+  failure: 'account',
+});
+const forVisitor = defineEndpoint({
+  name: 'things.visit',
+  method: 'POST',
+  path: '/api/widget/visit',
+  summary: '',
+  access: 'visitor',
+  body: z.object({ text: z.string() }),
+  answer: z.object({ text: z.string() }),
+});
+const gone = defineEndpoint({
+  name: 'things.remove',
+  method: 'DELETE',
+  path: '/api/v1/things/{thingId}',
+  summary: '',
+  access: 'member',
+  params: z.object({ thingId: z.string() }),
+  answer: z.undefined(),
+  status: 204,
+});
+const failing = defineEndpoint({
+  name: 'things.fail',
+  method: 'GET',
+  path: '/api/failing/{code}',
+  summary: '',
+  access: 'public',
+  params: z.object({ code: z.string() }),
+  answer: z.object({}),
+});
+
+let stage: TestWorld;
+let app: Hono;
+let client: Client & { user: { id: string } };
+let calls = 0;
+
+beforeAll(async () => {
+  stage = await createTestWorld();
+  const { world } = stage;
+  app = new Hono();
+  bindAccounts(app, world);
+  bindEndpoint(app, world, things, async ({ params, query, ctx }) => ({
+    thingId: params.thingId,
+    q: query.q,
+    actor: describeActor(ctx.actor),
+  }));
+  bindEndpoint(app, world, change, async ({ body }) => {
+    calls++;
+    return { name: body.name };
+  });
+  bindEndpoint(app, world, forUser, async ({ signedIn }) => ({ userId: signedIn.user.id }));
+  bindEndpoint(app, world, forVisitor, async ({ body }) => ({ text: body.text }));
+  bindEndpoint(app, world, gone, async () => undefined);
+  bindEndpoint(app, world, failing, async ({ params }) => {
+    if (params.code === 'bug') throw new Error('secret detail');
+    throw failure('rate-limited', { retryAfterSeconds: 7 });
+  });
+  client = await signUp(app);
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  calls = 0;
+});
+
+function describeActor(actor: Actor): string {
+  return actor.kind === 'user' || actor.kind === 'api-key' ? `${actor.kind} as ${actor.role}` : actor.kind;
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { code: string } }).error.code;
+}
+
+async function setRole(role: Role): Promise<void> {
+  await stage.world.db.update(workspaceMember).set({ role });
+}
+
+describe('admission', () => {
+  test('a signed-in member acts in their workspace', async () => {
+    expect(await expectStatus(await client.get('/api/v1/things/1'), 200)).toMatchObject({
+      actor: 'user as owner',
+    });
+  });
+
+  test('nobody signed in: 401, before anything that was sent is looked at', async () => {
+    const stranger = createClient(app);
+    expect(await codeOf(await stranger.get('/api/v1/things/1'))).toBe('signed-out');
+    const response = await stranger.post('/api/v1/things', '{broken', { csrfToken: null });
+    expect(response.status).toBe(401);
+    expect(await (await stranger.put('/api/mine', {})).json()).toEqual({
+      success: false,
+      message: 'Please sign in to continue.',
+    });
+  });
+
+  test('a change without the token: 403, and nothing is done', async () => {
+    for (const csrfToken of [null, '', 'x.y', 'undefined']) {
+      const response = await client.post('/api/v1/things', { name: 'a' }, { csrfToken });
+      expect(response.status).toBe(403);
+      expect(await codeOf(response)).toBe('invalid-csrf-token');
+    }
+    expect(calls).toBe(0);
+    const mine = await client.put('/api/mine', {}, { csrfToken: null });
+    expect(mine.status).toBe(403);
+    expect(((await mine.json()) as { message: string }).message).toContain('token');
+  });
+
+  test('a role that is too low: 403', async () => {
+    await setRole('agent-editor');
+    const response = await client.post('/api/v1/things', { name: 'a' });
+    await setRole('owner');
+    expect([response.status, await codeOf(response), calls]).toEqual([403, 'not-allowed', 0]);
+  });
+
+  test('a visitor needs neither session nor token', async () => {
+    const response = await createClient(app).post('/api/widget/visit', { text: 'hi' }, { csrfToken: null });
+    expect(await expectStatus(response, 200)).toEqual({ text: 'hi' });
+  });
+
+  describe('with an API key', () => {
+    let key: string;
+    const bearer = (text: string) => ({ headers: { authorization: text }, csrfToken: null });
+    beforeAll(async () => {
+      ({ key } = await expectStatus(await client.post('/api/v1/api-keys', { name: 'test' }), 201));
+    });
+
+    test('acts without session or token', async () => {
+      const program = createClient(app);
+      const response = await program.get('/api/v1/things/1', bearer(`Bearer ${key}`));
+      expect(await expectStatus(response, 200)).toMatchObject({ actor: 'api-key as admin' });
+      expect((await program.post('/api/v1/things', { name: 'a' }, bearer(`bearer ${key}`))).status).toBe(201);
+    });
+
+    test.each(['Bearer pk_wrong', 'Bearer x', 'Bearer pk_0000000000000000000000000000000000000000'])(
+      '%s: 401',
+      async (authorization) => {
+        const response = await createClient(app).get('/api/v1/things/1', bearer(authorization));
+        expect([response.status, await codeOf(response)]).toEqual([401, 'invalid-api-key']);
+      },
+    );
+
+    test('a wrong key is not made good by a session', async () => {
+      const response = await client.get('/api/v1/things/1', bearer('Bearer pk_wrong'));
+      expect(await codeOf(response)).toBe('invalid-api-key');
+    });
+
+    test('does not speak for a user', async () => {
+      const response = await createClient(app).put('/api/mine', {}, bearer(`Bearer ${key}`));
+      expect(response.status).toBe(401);
+    });
+  });
+});
+
+describe('input', () => {
+  test('a wrong field: 400, with its sentence', async () => {
+    const response = await client.post('/api/v1/things', { name: '' });
+    expect(await expectStatus(response, 400)).toEqual({
+      error: {
+        code: 'invalid-input',
+        message: 'name: Give it a name.',
+        details: { name: 'Give it a name.' },
+      },
+    });
+  });
+
+  test('what the contract does not name is dropped', async () => {
+    const response = await client.post('/api/v1/things', { name: 'a', workspaceId: 'other', role: 'owner' });
+    expect(await expectStatus(response, 201)).toEqual({ name: 'a' });
+  });
+
+  test.each([
+    ['NUL', '/api/v1/things/a%00b?q=c%00d', { thingId: 'ab', q: 'cd' }],
+    ['broken escapes', '/api/v1/things/%ff%zz?q=%ff', { thingId: '%ff%zz' }],
+    ['an escaped slash', '/api/v1/things/a%2Fb', { thingId: 'a/b' }],
+    ['a repeated query', '/api/v1/things/a?q=1&q=2', { thingId: 'a', q: '1' }],
+  ])('%s in the address', async (_name, path, expected) => {
+    expect(await expectStatus(await client.get(path), 200)).toMatchObject(expected);
+  });
+});
+
+describe('answers', () => {
+  test('status and body as the contract says', async () => {
+    expect((await client.post('/api/v1/things', { name: 'a' })).status).toBe(201);
+    const response = await client.delete('/api/v1/things/1');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  test('a failure says when to try again', async () => {
+    const response = await client.get('/api/failing/limit');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  test('a fault of ours shows a constant sentence', async () => {
+    const response = await client.get('/api/failing/bug');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret detail');
+  });
+
+  test('HEAD is GET without a body', async () => {
+    const response = await client.send('HEAD', '/api/v1/things/1', undefined, { csrfToken: null });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+test('a member of two workspaces acts in the one they joined first', async () => {
+  const { world } = stage;
+  const other = await signUp(app);
+  const theirs = await findMembership(world, other.user.id);
+  const mine = await findMembership(world, client.user.id);
+  await world.db
+    .insert(workspaceMember)
+    .values({ workspaceId: theirs?.workspace.id ?? '', userId: client.user.id, role: 'admin' });
+  expect(await findMembership(world, client.user.id)).toEqual(mine);
+});
