@@ -8,6 +8,8 @@ import ipaddr from 'ipaddr.js';
 export function isPublicAddress(address: string): boolean {
   const bare = address.startsWith('[') && address.endsWith(']') ? address.slice(1, -1) : address;
   if (!ipaddr.isValid(bare) || bare.includes('%')) return false;
+  // Short and octal spellings mean different addresses to different programs: whoever asks has to resolve them first.
+  if (!bare.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return false;
   const parsed = ipaddr.process(bare);
   if (parsed.range() !== 'unicast') return false;
   // ipaddr.js calls unassigned and deprecated blocks (::7f00:1 among them) unicast: only 2000::/3 is handed out.

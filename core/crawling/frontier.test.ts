@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createFrontier,
+  type Frontier,
+  type FrontierOptions,
+  isFinished,
+  isLimitReached,
+  nextUrl,
+  offerUrl,
+  offerUrls,
+  releasePages,
+  reportPage,
+} from './frontier.ts';
+import { claimContent, settleCanonical, settleRedirect } from './settle-page.ts';
+
+const HOME = 'https://firm.example/';
+const at = (path: string) => `https://firm.example${path}`;
+
+function frontierOf(options: Partial<FrontierOptions> = {}): Frontier {
+  return createFrontier({
+    mode: 'site',
+    startUrl: HOME,
+    reach: 'domain',
+    pathPrefix: null,
+    include: [],
+    exclude: [],
+    maxPages: 100,
+    maxDepth: null,
+    ...options,
+  });
+}
+
+/** Crawls a site given as page → links, one page after another, and gives the paths stored, in order. */
+function crawl(frontier: Frontier, site: Record<string, string[]>): string[] {
+  const stored: string[] = [];
+  for (let page = nextUrl(frontier); page !== null; page = nextUrl(frontier)) {
+    const path = page.url.slice(HOME.length - 1);
+    offerUrls(frontier, (site[path] ?? []).map(at), { depth: page.depth + 1, via: 'link' });
+    reportPage(frontier, page.url, page.isIncluded ? 'stored' : 'skipped');
+    if (page.isIncluded) stored.push(path);
+  }
+  return stored;
+}
+
+const TREE = { '/': ['/a', '/b'], '/a': ['/a/1', '/'], '/b': ['/b/1', '/a'], '/a/1': ['/a/1/x'], '/b/1': [] };
+
+describe('frontier', () => {
+  test.each([
+    [0, ['/']],
+    [1, ['/', '/a', '/b']],
+    [2, ['/', '/a', '/b', '/a/1', '/b/1']],
+    [null, ['/', '/a', '/b', '/a/1', '/b/1', '/a/1/x']],
+  ])('to depth %s', (maxDepth, expected) => {
+    const frontier = frontierOf({ maxDepth });
+    expect(crawl(frontier, TREE)).toEqual(expected);
+    expect(isFinished(frontier)).toBe(true);
+  });
+
+  test('stops at the page limit and says so', () => {
+    const frontier = frontierOf({ maxPages: 3 });
+    expect(crawl(frontier, TREE)).toHaveLength(3);
+    expect(isLimitReached(frontier)).toBe(true);
+    expect(isFinished(frontier)).toBe(true);
+  });
+
+  test('pages that are not stored take no place', () => {
+    const frontier = frontierOf({ maxPages: 2 });
+    const start = nextUrl(frontier);
+    offerUrls(frontier, [at('/a'), at('/b')], { depth: 1, via: 'link' });
+    reportPage(frontier, start?.url ?? '', 'failed');
+    expect([nextUrl(frontier)?.url, nextUrl(frontier)?.url, nextUrl(frontier)]).toEqual([
+      at('/a'),
+      at('/b'),
+      null,
+    ]);
+  });
+
+  test('never hands out more than may still be stored', () => {
+    const frontier = frontierOf({ maxPages: 1 });
+    offerUrls(frontier, [at('/a')], { depth: 1, via: 'link' });
+    expect(nextUrl(frontier)?.url).toBe(HOME);
+    expect(nextUrl(frontier)).toBeNull();
+    expect(isFinished(frontier)).toBe(false);
+  });
+
+  test('one page mode takes the start alone, whatever the patterns', () => {
+    expect(crawl(frontierOf({ mode: 'page', include: ['/x/*'] }), TREE)).toEqual(['/']);
+  });
+
+  test('sitemap mode takes what the sitemap lists and follows no link', () => {
+    const frontier = frontierOf({ mode: 'sitemap' });
+    offerUrls(frontier, [at('/b'), at('/a')], { depth: 1, via: 'sitemap' });
+    expect(crawl(frontier, TREE)).toEqual(['/b', '/a']);
+  });
+
+  test('links of the site come before entries of its sitemap', () => {
+    const frontier = frontierOf({ maxPages: 3 });
+    offerUrls(frontier, [at('/old'), at('/b')], { depth: 1, via: 'sitemap' });
+    expect(crawl(frontier, TREE)).toEqual(['/', '/a', '/old']);
+  });
+
+  test('patterns choose what is stored; the start is still read for its links', () => {
+    const site = { '/': ['/a/1', '/a/tmp/2', '/b'], '/a/1': ['/a/3'] };
+    expect(crawl(frontierOf({ include: ['/a/*'], exclude: ['/a/tmp/*'] }), site)).toEqual(['/a/1', '/a/3']);
+  });
+
+  test('one page under many spellings is one page', () => {
+    const frontier = frontierOf();
+    const offers = ['/a', '/a#x', '/a?utm_source=y', '/b/../a'].map((path) =>
+      offerUrl(frontier, at(path), { depth: 1, via: 'link' }),
+    );
+    expect(offers).toEqual(['accepted', 'known', 'known', 'known']);
+  });
+
+  test.each([
+    ['mailto:x@firm.example', 'not-a-page'],
+    [at('/logo.png'), 'not-a-page'],
+    ['https://other.example/', 'out-of-scope'],
+    [at('/private/x'), 'excluded'],
+    [at('/a/a/a/a'), 'trap'],
+    [at('/file.pdf'), 'accepted'],
+  ])('%s is %s', (url, expected) => {
+    expect(offerUrl(frontierOf({ exclude: ['/private/*'] }), url, { depth: 1, via: 'link' })).toBe(expected);
+  });
+
+  test('takes no more than fifty variants of one path, and of one calendar', () => {
+    const frontier = frontierOf();
+    const variants = Array.from({ length: 80 }, (_, index) => at(`/list?page=${index}`));
+    const months = Array.from({ length: 80 }, (_, index) => at(`/calendar/${2030 + index}/05`));
+    expect(offerUrls(frontier, variants, { depth: 1, via: 'link' })).toBe(50);
+    expect(offerUrls(frontier, months, { depth: 1, via: 'link' })).toBe(50);
+  });
+
+  test('a shorter way found later moves a waiting page up, so its own links count from there', () => {
+    const frontier = frontierOf({ maxDepth: 2 });
+    offerUrl(frontier, at('/far'), { depth: 2, via: 'link' });
+    offerUrl(frontier, at('/far'), { depth: 1, via: 'link' });
+    expect([nextUrl(frontier)?.depth, nextUrl(frontier)]).toEqual([
+      0,
+      { url: at('/far'), depth: 1, isIncluded: true },
+    ]);
+  });
+
+  test('does not run ahead of pages that may still show a shorter way', () => {
+    const frontier = frontierOf();
+    offerUrl(frontier, at('/deep'), { depth: 2, via: 'link' });
+    const start = nextUrl(frontier);
+    expect(nextUrl(frontier)).toBeNull();
+    reportPage(frontier, start?.url ?? '', 'stored');
+    expect(nextUrl(frontier)?.url).toBe(at('/deep'));
+  });
+
+  test('goes on after a restart from its stored form', () => {
+    const frontier = frontierOf();
+    nextUrl(frontier);
+    const restored: Frontier = JSON.parse(JSON.stringify(frontier));
+    releasePages(restored);
+    expect(crawl(restored, TREE)).toEqual(crawl(frontierOf(), TREE));
+    expect(restored.counts).toMatchObject({ known: 6, waiting: 0, stored: 6 });
+  });
+
+  test('two crawls share nothing', () => {
+    crawl(frontierOf(), TREE);
+    expect(crawl(frontierOf(), TREE)).toHaveLength(6);
+  });
+
+  test('reporting a page twice is a mistake of the caller', () => {
+    const frontier = frontierOf();
+    nextUrl(frontier);
+    reportPage(frontier, HOME, 'stored');
+    expect(() => reportPage(frontier, HOME, 'stored')).toThrow('not in flight');
+  });
+
+  test.each(['ftp://firm.example/', 'firm', 'https://u:p@firm.example/'])(
+    'refuses to start at %s',
+    (startUrl) => {
+      expect(() => frontierOf({ startUrl })).toThrow('http://');
+    },
+  );
+});
+
+describe('settleRedirect', () => {
+  function taken(path: string, options: Partial<FrontierOptions> = {}): Frontier {
+    const frontier = frontierOf(options);
+    nextUrl(frontier);
+    if (path !== '/') {
+      offerUrl(frontier, at(path), { depth: 1, via: 'link' });
+      nextUrl(frontier);
+    }
+    return frontier;
+  }
+
+  test('renames the page in flight', () => {
+    const frontier = taken('/a');
+    expect(settleRedirect(frontier, at('/a'), at('/a/'))).toEqual({ kind: 'go-on', url: at('/a/') });
+    reportPage(frontier, at('/a/'), 'stored');
+    expect(offerUrl(frontier, at('/a'), { depth: 1, via: 'link' })).toBe('known');
+    expect(frontier.counts.stored).toBe(1);
+  });
+
+  test('leaves a page that is known under its own name', () => {
+    const frontier = taken('/a');
+    expect(settleRedirect(frontier, at('/a'), HOME)).toEqual({ kind: 'known' });
+    reportPage(frontier, at('/a'), 'skipped');
+  });
+
+  test('takes over a page that was still waiting', () => {
+    const frontier = taken('/a');
+    offerUrl(frontier, at('/b'), { depth: 1, via: 'link' });
+    expect(settleRedirect(frontier, at('/a'), at('/b'))).toEqual({ kind: 'go-on', url: at('/b') });
+    expect(nextUrl(frontier)).toBeNull();
+  });
+
+  test('does not leave the site', () => {
+    expect(settleRedirect(taken('/a'), at('/a'), 'https://login.example/')).toEqual({ kind: 'out-of-scope' });
+  });
+
+  test('a start page that has moved takes the crawl along', () => {
+    const frontier = taken('/');
+    expect(settleRedirect(frontier, HOME, 'https://www.newname.example/')).toMatchObject({ kind: 'go-on' });
+    expect(offerUrl(frontier, 'https://www.newname.example/a', { depth: 1, via: 'link' })).toBe('accepted');
+  });
+});
+
+describe('settleCanonical', () => {
+  const open = (options: Partial<FrontierOptions> = {}) => {
+    const frontier = frontierOf({ startUrl: at('/a?ref=1'), ...options });
+    nextUrl(frontier);
+    return frontier;
+  };
+
+  test.each([
+    [at('/a'), { kind: 'go-on', url: at('/a') }],
+    [null, { kind: 'go-on', url: at('/a?ref=1') }],
+    [HOME, { kind: 'go-on', url: at('/a?ref=1') }],
+    ['https://elsewhere.example/a', { kind: 'out-of-scope' }],
+  ])('canonical %s', (canonical, expected) => {
+    expect(settleCanonical(open(), at('/a?ref=1'), canonical)).toEqual(expected);
+  });
+
+  test('is ignored for a single page', () => {
+    const frontier = open({ mode: 'page' });
+    expect(settleCanonical(frontier, at('/a?ref=1'), 'https://elsewhere.example/a')).toMatchObject({
+      kind: 'go-on',
+    });
+  });
+});
+
+test('claimContent knows the first page with a text', () => {
+  const frontier = frontierOf();
+  expect(claimContent(frontier, at('/a'), 'h1')).toBeNull();
+  expect(claimContent(frontier, at('/a'), 'h1')).toBeNull();
+  expect(claimContent(frontier, at('/b'), 'h1')).toBe(at('/a'));
+  expect(claimContent(frontier, at('/b'), 'h2')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { describePageProblem, type PageSigns, spotPageProblem } from './spot-page-problem.ts';
+
+const page: PageSigns = {
+  title: 'Delivery',
+  firstHeading: 'Delivery',
+  characters: 900,
+  hasPasswordField: false,
+  hasScript: true,
+};
+
+describe('spotPageProblem', () => {
+  test.each<[signs: Partial<PageSigns>, expected: ReturnType<typeof spotPageProblem>]>([
+    [{}, null],
+    [{ characters: 60 }, null],
+    [{ title: '404' }, 'error-page'],
+    [{ title: 'Page not found – Firm' }, 'error-page'],
+    [{ firstHeading: 'Seite nicht gefunden' }, 'error-page'],
+    [{ firstHeading: '404 Not Found', characters: 30 }, 'error-page'],
+    [{ title: 'Error 404: what it means for your shop', characters: 9_000 }, null],
+    [{ title: '404 mm wheels', characters: 9_000 }, null],
+    [{ hasPasswordField: true, characters: 120 }, 'login-page'],
+    [{ hasPasswordField: true, characters: 3_000 }, null],
+    [{ characters: 0 }, 'needs-script'],
+    [{ characters: 0, hasScript: false }, 'empty'],
+    [{ characters: 20, hasScript: false }, null],
+  ])('%j', (signs, expected) => {
+    const problem = spotPageProblem({ ...page, ...signs });
+    expect(problem).toBe(expected);
+    if (problem !== null) expect(describePageProblem(problem)).toMatch(/\.$/);
+  });
+});

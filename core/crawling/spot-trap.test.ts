@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { spotTrap, trapGroups } from './spot-trap.ts';
+
+const at = (path: string) => `https://firm.example${path}`;
+
+describe('spotTrap', () => {
+  test.each([
+    ['/a/b/c', null],
+    [`/${'a'.repeat(2_040)}`, 'too-long'],
+    [`/${Array.from({ length: 12 }, (_, index) => index).join('/')}`, null],
+    [`/${Array.from({ length: 13 }, (_, index) => index).join('/')}`, 'too-deep'],
+    ['/a/x/a/y/a/', null],
+    ['/a/x/a/y/a/z/a', 'repeats'],
+  ])('%s: %s', (path, expected) => expect(spotTrap(at(path))).toBe(expected));
+});
+
+describe('trapGroups', () => {
+  const keys = (path: string) => trapGroups(at(path)).map(({ key }) => key);
+
+  test('variants of one path share a group', () => {
+    expect(keys('/list?a=1')).toEqual(keys('/list?b=2'));
+    expect(keys('/list?a=1')).not.toEqual(keys('/other?a=1'));
+  });
+
+  test('months of one calendar share a group', () => {
+    expect(keys('/events/2031/05')).toEqual(keys('/events/1999/12/'));
+    expect(keys('/events/2031-05-17')).toHaveLength(1);
+  });
+
+  test.each(['/2024/05/summer-opening', '/products/200512', '/docs/2024', '/version/2.0'])(
+    '%s is no calendar',
+    (path) => {
+      expect(keys(path)).toEqual([]);
+    },
+  );
+});
