@@ -161,7 +161,10 @@ describe('admission', () => {
     let key: string;
     const bearer = (text: string) => ({ headers: { authorization: text }, csrfToken: null });
     beforeAll(async () => {
-      ({ key } = await expectStatus(await client.post('/api/v1/api-keys', { name: 'test' }), 201));
+      ({ key } = await expectStatus<{ key: string }>(
+        await client.post('/api/v1/api-keys', { name: 'test' }),
+        201,
+      ));
     });
 
     test('acts without session or token', async () => {

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+describe('createPasswordHasher', () => {
+  test('verifies what it hashed, and nothing else', async () => {
+    const hasher = createPasswordHasher();
+    const hash = await hasher.hash('secret12 word');
+    expect(hash).not.toBe(await hasher.hash('secret12 word'));
+    expect(await hasher.verify({ hash, password: 'secret12 word' })).toBe(true);
+    expect(await hasher.verify({ hash, password: 'secret12 Word' })).toBe(false);
+  });
+
+  test('beyond those that may wait, one is told to come again; the others all get their turn', async () => {
+    const hasher = createPasswordHasher();
+    const outcomes = await Promise.allSettled(Array.from({ length: 65 }, () => hasher.hash('secret12 word')));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'rate-limited', message: expect.stringContaining('Too many'), retryAfterSeconds: 3 },
+    });
+    expect(await hasher.hash('secret12 word')).toContain(':');
+  });
+
+  test('a hash that fails frees its turn', async () => {
+    const hasher = createPasswordHasher();
+    const broken = Array.from({ length: 4 }, () => hasher.verify({ hash: 'no hash', password: 'x' }));
+    await Promise.allSettled(broken);
+    expect(await hasher.hash('secret12 word')).toContain(':');
+  });
+});
