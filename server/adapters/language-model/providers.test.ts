@@ -8,12 +8,17 @@ import {
 import type { Fault } from '#tests/fakes/model-server/faults.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
 import { createAnthropicModel } from './anthropic.ts';
+import type { DeadlineLimits } from './deadlines.ts';
 import { createGoogleModel } from './google.ts';
 import { createOpenaiModel } from './openai.ts';
 import { createCompatibleModel } from './openai-compatible.ts';
 import { connectProvider, type ProviderConnection } from './provider-connection.ts';
 
-const limits = { firstTokenMs: 400, idleMs: 400, totalMs: 3_000 };
+/** Patient, so that a busy machine fails no test, but for the time that a test is about. */
+const patient: DeadlineLimits = { firstTokenMs: 10_000, idleMs: 10_000, totalMs: 15_000 };
+const hurriedFirst = { ...patient, firstTokenMs: 100 };
+const hurriedLater = { ...patient, idleMs: 100 };
+const hurriedAll = { ...patient, totalMs: 100 };
 const wholeText = 'We open at 9, Grüße aus Köln 🙂 您好.';
 const secret = 'sk-very-secret';
 
@@ -60,37 +65,39 @@ async function collect(model: LanguageModel, asked = request()) {
 const providers: {
   name: string;
   usualPath: string;
-  create: (options: ProviderConnection) => LanguageModel;
+  create: (to: ProviderConnection, limits: DeadlineLimits) => LanguageModel;
 }[] = [
   {
     name: 'openai, a model that thinks',
     usualPath: '/v1',
-    create: (to) => createOpenaiModel('gpt-6-luna', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) => createOpenaiModel('gpt-6-luna', { connection: to, apiKey: secret, limits }),
   },
   {
     name: 'openai, a model that does not think',
     usualPath: '/v1',
-    create: (to) => createOpenaiModel('gpt-4o', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) => createOpenaiModel('gpt-4o', { connection: to, apiKey: secret, limits }),
   },
   {
     name: 'compatible',
     usualPath: '/v1',
-    create: (to) => createCompatibleModel('llama3.2', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) => createCompatibleModel('llama3.2', { connection: to, apiKey: secret, limits }),
   },
   {
     name: 'anthropic haiku',
     usualPath: '/v1',
-    create: (to) => createAnthropicModel('claude-haiku-5-5', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) =>
+      createAnthropicModel('claude-haiku-5-5', { connection: to, apiKey: secret, limits }),
   },
   {
     name: 'anthropic opus',
     usualPath: '/v1',
-    create: (to) => createAnthropicModel('claude-opus-5-5', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) =>
+      createAnthropicModel('claude-opus-5-5', { connection: to, apiKey: secret, limits }),
   },
   {
     name: 'google',
     usualPath: '/v1beta',
-    create: (to) => createGoogleModel('gemini-3.8-flash', { connection: to, apiKey: secret, limits }),
+    create: (to, limits) => createGoogleModel('gemini-3.8-flash', { connection: to, apiKey: secret, limits }),
   },
 ];
 
@@ -125,7 +132,7 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
   let model: LanguageModel;
   beforeEach(() => {
     connection = connectProvider(server.origin, usualPath);
-    model = create(connection);
+    model = create(connection, patient);
   });
 
   it('streams the answer and closes with reason and usage, sending nothing that the vendor refuses', async () => {
@@ -173,7 +180,7 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
 
   it.each(refusals)('explains %o as %o', async (fault, { kind, retryAfterSeconds = null }) => {
     server.addFault(fault);
-    const { parts, error } = await collect(model);
+    const { parts, error } = await collect(kind === 'timeout' ? create(connection, hurriedFirst) : model);
     expect(parts).toEqual([]);
     expect(LanguageModelError.isInstance(error)).toBe(true);
     expect({ kind: error?.kind, retryAfterSeconds: error?.retryAfterSeconds }).toEqual({
@@ -191,15 +198,24 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     [{ kind: 'hang', afterTokens: 3 }, 'timeout'],
   ])('hands on the text before %o, then explains it as %s', async (fault, kind) => {
     server.addFault(fault);
-    const { text, finishCount, error } = await collect(model);
+    const { text, finishCount, error } = await collect(
+      kind === 'timeout' ? create(connection, hurriedLater) : model,
+    );
     expect(text).toBe('We open at ');
     expect(finishCount).toBe(0);
     expect(error?.kind).toBe(kind);
   });
 
+  it('stops an answer that drags on', async () => {
+    server.setAnswer({ tokens: Array.from({ length: 500 }, () => 'word '), tokenGapMs: 2 });
+    const { error } = await collect(create(connection, hurriedAll));
+    expect(error?.kind).toBe('timeout');
+    await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
+  });
+
   it('explains an address where nothing listens as network', async () => {
     const nowhere = connectProvider('http://127.0.0.1:1', usualPath);
-    expect((await collect(create(nowhere))).error?.kind).toBe('network');
+    expect((await collect(create(nowhere, patient))).error?.kind).toBe('network');
     await nowhere.close();
   });
 
@@ -214,6 +230,19 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     visitor.abort();
     expect((await answer).error?.kind).toBe('aborted');
     await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
+  });
+
+  it('stops the provider from writing on when the visitor leaves', async () => {
+    server.setAnswer({ tokens: Array.from({ length: 500 }, () => 'word '), tokenGapMs: 2 });
+    const visitor = new AbortController();
+    const answer = collect(model, request(visitor.signal));
+    await expect.poll(() => server.calls()[0]?.tokensSent).toBeGreaterThan(2);
+    visitor.abort();
+    const { text, error } = await answer;
+    expect(text).toContain('word ');
+    expect(error?.kind).toBe('aborted');
+    await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
+    expect(server.calls()[0]?.tokensSent).toBeLessThan(500);
   });
 
   it('closes the connection when the answer is no longer read', async () => {
@@ -242,13 +271,15 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
 it('reads an answer without usage', async () => {
   connection = connectProvider(server.origin, '/v1');
   server.addFault({ kind: 'no-usage' });
-  const { finish } = await collect(createCompatibleModel('llama3.2', { connection, apiKey: 'any', limits }));
+  const { finish } = await collect(
+    createCompatibleModel('llama3.2', { connection, apiKey: 'any', limits: patient }),
+  );
   expect(finish).toEqual({ type: 'finish', finishReason: 'stop', usage: null });
 });
 
 it('sends the request again when a kept connection turns out to be closed', async () => {
   connection = connectProvider(server.origin, '/v1');
-  const model = createOpenaiModel('gpt-4o', { connection, apiKey: 'any', limits });
+  const model = createOpenaiModel('gpt-4o', { connection, apiKey: 'any', limits: patient });
   server.addFault({ kind: 'reset' });
   expect((await collect(model)).text).toBe(wholeText);
   expect(server.calls()).toHaveLength(2);

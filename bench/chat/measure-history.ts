@@ -1,0 +1,46 @@
+import type { Client } from 'pg';
+import { loadChats, median, type Target } from './load-chats.ts';
+import { loadWithCost } from './measure-visitors.ts';
+import { emptyStore, storeChats } from './stored-chats.ts';
+
+export interface HistoryRow {
+  emptyCpuMs: number;
+  filledCpuMs: number;
+  failed: number;
+}
+
+const visitors = 10;
+
+/** CPU a chat with an empty store, with `stored` chats in it, and with an empty one again, against drift. */
+export async function measureHistory(
+  target: Target,
+  options: {
+    database: Client;
+    agentId: string;
+    stored: number;
+    chats: number;
+    rounds: number;
+    pids: number[];
+  },
+): Promise<HistoryRow> {
+  const { database, agentId, stored, chats, rounds, pids } = options;
+  let failed = 0;
+  const measure = async () => {
+    await loadChats(target, visitors, Math.min(100, chats));
+    const costs: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const result = await loadWithCost(target, visitors, chats, pids);
+      failed += result.failed;
+      costs.push(result.cpuMsPerChat);
+    }
+    return median(costs);
+  };
+  await emptyStore(database);
+  const before = await measure();
+  await emptyStore(database);
+  await storeChats(database, agentId, stored);
+  const filled = await measure();
+  await emptyStore(database);
+  const after = await measure();
+  return { emptyCpuMs: (before + after) / 2, filledCpuMs: filled, failed };
+}

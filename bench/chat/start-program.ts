@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Program {
+  pid: number;
+  port: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** A port of loopback that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
+
+/**
+ * Starts a program of this project with the running Node and waits until it answers at `readyPath`, with any status.
+ * Throws with what it wrote when it ends before, or after a minute.
+ */
+export async function startProgram(
+  file: string,
+  {
+    port,
+    args = [],
+    env = {},
+    readyPath,
+  }: { port: number; args?: (string | number)[]; env?: Record<string, string>; readyPath: string },
+): Promise<Program> {
+  const child = spawn(process.execPath, [file, ...args.map(String)], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => {
+      written = (written + bytes.toString()).slice(-4_000);
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(`${origin}${readyPath}`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop(child);
+      throw new Error(`${file} did not start.\n${written}`);
+    }
+    await sleep(50);
+  }
+  return { pid: child.pid as number, port, origin, stop: () => stop(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status < 500;
+    },
+    () => false,
+  );
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(force);
+}
