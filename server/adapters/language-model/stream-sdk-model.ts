@@ -23,6 +23,8 @@ export interface SdkCall {
 /**
  * Streams from a provider package of the AI SDK by its own `doStream`. The `streamText` around it is left out: it
  * retries, keeps every step and splits the stream several times over, none of which is wanted while a visitor waits.
+ * A stream of 50 chunks costs 2.2 (Google) to 2.7 ms (Anthropic) of CPU here against 1.1 ms by `streamChatCompletions`
+ * in the same run. That is the price of not following two more protocols, and their models' ways of thinking, by hand.
  * Throws `LanguageModelError`.
  */
 export async function* streamSdkModel({
