@@ -1,6 +1,7 @@
 import type { RankedPassage } from '#core/searching/search-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { judgeConfidence } from './judge-confidence.ts';
+import { scoreSentences } from './score-sentences.ts';
 
 export type Outcome = 'answered' | 'hedged' | 'declined';
 
@@ -26,7 +27,7 @@ export interface Thresholds {
   hedged: number;
 }
 
-export const DEFAULT_THRESHOLDS: Thresholds = { answered: 0.5, hedged: 0.2 };
+export const DEFAULT_THRESHOLDS: Thresholds = { answered: 0.5, hedged: 0.13 };
 
 /** An approved question counts as asked from this match on. */
 const APPROVED_MATCH = 0.55;
@@ -65,9 +66,10 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const { question, ranked, thresholds = DEFAULT_THRESHOLDS } = input;
   const approved = findApproved(ranked);
   if (approved) return answerWhole(approved);
-  const confidence = judgeConfidence(question, ranked);
+  const scored = scoreSentences(question, ranked);
+  const confidence = judgeConfidence(ranked, scored);
   if (confidence < thresholds.hedged) return { outcome: 'declined', confidence, sentences: [] };
-  const sentences = chooseSentences(question, ranked).map(({ text, ranked: { passage }, start, end }) => ({
+  const sentences = chooseSentences(scored).map(({ text, ranked: { passage }, start, end }) => ({
     text,
     passageId: passage.id,
     start,

@@ -49,7 +49,7 @@ const ENGLISH: ReplyTexts = {
     corporate: 'Please type your question and I will be glad to assist you.',
   },
   closest: {
-    friendly: "I'm not quite sure, but the closest I found is this:",
+    friendly: 'The closest I found is this:',
     neutral: 'The closest I found:',
     corporate: 'The closest information I found is the following:',
   },
@@ -106,7 +106,7 @@ const GERMAN: ReplyTexts = {
   },
   unclear: same('Wobei kann ich helfen? Bitte schreiben Sie Ihre Frage.'),
   closest: {
-    friendly: 'Ganz sicher bin ich nicht, aber am nächsten kommt dies:',
+    friendly: 'Am nächsten kommt dies:',
     neutral: 'Am nächsten kommt:',
     corporate: 'Am nächsten kommt Ihrer Frage die folgende Angabe:',
   },
@@ -157,7 +157,7 @@ const SPANISH: ReplyTexts = {
   },
   unclear: same('¿En qué puedo ayudar? Escriba su pregunta, por favor.'),
   closest: {
-    friendly: 'No estoy del todo seguro, pero lo más parecido que encontré es esto:',
+    friendly: 'Lo más parecido que encontré es esto:',
     neutral: 'Lo más parecido que encontré:',
     corporate: 'La información más próxima que he encontrado es la siguiente:',
   },
@@ -208,7 +208,7 @@ const FRENCH: ReplyTexts = {
   },
   unclear: same('Comment puis-je vous aider ? Écrivez votre question, je vous prie.'),
   closest: {
-    friendly: "Je n'en suis pas tout à fait sûr, mais voici ce qui s'en approche le plus :",
+    friendly: "Voici ce qui s'en approche le plus :",
     neutral: "Voici ce qui s'en approche le plus :",
     corporate: "L'information la plus proche que j'aie trouvée est la suivante :",
   },
@@ -260,7 +260,7 @@ const TURKISH: ReplyTexts = {
   },
   unclear: same('Size nasıl yardımcı olabilirim? Lütfen sorunuzu yazın.'),
   closest: {
-    friendly: 'Tam emin değilim ama bulduğum en yakın bilgi şu:',
+    friendly: 'Bulduğum en yakın bilgi şu:',
     neutral: 'Bulduğum en yakın bilgi:',
     corporate: 'Bulabildiğim en yakın bilgi aşağıdadır:',
   },
@@ -306,7 +306,7 @@ const CHINESE: ReplyTexts = {
   },
   unclear: same('请输入您的问题。'),
   closest: {
-    friendly: '我不太确定，不过最接近的内容是：',
+    friendly: '最接近的内容是这个：',
     neutral: '最接近的内容是：',
     corporate: '我找到的最相关的信息如下：',
   },

@@ -1,15 +1,47 @@
-import { type Candidate, sentenceFeatures } from './sentence-features.ts';
+import type { RankedPassage } from '#core/searching/search-passages.ts';
+import { type Candidate, listSentences } from './list-sentences.ts';
+import { type SentenceFeatures, sentenceFeatures } from './sentence-features.ts';
 
-/** Weights in the order of FEATURE_NAMES. */
-const WEIGHTS = [0.7, 2.0, 1.6, 1.2, 1.2, 3.2, 0.9, -0.9, 2.3, 0.3, -0.6, 0.6];
+export interface ScoredSentence extends Candidate {
+  features: SentenceFeatures;
+  /** Only differences have a meaning. */
+  score: number;
+}
 
-/** How well each candidate answers; only differences have a meaning. */
-export function scoreSentences(
-  question: string,
-  candidates: readonly Candidate[],
-  weights: readonly number[] = WEIGHTS,
-): number[] {
-  return sentenceFeatures(question, candidates).map((features) =>
-    features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0),
-  );
+/** Fitted by `bench/retrieval/fit-sentences.ts`: a softmax over the sentences of the best five passages. */
+export const SENTENCE_WEIGHTS: Readonly<Record<keyof SentenceFeatures, number>> = {
+  coverage: 1.2,
+  coverageInContext: 2.7,
+  passageScore: 2,
+  bm25Share: 1.6,
+  pairs: 2.1,
+  pieces: 3.4,
+  typeFound: 1.3,
+  typeMissing: -1.3,
+  parentScore: 2.6,
+  topPassage: 0.4,
+  newWords: -0.4,
+  matched: 0.7,
+  follows: 1,
+  defines: 0.7,
+  numbers: 0.35,
+  early: 0.1,
+};
+
+export const FEATURE_NAMES = Object.keys(SENTENCE_WEIGHTS) as (keyof SentenceFeatures)[];
+
+const PASSAGES_READ = 5;
+
+/** The sentences of the best five passages with how well each answers, in the order of the ranking. */
+export function scoreSentences(question: string, ranked: readonly RankedPassage[]): ScoredSentence[] {
+  const candidates = listSentences(ranked, PASSAGES_READ);
+  const features = sentenceFeatures(question, candidates);
+  return candidates.map((candidate, at) => {
+    const own = features[at] as SentenceFeatures;
+    return {
+      ...candidate,
+      features: own,
+      score: FEATURE_NAMES.reduce((sum, name) => sum + own[name] * SENTENCE_WEIGHTS[name], 0),
+    };
+  });
 }

@@ -1,113 +1,85 @@
-import type { RankedPassage, WeighedWord } from '#core/searching/search-passages.ts';
+import type { WeighedWord } from '#core/searching/score-passages.ts';
+import type { RankedPassage } from '#core/searching/search-passages.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
 import { answerTypeOf, holdsAnswerType } from './answer-type.ts';
+import type { Candidate } from './list-sentences.ts';
+import { createTermMatcher, matchTerms, type TermMatches } from './match-terms.ts';
+import { pointsBack } from './points-back.ts';
 
-/** A sentence of a passage that may go into the reply. */
-export interface Candidate {
-  ranked: RankedPassage;
-  /** Place of the passage in the ranking, and of the sentence in the passage. */
-  passageRank: number;
-  sentenceAt: number;
-  start: number;
-  end: number;
-  text: string;
+/** What speaks for a sentence. Shares of 0 to 1 unless said otherwise. */
+export interface SentenceFeatures {
+  /** Share of the question's words, weighed by rarity, that the sentence holds. */
+  coverage: number;
+  /** The same with the sentence before it, the headings and the title. */
+  coverageInContext: number;
+  /** Score of its passage over that of the best. */
+  passageScore: number;
+  /** BM25 of the sentence over the question's self-score; may pass 1. */
+  bm25Share: number;
+  /** Share of neighbours in the question that stand within three words of each other. */
+  pairs: number;
+  /** Share of the four-letter pieces of the question's content words. */
+  pieces: number;
+  /** 1 when something of the type asked for is there; when it is missing; both 0 when that can't be told. */
+  typeFound: number;
+  typeMissing: number;
+  /** Score of its document over that of the best. */
+  parentScore: number;
+  /** 1 for the sentences of the best passage. */
+  topPassage: number;
+  /** Logarithm of the count of words that are not of the question, over 4. */
+  newWords: number;
+  /** Share of the question's content words. */
+  matched: number;
+  /** Coverage of the sentence before it, when this one leans on it ("This is called …"). */
+  follows: number;
+  /** 1 when it begins with what "what is …?" asks about. */
+  defines: number;
+  /** Share of the numbers of the question; 0 when it names none. */
+  numbers: number;
+  /** One over its place in the passage, the first is 1. */
+  early: number;
 }
 
-/** All are shares of 0 to 1 unless said otherwise; the order is that of the fitted weights. */
-export const FEATURE_NAMES = [
-  'coverage',
-  'coverageInContext',
-  'passageScore',
-  'bm25Share',
-  'pairs',
-  'pieces',
-  'typeFound',
-  'typeMissing',
-  'parentScore',
-  'topPassage',
-  'newWords',
-  'matched',
-] as const;
-
+const DEFINITION_QUESTION =
+  /^\W*(?:what(?:['’]s| is| are| was| were)|was (?:ist|sind)|qué (?:es|son)|qu['’]est-ce que|什么是)|(?:nedir|是什么)\W*$/iu;
+const HAS_DIGIT = /\p{N}/u;
 const PIECE_LETTERS = 4;
 const PAIR_DISTANCE = 3;
+const AVERAGE_SENTENCE_TERMS = 25;
 
-/** Candidates of the best passages, in the order of the ranking. */
-export function listCandidates(ranked: readonly RankedPassage[], passagesAtMost: number): Candidate[] {
-  const candidates: Candidate[] = [];
-  ranked.slice(0, passagesAtMost).forEach((each, passageRank) => {
-    const { text, sentenceOffsets } = each.passage;
-    sentenceOffsets.forEach((start, sentenceAt) => {
-      const raw = text.slice(start, sentenceOffsets[sentenceAt + 1]);
-      const sentence = raw.trim();
-      if (sentence === '') return;
-      const from = start + raw.indexOf(sentence);
-      candidates.push({
-        ranked: each,
-        passageRank,
-        sentenceAt,
-        start: from,
-        end: from + sentence.length,
-        text: sentence,
-      });
-    });
-  });
-  return candidates;
-}
-
-type Matcher = Map<string, { word: number; weight: number }[]>;
-
-function matcherOf(words: readonly WeighedWord[]): Matcher {
-  const matcher: Matcher = new Map();
-  words.forEach((word, at) => {
-    for (const { stem, weight } of word.variants) {
-      const hits = matcher.get(stem) ?? [];
-      hits.push({ word: at, weight });
-      matcher.set(stem, hits);
-    }
-  });
-  return matcher;
-}
-
-function piecesOf(words: readonly string[], into = new Set<string>()): Set<string> {
+function piecesOf(words: readonly string[]): Set<string> {
+  const pieces = new Set<string>();
   for (const word of words) {
     const padded = ` ${word} `;
-    for (let at = 0; at + PIECE_LETTERS <= padded.length; at += 1)
-      into.add(padded.slice(at, at + PIECE_LETTERS));
-    if (padded.length < PIECE_LETTERS) into.add(padded);
+    for (let at = 0; at + PIECE_LETTERS <= padded.length; at += 1) {
+      pieces.add(padded.slice(at, at + PIECE_LETTERS));
+    }
+    if (padded.length < PIECE_LETTERS) pieces.add(padded);
   }
-  return into;
+  return pieces;
 }
 
-function shareOf(hits: Float64Array, words: readonly WeighedWord[], total: number): number {
+function shareOfPieces(asked: ReadonlySet<string>, terms: readonly string[]): number {
+  const pieces = piecesOf(terms);
+  let shared = 0;
+  for (const piece of asked) if (pieces.has(piece)) shared += 1;
+  return asked.size > 0 ? shared / asked.size : 0;
+}
+
+function shareOfWords(hits: Float64Array, words: readonly WeighedWord[], selfScore: number): number {
   let sum = 0;
   words.forEach((word, at) => {
     sum += (hits[at] as number) * word.weight * word.idf;
   });
-  return total > 0 ? sum / total : 0;
-}
-
-function hitsOf(
-  terms: readonly string[],
-  matcher: Matcher,
-  count: number,
-): { hits: Float64Array; positions: number[][] } {
-  const hits = new Float64Array(count);
-  const positions: number[][] = Array.from({ length: count }, () => []);
-  terms.forEach((term, position) => {
-    for (const { word, weight } of matcher.get(term) ?? []) {
-      hits[word] = Math.max(hits[word] as number, weight);
-      positions[word]?.push(position);
-    }
-  });
-  return { hits, positions };
+  return sum / selfScore;
 }
 
 function shareOfPairs(words: readonly WeighedWord[], positions: readonly number[][]): number {
   let pairs = 0;
   let near = 0;
   for (let at = 0; at + 1 < words.length; at += 1) {
-    if (words[at]?.isStopWord && words[at + 1]?.isStopWord) continue;
+    if (words[at]?.isMinor && words[at + 1]?.isMinor) continue;
     pairs += 1;
     const left = positions[at] ?? [];
     const right = positions[at + 1] ?? [];
@@ -116,60 +88,85 @@ function shareOfPairs(words: readonly WeighedWord[], positions: readonly number[
   return pairs > 0 ? near / pairs : 0;
 }
 
-/** One row of features for each candidate, in the order of FEATURE_NAMES. */
-export function sentenceFeatures(question: string, candidates: readonly Candidate[]): number[][] {
+function shareOfBm25(
+  { hits, positions }: TermMatches,
+  words: readonly WeighedWord[],
+  length: number,
+  selfScore: number,
+): number {
+  const norm = 1.2 * (0.25 + (0.75 * length) / AVERAGE_SENTENCE_TERMS);
+  let sum = 0;
+  words.forEach((word, at) => {
+    const frequency = positions[at]?.length ?? 0;
+    sum += ((hits[at] as number) * word.weight * word.idf * frequency * 2.2) / (frequency + norm);
+  });
+  return sum / selfScore;
+}
+
+/** Whether all content words of the question are the first words of the sentence, an article aside. */
+function startsWith(positions: readonly number[][], words: readonly WeighedWord[]): boolean {
+  const content = words.flatMap((word, at) =>
+    word.isMinor ? [] : [positions[at]?.[0] ?? Number.POSITIVE_INFINITY],
+  );
+  return content.length > 0 && Math.max(...content) <= content.length;
+}
+
+/** One set of features for each candidate. All candidates are of one search. */
+export function sentenceFeatures(question: string, candidates: readonly Candidate[]): SentenceFeatures[] {
   const first = candidates[0];
   if (!first) return [];
-  const { words, selfScore } = first.ranked.query;
-  const matcher = matcherOf(words);
-  const type = answerTypeOf(question);
-  const contentWords = words.filter((word) => !word.isStopWord);
+  const { words } = first.ranked.query;
+  const selfScore = Math.max(first.ranked.query.selfScore, Number.EPSILON);
+  const matcher = createTermMatcher(words);
+  const find = (terms: readonly string[]) => matchTerms(terms, matcher, words.length);
+  const { language } = first.ranked.query;
+  const type = answerTypeOf(question, language);
+  const contentWords = words.filter((word) => !word.isMinor);
   const asked = piecesOf(
     (contentWords.length > 0 ? contentWords : words).map((word) => word.stems[0] ?? word.word),
   );
-  const best = first.ranked.score || 1;
-  const bestParent = Math.max(...candidates.map((candidate) => candidate.ranked.parent), 1e-9);
-  const termsOf = candidates.map((candidate) => tokenise(candidate.text, candidate.ranked.passage.language));
-  const aboveOf = new Map<RankedPassage, Float64Array>();
-  return candidates.map((candidate, at) => {
-    const { passage, score, parent } = candidate.ranked;
-    const terms = termsOf[at] as string[];
-    const { hits, positions } = hitsOf(terms, matcher, words.length);
-    let above = aboveOf.get(candidate.ranked);
-    if (!above) {
-      const text = [passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
-      above = hitsOf(tokenise(text, passage.language), matcher, words.length).hits;
-      aboveOf.set(candidate.ranked, above);
+  const bestScore = Math.max(...candidates.map((candidate) => candidate.ranked.score), Number.EPSILON);
+  const bestParent = Math.max(...candidates.map((candidate) => candidate.ranked.parent), Number.EPSILON);
+  const above = new Map<RankedPassage, Float64Array>();
+  const isDefinition = DEFINITION_QUESTION.test(question);
+  const numbers = words.flatMap((word, at) => (HAS_DIGIT.test(word.word) ? [at] : []));
+  let before: { ranked: RankedPassage; hits: Float64Array } | null = null;
+
+  return candidates.map((candidate) => {
+    const { ranked, text } = candidate;
+    const { passage } = ranked;
+    const terms = tokenise(text, passage.language);
+    const matches = find(terms);
+    const { hits, positions } = matches;
+    let headingHits = above.get(ranked);
+    if (!headingHits) {
+      const headings = [passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
+      headingHits = find(tokenise(headings, passage.language)).hits;
+      above.set(ranked, headingHits);
     }
-    const isFollowed = at > 0 && candidates[at - 1]?.ranked === candidate.ranked;
-    const before = isFollowed ? hitsOf(termsOf[at - 1] as string[], matcher, words.length).hits : null;
-    const context = hits.map((hit, word) => Math.max(hit, above[word] as number, before?.[word] ?? 0));
-    const pieces = piecesOf(terms);
-    let sharedPieces = 0;
-    for (const piece of asked) if (pieces.has(piece)) sharedPieces += 1;
-    const lengthNorm = 1.2 * (0.25 + (0.75 * terms.length) / 25);
-    let bm25 = 0;
-    words.forEach((word, wordAt) => {
-      const frequency = positions[wordAt]?.length ?? 0;
-      if (frequency > 0)
-        bm25 +=
-          (hits[wordAt] as number) * word.weight * word.idf * ((frequency * 2.2) / (frequency + lengthNorm));
-    });
-    const holds = holdsAnswerType(candidate.text, type, question);
-    const matched = hits.filter((hit, word) => hit > 0 && !words[word]?.isStopWord).length;
-    return [
-      shareOf(hits, words, selfScore),
-      shareOf(context, words, selfScore),
-      score / best,
-      selfScore > 0 ? bm25 / selfScore : 0,
-      shareOfPairs(words, positions),
-      asked.size > 0 ? sharedPieces / asked.size : 0,
-      holds === true ? 1 : 0,
-      holds === false ? 1 : 0,
-      parent / bestParent,
-      candidate.passageRank === 0 ? 1 : 0,
-      Math.log(1 + terms.length - Math.min(terms.length, matched)) / 4,
-      contentWords.length > 0 ? matched / contentWords.length : 0,
-    ];
+    const hitsBefore = before?.ranked === ranked ? before.hits : null;
+    const inContext = hits.map((hit, at) => Math.max(hit, headingHits[at] as number, hitsBefore?.[at] ?? 0));
+    const leansOn = hitsBefore && pointsBack(text, passage.language) ? hitsBefore : null;
+    before = { ranked, hits };
+    const holds = holdsAnswerType(text, type, question, language);
+    const matched = hits.filter((hit, at) => hit > 0 && !words[at]?.isMinor).length;
+    return {
+      coverage: shareOfWords(hits, words, selfScore),
+      coverageInContext: shareOfWords(inContext, words, selfScore),
+      passageScore: ranked.score / bestScore,
+      bm25Share: shareOfBm25(matches, words, terms.length, selfScore),
+      pairs: shareOfPairs(words, positions),
+      pieces: shareOfPieces(asked, terms),
+      typeFound: holds === true ? 1 : 0,
+      typeMissing: holds === false ? 1 : 0,
+      parentScore: ranked.parent / bestParent,
+      topPassage: candidate.passageRank === 0 ? 1 : 0,
+      newWords: Math.log(1 + Math.max(0, terms.length - matched)) / 4,
+      matched: contentWords.length > 0 ? matched / contentWords.length : 0,
+      follows: leansOn ? shareOfWords(leansOn, words, selfScore) : 0,
+      defines: isDefinition && startsWith(positions, words) ? 1 : 0,
+      numbers: numbers.length > 0 ? numbers.filter((at) => hits[at] === 1).length / numbers.length : 0,
+      early: 1 / (1 + candidate.sentenceAt),
+    };
   });
 }

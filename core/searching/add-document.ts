@@ -1,4 +1,5 @@
-import type { IndexedDocument, SearchIndex, Slot } from './create-search-index.ts';
+import type { IndexedDocument, SearchIndex } from './create-search-index.ts';
+import { growArray } from './grow-array.ts';
 import type { Passage } from './passage.ts';
 import { addPosting } from './postings.ts';
 import { removeDocument } from './remove-document.ts';
@@ -39,23 +40,24 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   countTerms(index, question, questionCounts);
   for (const [term, count] of questionCounts) addPosting(index.questions, term, place, count);
 
-  const slot: Slot = {
-    passage: kept,
-    document: number,
-    terms: Uint32Array.from(counts.keys()),
-    length: terms.length + above.length + question.length,
-    questionLength: question.length,
-    textBytes: textBytesOf(kept),
-  };
-  index.slots.push(slot);
+  const length = terms.length + above.length + question.length;
+  const figures = index.figures;
+  figures.document = growArray(figures.document, place + 1);
+  figures.length = growArray(figures.length, place + 1);
+  figures.questionLength = growArray(figures.questionLength, place + 1);
+  figures.document[place] = number;
+  figures.length[place] = length;
+  figures.questionLength[place] = question.length;
+  const textBytes = textBytesOf(kept);
+  index.slots.push({ passage: kept, terms: Uint32Array.from(counts.keys()), textBytes });
   document.slots.push(place);
-  document.length += slot.length;
+  document.length += length;
   index.passageCount += 1;
-  index.totalLength += slot.length;
-  if (slot.questionLength > 0) index.questionCount += 1;
-  index.totalQuestionLength += slot.questionLength;
+  index.totalLength += length;
+  if (question.length > 0) index.questionCount += 1;
+  index.totalQuestionLength += question.length;
   index.languages.set(passage.language, (index.languages.get(passage.language) ?? 0) + 1);
-  index.textBytes += slot.textBytes;
+  index.textBytes += textBytes;
 }
 
 /** Adds a document's passages, in source order. A document that is already there is replaced. */

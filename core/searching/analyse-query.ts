@@ -1,7 +1,7 @@
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { SearchIndex } from './create-search-index.ts';
 import { expandWord, type Variant } from './expand-word.ts';
-import { splitWords } from './split-words.ts';
+import { pairsWithinWords, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
 
@@ -12,8 +12,8 @@ export interface QueryWord {
   /** Its stems in the languages of the index; the first is that of the query's language. */
   stems: string[];
   variants: Variant[];
-  /** A function or question word, which weighs half. */
-  isStopWord: boolean;
+  /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
+  isMinor: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
 }
@@ -45,6 +45,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const own = language ?? (indexed.length > 1 ? detectLanguage(query, main, indexed) : main);
   const languages = [own, ...indexed.filter((each) => each !== own)];
   const stopWords = stopWordsOf(own);
+  const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
   for (const word of splitWords(query, own)) {
@@ -60,15 +61,16 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
       variants.push({ term, stem, weight: 1 });
       isKnown = true;
     }
-    const isStopWord = stopWords.has(word);
-    const isExpanded = !UNSPACED.test(word) && !isStopWord && (!isKnown || own !== 'en');
+    const isChancePair = pairs !== null && word.length === 2 && UNSPACED.test(word) && !pairs.has(word);
+    const isMinor = stopWords.has(word) || isChancePair;
+    const isExpanded = !UNSPACED.test(word) && !isMinor && (!isKnown || own !== 'en');
     if (isExpanded) {
       const exact = new Set(variants.map((variant) => variant.term));
       for (const variant of expandWord(index.vocabulary, key)) {
         if (!exact.has(variant.term)) variants.push(variant);
       }
     }
-    words.push({ word, stems, variants, isStopWord, isKnown });
+    words.push({ word, stems, variants, isMinor, isKnown });
     if (words.length >= WORDS_AT_MOST) break;
   }
   return { language: own, words };

@@ -1,4 +1,5 @@
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts';
+import { growArray } from './grow-array.ts';
 import { addPosting, type Postings } from './postings.ts';
 import { numberTerm, type Vocabulary } from './vocabulary.ts';
 
@@ -38,13 +39,20 @@ export function compactIndex(index: SearchIndex): void {
     fresh.documentNumberOf.set(document.id, number);
   }
   index.slots.forEach((slot, place) => {
-    const id = slot && index.documents[slot.document]?.id;
+    const id = index.documents[index.figures.document[place] as number]?.id;
     const number = id === undefined ? undefined : fresh.documentNumberOf.get(id);
     if (!slot || number === undefined) return;
-    placeOf[place] = fresh.slots.length;
-    fresh.documents[number]?.slots.push(fresh.slots.length);
-    const terms = slot.terms.map((term) => termOf[term] as number);
-    fresh.slots.push({ ...slot, document: number, terms });
+    const to = fresh.slots.length;
+    placeOf[place] = to;
+    fresh.documents[number]?.slots.push(to);
+    fresh.slots.push({ ...slot, terms: slot.terms.map((term) => termOf[term] as number) });
+    const { figures } = fresh;
+    figures.document = growArray(figures.document, to + 1);
+    figures.length = growArray(figures.length, to + 1);
+    figures.questionLength = growArray(figures.questionLength, to + 1);
+    figures.document[to] = number;
+    figures.length[to] = index.figures.length[place] as number;
+    figures.questionLength[to] = index.figures.questionLength[place] as number;
   });
   copyPostings(index.body, fresh.body, placeOf, termOf);
   copyPostings(index.questions, fresh.questions, placeOf, termOf);
@@ -52,6 +60,7 @@ export function compactIndex(index: SearchIndex): void {
   index.body = fresh.body;
   index.questions = fresh.questions;
   index.slots = fresh.slots;
+  index.figures = fresh.figures;
   index.documents = fresh.documents;
   index.documentNumberOf = fresh.documentNumberOf;
 }

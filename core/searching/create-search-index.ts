@@ -8,13 +8,18 @@ export type IndexedPassage = Omit<Passage, 'terms'>;
 /** One passage's place in the index. Places are numbered in the order of adding and called slots. */
 export interface Slot {
   passage: IndexedPassage;
-  document: number;
   /** Distinct terms of the passage, title, headings and question; what removal has to take back. */
   terms: Uint32Array;
-  /** Count of terms in the field of the text, headings and title, and in the question's own field. */
-  length: number;
-  questionLength: number;
   textBytes: number;
+}
+
+/** What the scoring reads of every slot it touches, in flat arrays that are longer than the count of slots. */
+export interface SlotFigures {
+  /** Document number, -1 where the passage has been removed. */
+  document: Int32Array;
+  /** Count of terms in the text with headings and title, and in the question alone. */
+  length: Float32Array;
+  questionLength: Float32Array;
 }
 
 export interface IndexedDocument {
@@ -32,6 +37,7 @@ export interface SearchIndex {
   questions: Postings;
   /** By slot; undefined where the passage has been removed. */
   slots: (Slot | undefined)[];
+  figures: SlotFigures;
   /** By document number; undefined where the document has been removed. */
   documents: (IndexedDocument | undefined)[];
   documentNumberOf: Map<string, number>;
@@ -51,6 +57,11 @@ export function createSearchIndex(): SearchIndex {
     body: createPostings(),
     questions: createPostings(),
     slots: [],
+    figures: {
+      document: new Int32Array(256),
+      length: new Float32Array(256),
+      questionLength: new Float32Array(256),
+    },
     documents: [],
     documentNumberOf: new Map(),
     passageCount: 0,

@@ -17,22 +17,24 @@ const VARIANTS_AT_MOST = 16;
 export function expandWord(vocabulary: Vocabulary, word: string): Variant[] {
   if (word.length < 3) return [];
   const grams = gramsOf(word);
-  const shared = new Map<number, number>();
+  const shared = new Uint8Array(vocabulary.terms.length);
+  const touched: number[] = [];
+  const { head, next, slot } = vocabulary.grams;
   for (const gram of grams) {
     const number = vocabulary.gramNumberOf.get(gram);
     if (number === undefined) continue;
-    const { head, next, slot } = vocabulary.grams;
     for (let at = head[number] as number; at >= 0; at = next[at] as number) {
       const term = slot[at] as number;
-      shared.set(term, (shared.get(term) ?? 0) + 1);
+      if (shared[term] === 0) touched.push(term);
+      (shared[term] as number) += 1;
     }
   }
   const variants: Variant[] = [];
-  for (const [term, count] of shared) {
-    if (vocabulary.passageCount[term] === 0 || vocabulary.terms[term] === word) continue;
-    const dice = (2 * count) / (grams.length + (vocabulary.gramCount[term] as number));
-    if (dice >= DICE_AT_LEAST)
-      variants.push({ term, stem: vocabulary.terms[term] as string, weight: dice * dice });
+  for (const term of touched) {
+    const dice = (2 * (shared[term] as number)) / (grams.length + (vocabulary.gramCount[term] as number));
+    if (dice < DICE_AT_LEAST || vocabulary.passageCount[term] === 0) continue;
+    const stem = vocabulary.terms[term] as string;
+    if (stem !== word) variants.push({ term, stem, weight: dice * dice });
   }
   variants.sort((left, right) => right.weight - left.weight || left.term - right.term);
   return variants.slice(0, VARIANTS_AT_MOST);

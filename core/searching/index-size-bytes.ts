@@ -11,6 +11,7 @@ export function indexSizeBytes(index: SearchIndex): number {
     postingsSizeBytes(index.body) +
     postingsSizeBytes(index.questions) +
     slotBytes +
+    index.figures.length.byteLength * 3 +
     index.textBytes
   );
 }

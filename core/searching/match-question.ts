@@ -1,10 +1,11 @@
 import type { SearchIndex } from './create-search-index.ts';
-import type { WeighedWord } from './search-passages.ts';
+import { inverseFrequency } from './inverse-frequency.ts';
+import type { WeighedWord } from './score-passages.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
 
-const STOP_WORD_WEIGHT = 0.25;
+const MINOR_WEIGHT = 0.25;
 
 /**
  * How far a visitor's words and a stored question say the same, 0 to 1: the Dice coefficient of their words weighed
@@ -17,10 +18,9 @@ export function matchQuestion(
   language: string,
 ): number {
   const stopWords = stopWordsOf(language);
-  const rarest = Math.log(1 + index.passageCount / 0.5);
-  const weigh = (isStopWord: boolean, idf: number) =>
-    (isStopWord ? STOP_WORD_WEIGHT : 1) * Math.max(idf, rarest / 4);
-  const asked = words.reduce((sum, word) => sum + weigh(word.isStopWord, word.idf), 0);
+  const rarest = inverseFrequency(index.passageCount, 0);
+  const weigh = (isMinor: boolean, idf: number) => (isMinor ? MINOR_WEIGHT : 1) * Math.max(idf, rarest / 4);
+  const asked = words.reduce((sum, word) => sum + weigh(word.isMinor, word.idf), 0);
   let best = 0;
   for (const line of question.split('\n')) {
     const stored = new Map<string, number>();
@@ -28,7 +28,7 @@ export function matchQuestion(
       const stem = stemWord(word, language);
       const term = index.vocabulary.numberOf.get(stem);
       const found = term === undefined ? 0 : (index.vocabulary.passageCount[term] as number);
-      const idf = Math.log(1 + (index.passageCount - found + 0.5) / (found + 0.5));
+      const idf = inverseFrequency(index.passageCount, found);
       stored.set(stem, weigh(stopWords.has(word), idf));
     }
     let total = asked;
@@ -39,7 +39,7 @@ export function matchQuestion(
       for (const { stem, weight } of word.variants) {
         if (weight > nearest && stored.has(stem)) nearest = weight;
       }
-      shared += nearest * weigh(word.isStopWord, word.idf);
+      shared += nearest * weigh(word.isMinor, word.idf);
     }
     if (total > 0) best = Math.max(best, (2 * shared) / total);
   }

@@ -1,3 +1,5 @@
+import { growArray } from './grow-array.ts';
+
 /**
  * Where each term occurs: one linked list a term through flat typed arrays that grow by half, so that a passage can
  * be added at any time and 12 bytes are spent on an occurrence.
@@ -23,22 +25,11 @@ export function createPostings(): Postings {
 
 /** Adds one posting: term `term` occurs `frequency` times in `slot`. */
 export function addPosting(postings: Postings, term: number, slot: number, frequency: number): void {
-  if (term >= postings.head.length) {
-    const head = new Int32Array(Math.max(term + 1, Math.ceil(postings.head.length * 1.5))).fill(-1);
-    head.set(postings.head);
-    postings.head = head;
-  }
+  postings.head = growArray(postings.head, term + 1, -1);
   if (postings.length >= postings.slot.length) {
-    const capacity = Math.ceil(postings.slot.length * 1.5);
-    const slots = new Uint32Array(capacity);
-    slots.set(postings.slot);
-    postings.slot = slots;
-    const frequencies = new Float32Array(capacity);
-    frequencies.set(postings.frequency);
-    postings.frequency = frequencies;
-    const next = new Int32Array(capacity);
-    next.set(postings.next);
-    postings.next = next;
+    postings.slot = growArray(postings.slot, postings.length + 1);
+    postings.frequency = growArray(postings.frequency, postings.length + 1);
+    postings.next = growArray(postings.next, postings.length + 1);
   }
   const at = postings.length;
   postings.slot[at] = slot;

@@ -6,10 +6,13 @@ const DEAD_SLOTS_KEPT = 256;
 function removeSlot(index: SearchIndex, place: number, slot: Slot): void {
   for (const term of slot.terms) (index.vocabulary.passageCount[term] as number) -= 1;
   index.slots[place] = undefined;
+  const { document, length, questionLength } = index.figures;
+  const questionTerms = questionLength[place] as number;
+  document[place] = -1;
   index.passageCount -= 1;
-  index.totalLength -= slot.length;
-  if (slot.questionLength > 0) index.questionCount -= 1;
-  index.totalQuestionLength -= slot.questionLength;
+  index.totalLength -= length[place] as number;
+  if (questionTerms > 0) index.questionCount -= 1;
+  index.totalQuestionLength -= questionTerms;
   const { language } = slot.passage;
   const left = (index.languages.get(language) ?? 0) - 1;
   if (left > 0) index.languages.set(language, left);

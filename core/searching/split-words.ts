@@ -59,6 +59,17 @@ function pushWord(word: string, language: string, words: string[]): void {
   if (plain !== '') words.push(plain);
 }
 
+/** Pairs of letters that lie within one dictionary word of an unspaced text; other bigrams join two words by chance. */
+export function pairsWithinWords(text: string): Set<string> {
+  const pairs = new Set<string>();
+  for (const { segment, isWordLike } of segmenterFor('zh').segment(text)) {
+    if (!isWordLike || !UNSPACED.test(segment)) continue;
+    const letters = Array.from(segment);
+    for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(`${letters[at]}${letters[at + 1]}`);
+  }
+  return pairs;
+}
+
 /**
  * The lower-case words of a text in order, not yet stemmed. Chinese, Japanese, Thai and the like give overlapping
  * bigrams and the words of the platform's dictionary. Never throws, whatever the text.

@@ -1,3 +1,4 @@
+import { growArray } from './grow-array.ts';
 import { addPosting, createPostings, type Postings, postingsSizeBytes } from './postings.ts';
 
 /** The terms of an index with their numbers, and which of them contain each three-letter piece. */
@@ -48,15 +49,8 @@ export function numberTerm(vocabulary: Vocabulary, term: string): number {
   const number = vocabulary.terms.length;
   vocabulary.numberOf.set(term, number);
   vocabulary.terms.push(term);
-  if (number >= vocabulary.passageCount.length) {
-    const capacity = Math.ceil(vocabulary.passageCount.length * 1.5);
-    const counts = new Uint32Array(capacity);
-    counts.set(vocabulary.passageCount);
-    vocabulary.passageCount = counts;
-    const gramCounts = new Uint8Array(capacity);
-    gramCounts.set(vocabulary.gramCount);
-    vocabulary.gramCount = gramCounts;
-  }
+  vocabulary.passageCount = growArray(vocabulary.passageCount, number + 1);
+  vocabulary.gramCount = growArray(vocabulary.gramCount, number + 1);
   if (term.length <= LONGEST_WORD_WITH_GRAMS && term.length >= LETTERS_A_GRAM) {
     const grams = gramsOf(term);
     vocabulary.gramCount[number] = grams.length;
