@@ -1,0 +1,30 @@
+import { pickSurface, pickTextShade } from '../color/pick-readable-color.ts';
+
+export type ColorMode = 'light' | 'dark' | 'auto';
+
+/** Backgrounds of the style sheet's two themes, on which the owner's colour must be readable. */
+const backgrounds = { light: '#ffffff', dark: '#16181d' };
+
+/** Puts the owner's colours and mode on the document; `auto` follows the visitor's system, also when that changes. */
+export function createLook(root: HTMLElement): { apply(messageColor: string, colorMode: ColorMode): void } {
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  let color = '#3b82f6';
+  let mode: ColorMode = 'auto';
+  const draw = () => {
+    const theme = mode === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : mode;
+    const surface = pickSurface(color);
+    root.dataset.theme = theme;
+    root.style.setProperty('--accent', surface.background);
+    root.style.setProperty('--on-accent', surface.text);
+    root.style.setProperty('--accent-text', pickTextShade(color, backgrounds[theme]));
+  };
+  prefersDark.addEventListener('change', draw);
+  draw();
+  return {
+    apply(messageColor, colorMode) {
+      color = messageColor;
+      mode = colorMode;
+      draw();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createElement } from './create-element.ts';
+import { createIcon } from './create-icon.ts';
+import { fillIn } from './words/choose-language.ts';
+import type { Words } from './words/en.ts';
+
+/** As in `contract/conversations.ts`; a test holds the two together. */
+export const messageMaximumLength = 2_000;
+const counterShownFrom = 1_800;
+
+export interface Composer {
+  element: HTMLElement;
+  focus(): void;
+  /** While an answer comes, the button stops it. */
+  setBusy(isBusy: boolean): void;
+  setDisabled(isDisabled: boolean): void;
+  /** What is being written, such as a message that could not be sent and is given back. */
+  setText(text: string): void;
+}
+
+/** The input: grows with its text, Enter sends, Shift+Enter makes a line. */
+export function createComposer(words: Words, onSend: (text: string) => void, onStop: () => void): Composer {
+  let isBusy = false;
+  const counter = createElement('p', { class: 'counter', id: 'counter', role: 'status', hidden: true });
+  const input = createElement('textarea', {
+    rows: '1',
+    placeholder: words.placeholder,
+    'aria-label': words.message,
+    'aria-describedby': 'counter',
+    maxlength: String(messageMaximumLength),
+    enterkeyhint: 'send',
+    dir: 'auto',
+  });
+  const button = createElement('button', { class: 'send' });
+
+  const draw = () => {
+    button.type = isBusy ? 'button' : 'submit';
+    button.setAttribute('aria-label', isBusy ? words.stop : words.send);
+    button.disabled = !isBusy && (input.disabled || input.value.trim() === '');
+    button.replaceChildren(createIcon(isBusy ? 'stop' : 'send'));
+  };
+  const onInput = () => {
+    input.style.setProperty('height', 'auto');
+    input.style.setProperty('height', `${input.scrollHeight}px`);
+    counter.hidden = input.value.length < counterShownFrom;
+    counter.textContent = counter.hidden
+      ? ''
+      : fillIn(words.remaining, { count: messageMaximumLength - input.value.length });
+    draw();
+  };
+  const submit = () => {
+    const text = input.value.trim();
+    if (isBusy || input.disabled || text === '') return;
+    input.value = '';
+    onInput();
+    onSend(text);
+  };
+  button.addEventListener('click', () => {
+    if (isBusy) onStop();
+  });
+  input.addEventListener('input', onInput);
+  input.addEventListener('keydown', (event) => {
+    // While an input method composes a word, Enter belongs to it (229 is what older Safari says).
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    submit();
+  });
+  draw();
+
+  return {
+    element: createElement(
+      'form',
+      {
+        class: 'composer',
+        submit(event) {
+          event.preventDefault();
+          submit();
+        },
+      },
+      counter,
+      createElement('div', { class: 'field' }, input, button),
+    ),
+    focus: () => input.focus(),
+    setBusy(busy) {
+      if (busy === isBusy) return;
+      isBusy = busy;
+      draw();
+    },
+    setDisabled(isDisabled) {
+      input.disabled = isDisabled;
+      draw();
+    },
+    setText(text) {
+      if (input.value.trim() !== '') return;
+      input.value = text;
+      onInput();
+    },
+  };
+}

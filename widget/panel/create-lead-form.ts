@@ -1,0 +1,113 @@
+import type { LeadFields } from '#contract/leads.ts';
+import type { VisitorDetails } from '../frame-protocol.ts';
+import { ChatFailure } from './chat-failure.ts';
+import { checkLead, type LeadField } from './check-lead.ts';
+import { createElement } from './create-element.ts';
+import { fillIn } from './words/choose-language.ts';
+import type { Words } from './words/en.ts';
+
+export interface LeadFormOptions {
+  words: Words;
+  fields: LeadField[];
+  visitor: VisitorDetails;
+  onSend(lead: LeadFields): Promise<void>;
+  onCancel(): void;
+  explain(failure: unknown): string;
+}
+
+const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength: string }> = {
+  name: { type: 'text', autocomplete: 'name', maxlength: '120' },
+  email: { type: 'email', autocomplete: 'email', maxlength: '254' },
+  phone: { type: 'tel', autocomplete: 'tel', maxlength: '30' },
+};
+
+/** Asks for the contact fields that the owner turned on; keeps what was typed whatever goes wrong. */
+export function createLeadForm(options: LeadFormOptions): { element: HTMLElement; focus(): void } {
+  const { words, fields } = options;
+  const rows = fields.map((field) => createRow(field, options));
+  const alert = createElement('p', { class: 'field-error', role: 'alert' });
+  const submit = createElement('button', { type: 'submit', class: 'primary' }, words.submit);
+
+  const send = async () => {
+    const values = Object.fromEntries(rows.map((row) => [row.field, row.input.value.trim()]));
+    const problems = checkLead(values, fields, words);
+    for (const row of rows) row.setProblem(problems[row.field]);
+    alert.textContent = '';
+    const wrong = rows.find((row) => problems[row.field]);
+    if (wrong) {
+      wrong.input.focus();
+      return;
+    }
+    submit.disabled = true;
+    try {
+      await options.onSend(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
+    } catch (failure) {
+      submit.disabled = false;
+      const details = failure instanceof ChatFailure ? failure.details : {};
+      const refused = rows.filter((row) => details[row.field]);
+      for (const row of refused) row.setProblem(details[row.field]);
+      if (refused[0]) refused[0].input.focus();
+      else alert.textContent = options.explain(failure);
+    }
+  };
+
+  return {
+    element: createElement(
+      'form',
+      {
+        class: 'lead',
+        novalidate: true,
+        'aria-labelledby': 'lead-title',
+        submit(event) {
+          event.preventDefault();
+          void send();
+        },
+      },
+      createElement('h2', { id: 'lead-title' }, words.formTitle),
+      createElement('p', {}, words.formText),
+      ...rows.map((row) => row.element),
+      alert,
+      createElement(
+        'div',
+        { class: 'buttons' },
+        submit,
+        createElement('button', { type: 'button', class: 'plain', click: options.onCancel }, words.cancel),
+      ),
+    ),
+    focus: () => rows[0]?.input.focus(),
+  };
+}
+
+function createRow(field: LeadField, { words, fields, visitor }: LeadFormOptions) {
+  const error = createElement('p', { class: 'field-error', id: `lead-${field}-error`, hidden: true });
+  const isOptional = field === 'phone' && fields.includes('email');
+  const known = visitor[field];
+  const input = createElement('input', {
+    id: `lead-${field}`,
+    name: field,
+    ...inputs[field],
+    required: !isOptional,
+    'aria-describedby': error.id,
+    value: typeof known === 'string' ? known : '',
+  });
+  return {
+    field,
+    input,
+    element: createElement(
+      'div',
+      { class: 'row' },
+      createElement(
+        'label',
+        { for: input.id },
+        isOptional ? fillIn(words.optional, { field: words[field] }) : words[field],
+      ),
+      input,
+      error,
+    ),
+    setProblem(problem: string | undefined) {
+      error.textContent = problem ?? '';
+      error.hidden = !problem;
+      input.setAttribute('aria-invalid', String(!!problem));
+    },
+  };
+}

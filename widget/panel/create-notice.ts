@@ -1,0 +1,23 @@
+import { createElement } from './create-element.ts';
+
+/** A sentence about what went wrong, announced at once, with what can be done about it. */
+export function createNotice(
+  text: string,
+  actions: { label: string; run: () => void; afterSeconds?: number }[],
+): HTMLElement {
+  return createElement(
+    'div',
+    { class: 'notice', role: 'alert' },
+    createElement('p', {}, text),
+    ...actions.map(({ label, run, afterSeconds }) => {
+      const button = createElement('button', { type: 'button', class: 'plain', click: run }, label);
+      if (afterSeconds) {
+        button.disabled = true;
+        setTimeout(() => {
+          button.disabled = false;
+        }, afterSeconds * 1_000);
+      }
+      return button;
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { createElement } from './create-element.ts';
+import { createIcon } from './create-icon.ts';
+import type { CitedSource } from './group-citations.ts';
+import { readLink } from './read-link.ts';
+import { fillIn } from './words/choose-language.ts';
+import type { Words } from './words/en.ts';
+
+export interface SourcesView {
+  element: HTMLElement;
+  /** Opens the passage of a source, counted from 1, and moves the focus there. */
+  show(number: number): void;
+}
+
+/** What an answer rests on: where it was read, and the words themselves on demand. */
+export function createSources(sources: CitedSource[], words: Words): SourcesView {
+  const rows = sources.map((source, index) => createRow(source, index + 1, words));
+  return {
+    element: createElement(
+      'section',
+      { class: 'sources', 'aria-label': words.sources },
+      createElement('h2', {}, words.sources),
+      createElement('ol', {}, ...rows.map((row) => row.element)),
+    ),
+    show: (number) => rows[number - 1]?.show(),
+  };
+}
+
+function createRow(source: CitedSource, number: number, words: Words) {
+  const href = source.url === undefined ? undefined : readLink(source.url, true);
+  const quote = createElement(
+    'div',
+    { class: 'quotes', hidden: true },
+    ...source.quotes.map((text) => createElement('blockquote', { dir: 'auto' }, text)),
+  );
+  const setOpen = (isOpen: boolean) => {
+    quote.hidden = !isOpen;
+    toggle.setAttribute('aria-expanded', String(isOpen));
+  };
+  const toggle = createElement(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      'aria-expanded': 'false',
+      'aria-label': fillIn(words.showQuote, { title: source.title }),
+      click: () => setOpen(quote.hasAttribute('hidden')),
+    },
+    createIcon('down'),
+  );
+  const title = href
+    ? createElement(
+        'a',
+        { href, target: '_blank', rel: 'noopener noreferrer nofollow', dir: 'auto' },
+        source.title,
+        createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
+      )
+    : createElement('span', { class: 'title', dir: 'auto' }, source.title);
+  const heading = source.heading && source.heading !== source.title ? source.heading : undefined;
+  return {
+    element: createElement(
+      'li',
+      {},
+      createElement('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
+      createElement(
+        'div',
+        { class: 'where' },
+        title,
+        heading && createElement('span', { dir: 'auto' }, heading),
+      ),
+      toggle,
+      quote,
+    ),
+    show() {
+      setOpen(true);
+      toggle.focus({ preventScroll: true });
+      quote.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { ChatFailure } from './chat-failure.ts';
+import { fillIn } from './words/choose-language.ts';
+import type { Words } from './words/en.ts';
+
+export interface Explanation {
+  text: string;
+  canRetry: boolean;
+  /** Before this there is no point in trying again. */
+  waitSeconds?: number;
+  /** A person may help where the agent cannot. */
+  offersForm: boolean;
+}
+
+/** What the visitor is told of a failure, in the visitor's language, and what can be done. */
+export function explainFailure(failure: unknown, words: Words, hasForm: boolean): Explanation {
+  const code = failure instanceof ChatFailure ? failure.code : 'internal-error';
+  switch (code) {
+    case 'offline':
+      return { text: words.offline, canRetry: true, offersForm: false };
+    case 'unreachable':
+      return { text: words.unreachable, canRetry: true, offersForm: false };
+    case 'stream-cut':
+      return { text: words.cut, canRetry: true, offersForm: false };
+    case 'stream-error': {
+      const { message } = failure as ChatFailure;
+      return { text: message === code ? words.failed : message, canRetry: true, offersForm: hasForm };
+    }
+    case 'plan-limit':
+      return { text: hasForm ? words.limitWithForm : words.limit, canRetry: false, offersForm: hasForm };
+    case 'agent-paused':
+      return { text: words.paused, canRetry: false, offersForm: hasForm };
+    case 'rate-limited': {
+      const waitSeconds = (failure as ChatFailure).waitSeconds ?? 30;
+      return {
+        text: fillIn(words.wait, { seconds: waitSeconds }),
+        canRetry: true,
+        waitSeconds,
+        offersForm: false,
+      };
+    }
+    case 'domain-not-allowed':
+    case 'not-found':
+      return { text: words.notHere, canRetry: false, offersForm: false };
+    default:
+      return { text: words.failed, canRetry: true, offersForm: false };
+  }
+}

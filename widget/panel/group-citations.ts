@@ -1,0 +1,45 @@
+import type { SourcePart } from '#contract/conversations.ts';
+
+/** One row of the list of sources: a place that was read, with every passage of it that the answer rests on. */
+export interface CitedSource {
+  title: string;
+  url: string | undefined;
+  heading: string | undefined;
+  quotes: string[];
+}
+
+/** Around the number of a citation in the text: from the private use area, so that no answer has them by chance. */
+export const citationOpen = '\uE000';
+export const citationClose = '\uE001';
+const citationMarks = /\uE000\d*\uE001?|\uE001/g;
+
+/**
+ * Gives an answer's text with a numbered mark wherever a source part ends, and the places that the numbers stand for,
+ * in the order of their first mention. Parts of the same page and heading share a number.
+ */
+export function groupCitations(text: string, parts: SourcePart[]): { text: string; sources: CitedSource[] } {
+  const byPlace = new Map<string, CitedSource & { number: number }>();
+  const marks = new Map<number, Set<number>>();
+  for (const part of [...parts].sort((one, other) => one.end - other.end)) {
+    const place = JSON.stringify([part.sourceId, part.url, part.title, part.heading]);
+    const { title, url, heading } = part;
+    const source = byPlace.get(place) ?? { title, url, heading, quotes: [], number: byPlace.size + 1 };
+    byPlace.set(place, source);
+    if (!source.quotes.includes(part.quote)) source.quotes.push(part.quote);
+    const end = Math.max(0, Math.min(part.end, text.length));
+    marks.set(end, (marks.get(end) ?? new Set()).add(source.number));
+  }
+  let marked = '';
+  let position = 0;
+  for (const [end, numbers] of marks) {
+    marked += text.slice(position, end);
+    for (const number of numbers) marked += `${citationOpen}${number}${citationClose}`;
+    position = end;
+  }
+  return { text: marked + text.slice(position), sources: [...byPlace.values()] };
+}
+
+/** For places where a mark has no meaning, such as code and addresses. */
+export function dropCitations(text: string): string {
+  return text.replace(citationMarks, '');
+}

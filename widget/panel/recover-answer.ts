@@ -1,0 +1,36 @@
+import type { WidgetMessage, WidgetSession } from '#contract/widget.ts';
+
+type Conversation = NonNullable<WidgetSession['conversation']>;
+
+export interface Recovered {
+  conversation: Conversation;
+  answer: WidgetMessage | undefined;
+}
+
+/**
+ * Looks whether the server has the answer to a question whose stream was cut, or that was asked before a reload: it
+ * goes on answering when the reader is gone. Looks once after each delay; the last state seen is returned.
+ */
+export async function recoverAnswer(
+  question: string,
+  readConversation: () => Promise<Conversation | null>,
+  delaysMs: readonly number[],
+  wait: (delayMs: number) => Promise<void>,
+): Promise<Recovered | undefined> {
+  let recovered: Recovered | undefined;
+  for (const delayMs of delaysMs) {
+    await wait(delayMs);
+    const conversation = await readConversation();
+    if (!conversation) continue;
+    recovered = { conversation, answer: findAnswer(conversation.messages, question) };
+    if (recovered.answer) return recovered;
+  }
+  return recovered;
+}
+
+/** The answer to the last message, if that message was this question. */
+function findAnswer(messages: WidgetMessage[], question: string): WidgetMessage | undefined {
+  const last = messages.at(-1);
+  const asked = messages.at(-2);
+  return last?.role === 'assistant' && asked?.role === 'user' && asked.text === question ? last : undefined;
+}

@@ -1,0 +1,87 @@
+import { createElement } from './create-element.ts';
+import type { Inline } from './parse-inline.ts';
+import { type Block, parseMarkdown } from './parse-markdown.ts';
+
+/** Draws the chip of a citation, or nothing where there is no such source. */
+export type DrawCitation = (number: number) => Node | string;
+
+export interface MarkdownView {
+  element: HTMLElement;
+  /** Draws the text so far; blocks that did not change keep their nodes, and with them selection and focus. */
+  update(text: string, isPartial: boolean): void;
+}
+
+/** Draws Markdown as nodes of known kinds. There is no step in which text is read as markup. */
+export function createMarkdownView(drawCitation: DrawCitation, newTab: string): MarkdownView {
+  const element = createElement('div', { class: 'text', dir: 'auto' });
+  let drawn: string[] = [];
+  const renderInline = (nodes: Inline[]): (Node | string)[] => nodes.map(renderNode);
+  const renderNode = (node: Inline): Node | string => {
+    switch (node.type) {
+      case 'text':
+        return node.text;
+      case 'break':
+        return createElement('br');
+      case 'code':
+        return createElement('code', { dir: 'ltr' }, node.text);
+      case 'strong':
+        return createElement('strong', {}, ...renderInline(node.content));
+      case 'emphasis':
+        return createElement('em', {}, ...renderInline(node.content));
+      case 'citation':
+        return drawCitation(node.number);
+      case 'link':
+        return renderLink(node.href, renderInline(node.content), newTab);
+    }
+  };
+  const renderBlock = (block: Block): Node => {
+    switch (block.type) {
+      case 'paragraph':
+        return createElement('p', {}, ...renderInline(block.content));
+      case 'heading':
+        return createElement('p', { class: 'heading' }, ...renderInline(block.content));
+      case 'quote':
+        return createElement('blockquote', {}, ...renderInline(block.content));
+      case 'code':
+        return createElement('pre', { dir: 'ltr', tabindex: '0' }, createElement('code', {}, block.text));
+      case 'list': {
+        const items = block.items.map((item) =>
+          createElement('li', {}, ...renderInline(item.content), ...item.nested.map(renderBlock)),
+        );
+        if (block.start === null) return createElement('ul', {}, ...items);
+        return createElement('ol', { start: String(block.start) }, ...items);
+      }
+    }
+  };
+
+  return {
+    element,
+    update(text, isPartial) {
+      const blocks = parseMarkdown(text, isPartial);
+      const keys = blocks.map((block) => JSON.stringify(block));
+      blocks.forEach((block, index) => {
+        if (keys[index] === drawn[index]) return;
+        const node = renderBlock(block);
+        const before = element.childNodes[index];
+        if (before) element.replaceChild(node, before);
+        else element.append(node);
+      });
+      while (element.childNodes.length > blocks.length) element.lastChild?.remove();
+      drawn = keys;
+    },
+  };
+}
+
+/** Where the words of a link do not name its host, the host is shown beside them. */
+function renderLink(href: string, content: (Node | string)[], newTab: string): HTMLElement {
+  const words = content.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
+  const host = href.startsWith('https:') ? new URL(href).host.replace(/^www\./, '') : '';
+  if (host === '') return createElement('a', { href }, ...content);
+  return createElement(
+    'a',
+    { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
+    ...content,
+    !words.includes(host) && createElement('span', { class: 'host' }, ` ${host}`),
+    createElement('span', { class: 'unseen' }, ` ${newTab}`),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Feedback } from '#contract/conversations.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { LeadFields } from '#contract/leads.ts';
+import type { StreamPart, WidgetSession } from '#contract/widget.ts';
+import { ChatFailure, type FailureCode } from './chat-failure.ts';
+import { createEventStreamParser } from './parse-event-stream.ts';
+import type { VisitorToken } from './visitor-token.ts';
+
+export interface Question {
+  message: string;
+  conversationId?: string;
+  pageUrl?: string;
+  channel: 'widget' | 'page' | 'preview';
+}
+
+export interface Transport {
+  openSession(): Promise<WidgetSession>;
+  /** Hands over every part as it comes; settles after the last. Rejects with an `AbortError` when the signal says so. */
+  sendMessage(question: Question, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
+  finishConversation(conversationId: string): Promise<void>;
+  rateMessage(messageId: string, feedback: Feedback | null): Promise<void>;
+  leaveContact(lead: LeadFields & { conversationId?: string; pageUrl?: string }): Promise<{ leadId: string }>;
+}
+
+/** The panel's calls, by the contract's paths. Every failure is a `ChatFailure`. */
+export function createTransport(agentId: string, token: VisitorToken): Transport {
+  const base = `/api/widget/${encodeURIComponent(agentId)}`;
+
+  const request = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
+    const headers: Record<string, string> = {};
+    const visitorToken = token.read();
+    if (visitorToken) headers['x-visitor-token'] = visitorToken;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await fetch(base + path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ChatFailure(navigator.onLine === false ? 'offline' : 'unreachable');
+    }
+    if (!response.ok) throw await readFailure(response);
+    return response;
+  };
+
+  const openSession = async () => {
+    const session: WidgetSession = await (await request('GET', '/session')).json();
+    token.write(session.visitorToken);
+    return session;
+  };
+
+  /** A token that is no longer known is replaced without the visitor noticing. */
+  const call = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
+    try {
+      return await request(method, path, body, signal);
+    } catch (error) {
+      if (!(error instanceof ChatFailure) || error.code !== 'invalid-visitor') throw error;
+      token.forget();
+      await openSession();
+      return await request(method, path, body, signal);
+    }
+  };
+
+  return {
+    openSession,
+    async sendMessage(question, onPart, signal) {
+      const response = await call('POST', '/messages', question, signal);
+      await readParts(response, onPart, signal);
+    },
+    async finishConversation(conversationId) {
+      await call('POST', `/conversations/${encodeURIComponent(conversationId)}/finish`, {});
+    },
+    async rateMessage(messageId, feedback) {
+      await call('PATCH', `/messages/${encodeURIComponent(messageId)}/feedback`, { feedback });
+    },
+    async leaveContact(lead) {
+      return (await call('POST', '/leads', lead)).json();
+    },
+  };
+}
+
+async function readParts(
+  response: Response,
+  onPart: (part: StreamPart) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let isComplete = false;
+  const parse = createEventStreamParser((data) => {
+    if (data === '[DONE]') {
+      isComplete = true;
+      return;
+    }
+    const part: StreamPart = JSON.parse(data);
+    if (part.type === 'error') throw new ChatFailure('stream-error', part.errorText);
+    onPart(part);
+    isComplete ||= part.type === 'finish';
+  });
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      parse(decoder.decode(chunk.value, { stream: true }));
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof ChatFailure) throw error;
+    throw new ChatFailure('stream-cut');
+  }
+  if (!isComplete) throw new ChatFailure('stream-cut');
+}
+
+const codeByStatus: Record<number, FailureCode> = {
+  401: 'invalid-visitor',
+  402: 'plan-limit',
+  403: 'domain-not-allowed',
+  404: 'not-found',
+  429: 'rate-limited',
+  503: 'unavailable',
+};
+
+async function readFailure(response: Response): Promise<ChatFailure> {
+  const waitSeconds = Number(response.headers.get('retry-after')) || undefined;
+  try {
+    const { error }: ErrorBody = await response.json();
+    return new ChatFailure(error.code, error.message, waitSeconds, error.details);
+  } catch {
+    // Not ours: a proxy in between, or a page of the hosting provider.
+    return new ChatFailure(codeByStatus[response.status] ?? 'internal-error', '', waitSeconds);
+  }
+}
