@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
+import { document } from './sources.table.ts';
 
-interface SourceUsage {
+export interface SourceUsage {
   links: number;
   files: number;
   characters: number;
 }
 
 /**
- * Links (pages that answer), files and characters of one agent, or without one the most that any agent of the
- * workspace has of each: plans limit them per agent.
+ * Links, files and characters of one agent, or without one the most that any agent of the workspace has of each: plans
+ * limit them per agent. Links are the pages that answer; a website that has not come to any yet counts as one, so that
+ * two added at once cannot both take the last.
  */
 export async function countSourceUsage(ctx: Context, agentId: string | undefined): Promise<SourceUsage> {
   const ofAgent = agentId === undefined ? sql`true` : sql`source.agent_id = ${agentId}`;
@@ -17,8 +19,9 @@ export async function countSourceUsage(ctx: Context, agentId: string | undefined
     select coalesce(max(links), 0) as links, coalesce(max(files), 0) as files, coalesce(max(characters), 0) as characters
     from (
       select
-        sum((select count(*) from document
-             where document.source_id = source.id and document.live_version > 0 and source.kind = 'website')) as links,
+        sum(case when source.kind = 'website' then greatest(
+          (select count(*) from document where document.source_id = source.id and document.live_version > 0),
+          case when source.status in ('queued', 'training') then 1 else 0 end) end) as links,
         count(*) filter (where kind = 'file') as files,
         sum(characters) as characters
       from source
@@ -31,4 +34,13 @@ export async function countSourceUsage(ctx: Context, agentId: string | undefined
     files: Number(row?.files ?? 0),
     characters: Number(row?.characters ?? 0),
   };
+}
+
+/** Pages of one source that answer. */
+export async function countLivePages(ctx: Context, sourceId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ live: count() })
+    .from(document)
+    .where(and(eq(document.sourceId, sourceId), gt(document.liveVersion, 0)));
+  return row?.live ?? 0;
 }

@@ -1,0 +1,96 @@
+import { maximumPagesLimit, type NewSource } from '#contract/sources.ts';
+import { countCharacters } from '#core/reading/count-characters.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { composeDocument } from './compose-document.ts';
+import { readWebsiteAddress } from './read-website-address.ts';
+import { requireRoom } from './require-room.ts';
+import { type SourceConfig, source } from './sources.table.ts';
+import { type TrainJob, trainSourceJob } from './train-job.ts';
+
+/** Adds a website, text, or question with answer and sends it to training. Answers its id; `plan-limit` beyond the plan. */
+export function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
+  return storeSource(ctx, agentId, configOf(given));
+}
+
+/**
+ * Row, event and job in one transaction. The lock of the agent makes two that are added at once count one after the
+ * other, so the last free place is taken once.
+ */
+export function storeSource(ctx: Context, agentId: string, config: SourceConfig): Promise<string> {
+  return withTransaction(ctx, async (ctx) => {
+    await findAgent(ctx, agentId, 'lock');
+    const characters = charactersOf(config);
+    await requireRoom(ctx, agentId, {
+      // Of pages and files at least one letter is expected.
+      characters: Math.max(1, characters),
+      ...(config.kind === 'website' ? { links: 1 } : {}),
+      ...(config.kind === 'file' ? { files: 1 } : {}),
+    });
+    const id = createId('src');
+    await ctx.db.insert(source).values({
+      id,
+      workspaceId: ctx.workspace.id,
+      agentId,
+      kind: config.kind,
+      title: titleOf(config),
+      config,
+      status: 'queued',
+      total: 1,
+      characters,
+      createdAt: ctx.clock.now(),
+    });
+    await recordEvent(ctx.db, ctx.workspace.id, {
+      name: 'source.changed',
+      payload: { agentId, sourceId: id },
+    });
+    await ctx.jobs.addJob<TrainJob>(ctx.db, {
+      name: trainSourceJob,
+      data: { workspaceId: ctx.workspace.id, sourceId: id, run: 1 },
+    });
+    return id;
+  });
+}
+
+function configOf(given: NewSource): SourceConfig {
+  switch (given.kind) {
+    case 'website':
+      return {
+        kind: 'website',
+        url: readWebsiteAddress(given.url),
+        mode: given.mode,
+        include: given.include ?? [],
+        exclude: given.exclude ?? [],
+        maxPages: given.maxPages ?? maximumPagesLimit,
+      };
+    case 'text':
+      return { kind: 'text', title: given.title, text: given.text };
+    case 'qa':
+      return {
+        kind: 'qa',
+        question: given.question,
+        answer: given.answer,
+        alternatives: given.alternatives ?? [],
+      };
+  }
+}
+
+/** Known at once for what the owner wrote; of pages and files only reading tells. */
+function charactersOf(config: SourceConfig): number {
+  return config.kind === 'text' || config.kind === 'qa' ? countCharacters(composeDocument(config)) : 0;
+}
+
+function titleOf(config: SourceConfig): string {
+  switch (config.kind) {
+    case 'website':
+      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+    case 'file':
+      return config.fileName;
+    case 'text':
+      return config.title;
+    case 'qa':
+      return config.question;
+  }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { type Context, withTransaction } from '#server/context.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { countLivePages } from './count-source-usage.ts';
+import { findSource } from './find-source.ts';
+import { settleOpenDocuments } from './settle-open-documents.ts';
+import { source } from './sources.table.ts';
+
+/**
+ * Stops the training and keeps what was read. The running job finds that its run is over at its next step and writes
+ * nothing more. A source that is not being trained stays as it is.
+ */
+export function cancelSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    const row = await findSource(ctx, agentId, sourceId, 'lock');
+    if (row.status !== 'queued' && row.status !== 'training') return;
+    await settleOpenDocuments(ctx, sourceId, row.run);
+    const hasText = (await countLivePages(ctx, sourceId)) > 0;
+    await ctx.db
+      .update(source)
+      .set({
+        status: hasText ? 'partial' : 'failed',
+        run: row.run + 1,
+        total: row.done + row.failed,
+        error: hasText
+          ? 'The training was stopped. What was read until then is kept.'
+          : 'The training was stopped.',
+        ...(hasText ? { trainedAt: ctx.clock.now() } : { characters: 0 }),
+      })
+      .where(eq(source.id, sourceId));
+    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
+  });
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Context, withTransaction } from '#server/context.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { findSource } from './find-source.ts';
+import { source } from './sources.table.ts';
+import { deleteFilesJob } from './train-job.ts';
+
+/** Deletes a source with its pages and passages: from the next question on, none of it answers. */
+export function deleteSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    await findAgent(ctx, agentId, 'lock');
+    const { config } = await findSource(ctx, agentId, sourceId, 'lock');
+    await ctx.db.delete(source).where(eq(source.id, sourceId));
+    await ctx.db.execute(sql`update agent set index_version = index_version + 1 where id = ${agentId}`);
+    if (config.kind === 'file') {
+      await ctx.jobs.addJob(ctx.db, { name: deleteFilesJob, data: { fileIds: [config.fileId] } });
+    }
+    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.deleted', payload: { agentId, sourceId } });
+  });
+}

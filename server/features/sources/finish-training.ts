@@ -1,0 +1,86 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { SourceStatus } from '#contract/sources.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { recordEvent } from '#server/jobs/record-event.ts';
+import { settleOpenDocuments } from './settle-open-documents.ts';
+import { document, source } from './sources.table.ts';
+import type { SourceRow } from './train-source.ts';
+
+interface Ending {
+  /** Sentences for the owner about what stood in the way; any makes the source partial. */
+  notes: string[];
+  /** All that there is was seen: documents that were not are gone from the source and stop answering. */
+  isComplete: boolean;
+  /** What the next run may use. */
+  crawlState?: object | null;
+}
+
+/** Gives a run its final status from what became of its documents. Does nothing for a run that has been overtaken. */
+export function finishTraining(ctx: Context, row: SourceRow, { notes, isComplete, crawlState }: Ending) {
+  const { id: sourceId, agentId, run } = row;
+  return withTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`select 1 from agent where id = ${agentId} for no key update`);
+    const [current] = await ctx.db
+      .select({ id: source.id })
+      .from(source)
+      .where(and(eq(source.id, sourceId), eq(source.run, run)))
+      .for('update');
+    if (current === undefined) return;
+    await settleOpenDocuments(ctx, sourceId, run);
+    if (isComplete) await removeUnseen(ctx, row);
+    const counted = await countDocuments(ctx, sourceId);
+    const status: SourceStatus =
+      counted.live === 0 ? 'failed' : counted.failed > 0 || notes.length > 0 ? 'partial' : 'ready';
+    const failures =
+      counted.failed > 0 && row.kind === 'website'
+        ? [counted.failed === 1 ? '1 page could not be read.' : `${counted.failed} pages could not be read.`]
+        : [];
+    const reasons =
+      status === 'failed'
+        ? [...notes, counted.reason ?? 'There was nothing to read.']
+        : [...notes, ...failures];
+    await ctx.db
+      .update(source)
+      .set({
+        status,
+        done: counted.ready,
+        failed: counted.failed,
+        total: counted.ready + counted.failed,
+        characters: counted.characters,
+        error: status === 'ready' ? null : (status === 'failed' ? reasons.slice(0, 1) : reasons).join(' '),
+        crawlState: crawlState ?? null,
+        ...(counted.live > 0 ? { trainedAt: ctx.clock.now() } : {}),
+      })
+      .where(eq(source.id, sourceId));
+    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
+  });
+}
+
+async function removeUnseen(ctx: Context, { id, agentId, run }: SourceRow): Promise<void> {
+  const removed = await ctx.db
+    .delete(document)
+    .where(and(eq(document.sourceId, id), lt(document.seenInRun, run)))
+    .returning({ liveVersion: document.liveVersion });
+  if (removed.some(({ liveVersion }) => liveVersion > 0)) {
+    await ctx.db.execute(sql`update agent set index_version = index_version + 1 where id = ${agentId}`);
+  }
+}
+
+async function countDocuments(ctx: Context, sourceId: string) {
+  const [counted] = await ctx.db
+    .select({
+      ready: sql<number>`count(*) filter (where ${document.status} = 'ready')`.mapWith(Number),
+      failed: sql<number>`count(*) filter (where ${document.status} = 'failed')`.mapWith(Number),
+      live: sql<number>`count(*) filter (where ${gt(document.liveVersion, 0)})`.mapWith(Number),
+      characters:
+        sql<number>`coalesce(sum(${document.characters}) filter (where ${gt(document.liveVersion, 0)}), 0)`.mapWith(
+          Number,
+        ),
+      reason: sql<
+        string | null
+      >`(array_agg(${document.reason} order by ${document.status} <> 'failed', ${document.id}) filter (where ${document.reason} is not null))[1]`,
+    })
+    .from(document)
+    .where(eq(document.sourceId, sourceId));
+  return counted ?? { ready: 0, failed: 0, live: 0, characters: 0, reason: null };
+}

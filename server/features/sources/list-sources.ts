@@ -1,0 +1,81 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PageStatus, Source, SourcePage } from '#contract/sources.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { type PageQuery, pageOf } from '#server/database/page-of.ts';
+import { failure } from '#server/failure.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { findSource } from './find-source.ts';
+import { document, source } from './sources.table.ts';
+
+/** Without the state of a crawl and what an owner wrote, which may each be megabytes. */
+const { crawlState: _crawlState, config: _config, ...columns } = getTableColumns(source);
+
+async function selectSources(
+  ctx: Context,
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<Source[]> {
+  const rows = await ctx.db
+    .select({ ...columns, url: sql<string | null>`${source.config}->>'url'` })
+    .from(source)
+    .where(where)
+    .orderBy(order)
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    agentId: row.agentId,
+    kind: row.kind,
+    title: row.title,
+    url: row.url,
+    status: row.status,
+    progress: { done: row.done, failed: row.failed, total: row.total },
+    characters: row.characters,
+    error: row.error,
+    createdAt: row.createdAt.toISOString(),
+    trainedAt: row.trainedAt?.toISOString() ?? null,
+  }));
+}
+
+/** The sources of an agent, newest first; `not-found` for another workspace's agent. */
+export async function listSources(ctx: Context, agentId: string, query: PageQuery) {
+  await findAgent(ctx, agentId);
+  const where = and(inWorkspace(ctx, source), eq(source.agentId, agentId));
+  return pageOf(ctx, source, where, query, (where, order, limit) => selectSources(ctx, where, order, limit));
+}
+
+/** The source as the API shows it, or `not-found`. */
+export async function getSource(ctx: Context, agentId: string, sourceId: string): Promise<Source> {
+  const where = and(inWorkspace(ctx, source), eq(source.agentId, agentId), eq(source.id, sourceId));
+  const [found] = await selectSources(ctx, where, sql`${source.id}`, 1);
+  if (found === undefined) throw failure('not-found');
+  return found;
+}
+
+/** The pages of a source, or the one document that any other source is. */
+export async function listSourcePages(
+  ctx: Context,
+  agentId: string,
+  sourceId: string,
+  query: PageQuery & { status?: PageStatus | undefined },
+) {
+  await findSource(ctx, agentId, sourceId);
+  const where = and(
+    inWorkspace(ctx, document),
+    eq(document.sourceId, sourceId),
+    query.status === undefined ? undefined : eq(document.status, query.status),
+  );
+  return pageOf<SourcePage>(ctx, document, where, query, async (where, order, limit) => {
+    const rows = await ctx.db.select().from(document).where(where).orderBy(order).limit(limit);
+    return rows.map(({ id, url, title, status, characters, reason, updatedAt }) => ({
+      id,
+      url,
+      title,
+      status,
+      characters,
+      reason,
+      updatedAt: updatedAt.toISOString(),
+    }));
+  });
+}

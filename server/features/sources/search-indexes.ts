@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import { addDocument } from '#core/searching/add-document.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
+import { indexSizeBytes } from '#core/searching/index-size-bytes.ts';
+import { removeDocument } from '#core/searching/remove-document.ts';
+import type { World } from '#server/context.ts';
+import { readAgentDocuments } from './read-agent-documents.ts';
+
+/** An agent's passages in memory, and which version of each document they are. */
+export interface AgentIndex {
+  index: SearchIndex;
+  /** Document id → what a citation needs to know of it. */
+  documents: Map<string, { version: number; sourceId: string; url: string | null }>;
+}
+
+/** The indexes that this process holds: caches of the rows, dropped least recently used first. */
+export interface SearchIndexes {
+  /**
+   * The index of an agent, at least as new as `indexVersion` (the agent's `index_version`; read from its row when not
+   * given). Whoever asks while it is being brought up to date waits for the same work.
+   */
+  forAgent(world: World, agentId: string, indexVersion?: number): Promise<AgentIndex>;
+  sizeBytes(): number;
+}
+
+interface Entry extends AgentIndex {
+  version: number;
+  sizeBytes: number;
+  patching: Promise<void> | null;
+}
+
+/** Longest stretch of work before other requests have their turn. */
+const turnMs = 8;
+
+export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): SearchIndexes {
+  // In the order of use: the first is the one not asked for the longest.
+  const entries = new Map<string, Entry>();
+  let totalBytes = 0;
+
+  function entryOf(agentId: string): Entry {
+    const entry = entries.get(agentId) ?? {
+      index: createSearchIndex(),
+      documents: new Map(),
+      version: -1,
+      sizeBytes: 0,
+      patching: null,
+    };
+    entries.delete(agentId);
+    entries.set(agentId, entry);
+    return entry;
+  }
+
+  function measure(agentId: string, entry: Entry): void {
+    const sizeBytes = indexSizeBytes(entry.index);
+    totalBytes += sizeBytes - entry.sizeBytes;
+    entry.sizeBytes = sizeBytes;
+    for (const [oldest, { sizeBytes: freed, patching }] of entries) {
+      if (totalBytes <= maximumBytes) break;
+      if (oldest === agentId || patching !== null) continue;
+      entries.delete(oldest);
+      totalBytes -= freed;
+    }
+  }
+
+  async function patch(world: World, agentId: string, entry: Entry): Promise<void> {
+    let turnStart = performance.now();
+    const pause = async () => {
+      if (performance.now() - turnStart < turnMs) return;
+      await setImmediate();
+      turnStart = performance.now();
+    };
+    const version = await readAgentDocuments(world, agentId, entry.documents, {
+      async gone(documentId) {
+        removeDocument(entry.index, documentId);
+        entry.documents.delete(documentId);
+        await pause();
+      },
+      async changed(facts, passages) {
+        addDocument(entry.index, facts.documentId, passages);
+        const { version, sourceId, url } = facts;
+        entry.documents.set(facts.documentId, { version, sourceId, url });
+        await pause();
+      },
+    });
+    entry.version = version;
+    if (entries.get(agentId) === entry) measure(agentId, entry);
+  }
+
+  return {
+    async forAgent(world, agentId, indexVersion) {
+      const wanted = indexVersion ?? (await readIndexVersion(world, agentId));
+      const entry = entryOf(agentId);
+      while (entry.version < wanted) {
+        entry.patching ??= patch(world, agentId, entry).finally(() => {
+          entry.patching = null;
+        });
+        await entry.patching;
+      }
+      return entry;
+    },
+    sizeBytes: () => totalBytes,
+  };
+}
+
+async function readIndexVersion(world: World, agentId: string): Promise<number> {
+  const { rows } = await world.pool.query<{ index_version: string }>({
+    name: 'read-index-version',
+    text: 'select index_version from agent where id = $1',
+    values: [agentId],
+  });
+  return Number(rows[0]?.index_version ?? 0);
+}

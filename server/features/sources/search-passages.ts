@@ -1,0 +1,29 @@
+import { type RankedPassage, searchPassages as searchIndex } from '#core/searching/search-passages.ts';
+import type { World } from '#server/context.ts';
+
+/** A passage with what it takes to cite it; title and headings are in `ranked.passage`. */
+export interface FoundPassage {
+  ranked: RankedPassage;
+  sourceId: string;
+  url: string | null;
+}
+
+interface PassageQuery {
+  agentId: string;
+  /** The agent's `index_version` where the caller has just read it, which spares a query. */
+  indexVersion?: number;
+  query: string;
+  limit: number;
+}
+
+/** The agent's best passages for a query, best first: only what answers at this moment. */
+export async function searchPassages(
+  world: World,
+  { agentId, indexVersion, query, limit }: PassageQuery,
+): Promise<FoundPassage[]> {
+  const { index, documents } = await world.searchIndexes.forAgent(world, agentId, indexVersion);
+  return searchIndex(index, query, { limit }).flatMap((ranked) => {
+    const facts = documents.get(ranked.passage.documentId);
+    return facts === undefined ? [] : [{ ranked, sourceId: facts.sourceId, url: facts.url }];
+  });
+}

@@ -1,0 +1,17 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { document } from './sources.table.ts';
+
+/** When training ends early: what was being read anew answers from its old text, what was new is dropped. */
+export async function settleOpenDocuments(ctx: Context, sourceId: string, run: number): Promise<void> {
+  const open = and(
+    eq(document.sourceId, sourceId),
+    lte(document.seenInRun, run),
+    inArray(document.status, ['queued', 'training']),
+  );
+  await ctx.db
+    .update(document)
+    .set({ status: 'ready', updatedAt: ctx.clock.now() })
+    .where(and(open, gt(document.liveVersion, 0)));
+  await ctx.db.delete(document).where(open);
+}

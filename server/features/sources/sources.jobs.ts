@@ -1,0 +1,22 @@
+import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
+import { deleteFilesJob, type TrainJob, trainSourceJob } from './train-job.ts';
+import { giveUpTraining, trainSource } from './train-source.ts';
+
+export const sourceJobs: readonly JobHandler[] = [
+  defineJobHandler<TrainJob>({
+    name: trainSourceJob,
+    concurrency: 3,
+    retries: 4,
+    // A crawl ends itself after 30 minutes.
+    timeoutSeconds: 35 * 60,
+    run: trainSource,
+    giveUp: giveUpTraining,
+  }),
+  defineJobHandler<{ fileIds: string[] }>({
+    name: deleteFilesJob,
+    concurrency: 1,
+    async run({ fileStore }, { fileIds }) {
+      for (const fileId of fileIds) await fileStore.deleteFile(fileId);
+    },
+  }),
+];

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { suggestFromSite as suggestFromSiteEndpoint } from '#contract/agents.ts';
+import * as endpoints from '#contract/sources.ts';
+import type { World } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { addSource } from './add-source.ts';
+import { cancelSource } from './cancel-source.ts';
+import { deleteSource } from './delete-source.ts';
+import { getSource, listSourcePages, listSources } from './list-sources.ts';
+import { retrainSource } from './retrain-source.ts';
+import { suggestFromSite } from './suggest-from-site.ts';
+import { uploadFile } from './upload-file.ts';
+
+export function bindSources(app: Hono, world: World): void {
+  bindEndpoint(app, world, endpoints.addSource, async ({ ctx, params: { agentId }, body, http }) => {
+    const isUpload = /^multipart\//i.test(http.req.header('content-type') ?? '');
+    const id = isUpload ? await uploadFile(ctx, agentId, http.req.raw) : await addSource(ctx, agentId, body);
+    return getSource(ctx, agentId, id);
+  });
+  bindEndpoint(app, world, endpoints.listSources, ({ ctx, params, query }) =>
+    listSources(ctx, params.agentId, query),
+  );
+  bindEndpoint(app, world, endpoints.getSource, ({ ctx, params }) =>
+    getSource(ctx, params.agentId, params.sourceId),
+  );
+  bindEndpoint(app, world, endpoints.deleteSource, async ({ ctx, params }) => {
+    await deleteSource(ctx, params.agentId, params.sourceId);
+    return {};
+  });
+  bindEndpoint(app, world, endpoints.retrainSource, async ({ ctx, params }) => {
+    await retrainSource(ctx, params.agentId, params.sourceId);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, world, endpoints.cancelSource, async ({ ctx, params }) => {
+    await cancelSource(ctx, params.agentId, params.sourceId);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, world, endpoints.listSourcePages, ({ ctx, params, query }) =>
+    listSourcePages(ctx, params.agentId, params.sourceId, query),
+  );
+  bindEndpoint(app, world, suggestFromSiteEndpoint, ({ ctx, body, http }) =>
+    suggestFromSite(ctx, body.url, http.req.raw.signal),
+  );
+}

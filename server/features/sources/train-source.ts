@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context, World } from '#server/context.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { crawlSite } from './crawl-site.ts';
+import { finishTraining } from './finish-training.ts';
+import { source } from './sources.table.ts';
+import { trainDocument } from './train-document.ts';
+import type { TrainJob } from './train-job.ts';
+import { updateProgress } from './update-progress.ts';
+
+export type SourceRow = typeof source.$inferSelect;
+
+const givenUp = 'Something went wrong on our side. Train this source again.';
+
+/** Reads a source and makes it answer. A run that has been overtaken, by retraining or cancelling, does nothing. */
+export async function trainSource(world: World, job: TrainJob, signal: AbortSignal): Promise<void> {
+  const found = await findRun(world, job);
+  if (found === null) return;
+  const { ctx, row } = found;
+  await ctx.db
+    .update(source)
+    .set({ status: 'training' })
+    .where(and(eq(source.id, row.id), eq(source.run, row.run)));
+  await updateProgress(ctx, row, row.kind === 'website' ? null : 1);
+  const { config } = row;
+  if (config.kind === 'website') await crawlSite(ctx, row, config, signal);
+  else await trainDocument(ctx, row, config, signal);
+}
+
+/** When the last attempt has failed, the source says so instead of training for ever. */
+export async function giveUpTraining(world: World, job: TrainJob): Promise<void> {
+  const found = await findRun(world, job);
+  if (found !== null) await finishTraining(found.ctx, found.row, { notes: [givenUp], isComplete: false });
+}
+
+async function findRun(world: World, job: TrainJob): Promise<{ ctx: Context; row: SourceRow } | null> {
+  const workspace = await findWorkspace(world, job.workspaceId);
+  if (workspace === null) return null;
+  const [row] = await world.db
+    .select()
+    .from(source)
+    .where(
+      and(eq(source.id, job.sourceId), eq(source.workspaceId, job.workspaceId), eq(source.run, job.run)),
+    );
+  const isOpen = row !== undefined && (row.status === 'queued' || row.status === 'training');
+  return isOpen ? { ctx: { ...world, workspace, actor: { kind: 'system' } }, row } : null;
+}

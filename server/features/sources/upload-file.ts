@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { Failure, failure } from '#server/failure.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { storeSource } from './add-source.ts';
+import { cleanFileName, hasKnownExtension } from './clean-file-name.ts';
+import { requireRoom } from './require-room.ts';
+
+/** What stands around the file in a multipart body. */
+const envelopeBytes = 64 * 1024;
+
+const tooLarge = () =>
+  failure('too-large', {
+    message: `This file is larger than ${fileMaximumBytes / 1024 / 1024} MB. Divide it and upload the parts.`,
+  });
+
+interface SavedFile {
+  fileId: string;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
+/**
+ * Takes the one file of a multipart request as it comes in, without holding it in memory, and sends it to training.
+ * Answers the id of its source.
+ */
+export async function uploadFile(ctx: Context, agentId: string, request: Request): Promise<string> {
+  await findAgent(ctx, agentId);
+  // Checked again, under a lock, when the file is here; this spares the upload.
+  await requireRoom(ctx, agentId, { files: 1, characters: 1 });
+  if (Number(request.headers.get('content-length') ?? 0) > fileMaximumBytes + envelopeBytes) throw tooLarge();
+  const saved = await saveUpload(ctx, request);
+  try {
+    return await storeSource(ctx, agentId, { kind: 'file', ...saved });
+  } catch (error) {
+    await ctx.fileStore.deleteFile(saved.fileId);
+    throw error;
+  }
+}
+
+async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
+  const problems: unknown[] = [];
+  const saves: Promise<SavedFile>[] = [];
+  const parser = openParser(request);
+  parser.on('file', (field, stream, { filename, mimeType }) => {
+    const fileName = cleanFileName(filename ?? '');
+    const problem = checkFile(field, fileName, saves.length + problems.length);
+    if (problem === null) saves.push(saveFile(ctx, stream, { fileName, contentType: mimeType }));
+    else {
+      problems.push(problem);
+      stream.resume();
+    }
+  });
+  parser.on('filesLimit', () => problems.push(invalid('Send one file a request.')));
+  try {
+    await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), bounded, parser);
+  } catch (error) {
+    problems.push(error instanceof Failure ? error : invalid('The upload broke off. Send the file again.'));
+  }
+  const [saved] = await Promise.allSettled(saves);
+  if (problems.length === 0 && saved?.status === 'rejected') throw saved.reason;
+  if (problems.length === 0 && saved !== undefined && saved.status === 'fulfilled') return saved.value;
+  if (saved?.status === 'fulfilled') await ctx.fileStore.deleteFile(saved.value.fileId);
+  throw problems[0] ?? invalid('Send a file in the field "file".');
+}
+
+function openParser(request: Request): busboy.Busboy {
+  if (request.body === null) throw invalid('Send a file in the field "file".');
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      // Browsers and programs send names as UTF-8; the library would take them for Latin-1.
+      defParamCharset: 'utf8',
+      limits: { files: 2, fileSize: fileMaximumBytes, fields: 10, fieldSize: 1_000, parts: 12 },
+    });
+  } catch {
+    throw invalid('This is not a multipart form. Send the file as multipart/form-data.');
+  }
+}
+
+function checkFile(field: string, fileName: string, before: number): Failure | null {
+  if (before > 0) return invalid('Send one file a request.');
+  if (field !== 'file') return invalid('Send the file in the field "file".');
+  if (hasKnownExtension(fileName)) return null;
+  return failure('unsupported-type', {
+    message: `Files of this type are not read. Upload one of these: ${fileExtensions.join(', ')}.`,
+  });
+}
+
+async function saveFile(
+  { fileStore }: Context,
+  stream: Readable & { truncated?: boolean },
+  named: { fileName: string; contentType: string },
+): Promise<SavedFile> {
+  const fileId = createId('fil');
+  const sizeBytes = await fileStore.saveFile(fileId, stream);
+  if (stream.truncated !== true && sizeBytes > 0) return { fileId, ...named, sizeBytes };
+  await fileStore.deleteFile(fileId);
+  throw stream.truncated === true ? tooLarge() : invalid(`The file ${named.fileName} is empty.`);
+}
+
+/** A body without a declared length ends here too. */
+async function* bounded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (bytes > fileMaximumBytes + envelopeBytes) throw tooLarge();
+    yield chunk;
+  }
+}
+
+function invalid(message: string): Failure {
+  return failure('invalid-input', { message, details: { file: message } });
+}
