@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocume
 async function openPdf(bytes: Uint8Array): Promise<PdfProxy> {
   try {
     // The library takes over the buffer, which may still be wanted here.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
       throw new UnreadableDocument(
