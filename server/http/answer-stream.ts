@@ -1,7 +1,7 @@
+import type { Logger } from 'pino';
 import type { ChatAnswer } from '#contract/conversations.ts';
 import type { StreamPart } from '#contract/widget.ts';
 import { Failure } from '#server/failure.ts';
-import type { Logger } from 'pino';
 
 /** What is streamed: the parts of an answer while it is written. */
 export type StreamedPart =
