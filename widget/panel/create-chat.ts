@@ -144,6 +144,7 @@ export function createChat(options: ChatOptions): Chat {
       actions.push({ label: words.tryAgain, run: retry, ...(waitSeconds && { afterSeconds: waitSeconds }) });
     if (offersForm) actions.push({ label: words.leaveDetails, run: showLeadForm });
     thread.setAside(createNotice(text, actions));
+    thread.reveal();
     emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
   };
 
@@ -202,6 +203,7 @@ export function createChat(options: ChatOptions): Chat {
       thread.setAside(
         createNotice(words.noAnswer, [{ label: words.tryAgain, run: () => void ask(question) }]),
       );
+      thread.reveal();
     });
 
   const ask = (text: string, asked?: QuestionView): Promise<void> =>

@@ -28,7 +28,6 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
     'aria-describedby': 'counter',
     maxlength: String(messageMaximumLength),
     enterkeyhint: 'send',
-    dir: 'auto',
   });
   const button = createElement('button', { class: 'send' });
 
@@ -41,6 +40,8 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   const onInput = () => {
     input.style.setProperty('height', 'auto');
     input.style.setProperty('height', `${input.scrollHeight}px`);
+    // Empty, it takes the direction of the page, and with it the placeholder.
+    input.dir = input.value === '' ? '' : 'auto';
     counter.hidden = input.value.length < counterShownFrom;
     counter.textContent = counter.hidden
       ? ''

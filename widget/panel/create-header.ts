@@ -22,7 +22,8 @@ export function createHeader(
   listItems: () => MenuItem[],
   onClose: (() => void) | undefined,
 ): Header {
-  const name = createElement('h1', { tabindex: '-1', dir: 'auto' });
+  const name = createElement('bdi');
+  const title = createElement('h1', { tabindex: '-1' }, name);
   const avatar = createElement('span', { class: 'avatar', 'aria-hidden': 'true' });
   const menu = createElement('ul', {
     class: 'menu',
@@ -97,7 +98,7 @@ export function createHeader(
       'header',
       {},
       avatar,
-      createElement('div', { class: 'names' }, name, createElement('p', {}, words.assistant)),
+      createElement('div', { class: 'names' }, title, createElement('p', {}, words.assistant)),
       createElement('div', { class: 'menu-place' }, opener, menu),
       onClose &&
         createElement(
@@ -110,7 +111,7 @@ export function createHeader(
       name.textContent = displayName;
       avatar.textContent = [...displayName.trim()][0]?.toLocaleUpperCase() ?? '';
     },
-    focus: () => name.focus(),
+    focus: () => title.focus(),
     closeMenu: close,
   };
 }

@@ -50,11 +50,11 @@ function createRow(source: CitedSource, number: number, words: Words) {
   const title = href
     ? createElement(
         'a',
-        { href, target: '_blank', rel: 'noopener noreferrer nofollow', dir: 'auto' },
-        source.title,
+        { href, target: '_blank', rel: 'noopener noreferrer nofollow' },
+        createElement('bdi', {}, source.title),
         createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
       )
-    : createElement('span', { class: 'title', dir: 'auto' }, source.title);
+    : createElement('span', { class: 'title' }, createElement('bdi', {}, source.title));
   const heading = source.heading && source.heading !== source.title ? source.heading : undefined;
   return {
     element: createElement(
@@ -65,7 +65,7 @@ function createRow(source: CitedSource, number: number, words: Words) {
         'div',
         { class: 'where' },
         title,
-        heading && createElement('span', { dir: 'auto' }, heading),
+        heading && createElement('span', {}, createElement('bdi', {}, heading)),
       ),
       toggle,
       quote,

@@ -26,7 +26,8 @@ export function groupCitations(text: string, parts: SourcePart[]): { text: strin
     const source = byPlace.get(place) ?? { title, url, heading, quotes: [], number: byPlace.size + 1 };
     byPlace.set(place, source);
     if (!source.quotes.includes(part.quote)) source.quotes.push(part.quote);
-    const end = Math.max(0, Math.min(part.end, text.length));
+    // Never behind the end of a line, where the mark would slip to the next.
+    const end = text.slice(0, Math.max(0, part.end)).trimEnd().length;
     marks.set(end, (marks.get(end) ?? new Set()).add(source.number));
   }
   let marked = '';

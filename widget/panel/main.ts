@@ -1,4 +1,12 @@
-import './panel.css';
+import './styles/base.css';
+import './styles/header.css';
+import './styles/thread.css';
+import './styles/answer-text.css';
+import './styles/sources.css';
+import './styles/actions.css';
+import './styles/next-steps.css';
+import './styles/composer.css';
+import './styles/motion.css';
 import { type PanelMode, startPanel } from './start-panel.ts';
 
 const { agentId, mode } = document.body.dataset;

@@ -29,7 +29,7 @@ export function createMarkdownView(drawCitation: DrawCitation, newTab: string): 
       case 'emphasis':
         return createElement('em', {}, ...renderInline(node.content));
       case 'citation':
-        return drawCitation(node.number);
+        return keepOnLine(drawCitation(node.number));
       case 'link':
         return renderLink(node.href, renderInline(node.content), newTab);
     }
@@ -84,4 +84,11 @@ function renderLink(href: string, content: (Node | string)[], newTab: string): H
     !words.includes(host) && createElement('span', { class: 'host' }, ` ${host}`),
     createElement('span', { class: 'unseen' }, ` ${newTab}`),
   );
+}
+
+/** The invisible word joiner keeps a chip on the line of the word before it. */
+function keepOnLine(chip: Node | string): Node {
+  const fragment = document.createDocumentFragment();
+  fragment.append('\u2060', chip);
+  return fragment;
 }

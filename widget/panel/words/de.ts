@@ -14,7 +14,7 @@ export const de: Words = {
   newConversation: 'Neue Unterhaltung',
   finishConversation: 'Unterhaltung beenden',
   finished: 'Unterhaltung beendet. Ihre nächste Nachricht beginnt eine neue.',
-  humanHelp: 'Mit Menschen sprechen',
+  humanHelp: 'Menschliche Hilfe',
   humanHelpMessage: 'Ich möchte mit einem Menschen sprechen.',
   leaveDetails: 'Kontaktdaten hinterlassen',
   suggestions: 'Vorgeschlagene Fragen',
