@@ -17,15 +17,20 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
 
 const UNDECLARED = 'undeclared';
 
-/** Decodes a text or CSV file: byte-order mark, UTF-16 by its zero bytes, strict UTF-8, then statistics. */
+/** Decodes a text or CSV file: byte-order mark, UTF-16 by its zero bytes, UTF-8, then {@link guessEncoding}. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = encodingByMark(bytes) ?? unmarkedUtf16(bytes);
   if (marked !== null) return decodeAs(bytes, marked);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeAs(bytes, guessEncoding(bytes));
-  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return isMostlyUtf8(text) ? text : decodeAs(bytes, guessEncoding(bytes));
+}
+
+/** One damaged sign must not turn a whole file of good ones into nonsense: valid sequences are no accident. */
+function isMostlyUtf8(decoded: string): boolean {
+  const damaged = decoded.match(/\uFFFD/g)?.length ?? 0;
+  if (damaged === 0) return true;
+  const sound = decoded.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  return damaged * 4 <= sound;
 }
 
 /** The encoding that a byte-order mark names, or null. */

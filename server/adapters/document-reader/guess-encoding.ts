@@ -30,7 +30,7 @@ function guessEastAsian(sample: Uint8Array): string | null {
   if (japanese !== null) {
     const signs = japanese.match(/[^\p{ASCII}]/gu) ?? [];
     const kana = signs.filter((sign) => /[\u3041-\u30FF]/.test(sign)).length;
-    if (signs.length >= 2 && kana >= signs.length * 0.25) return 'shift_jis';
+    if (signs.length >= 2 && kana >= signs.length * 0.1) return 'shift_jis';
   }
   const leads = pairLeads(sample);
   if (leads.length < 4) return null;

@@ -1,0 +1,386 @@
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#core/reading/read-document.ts';
+import { readHtml } from './read-html.ts';
+
+const URL_OF_PAGE = 'https://firm.example/some/sub/';
+const LOREM =
+  'Our workshop repairs bicycles of every make, and most repairs are done within two working days. ';
+
+function read(html: string, contentType: string | null = 'text/html') {
+  return readHtml({ bytes: Buffer.from(html), url: URL_OF_PAGE, contentType });
+}
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
+const blocksOf = (body: string, head = ''): Block[] => read(page(body, head)).document.blocks;
+const textOf = (body: string) => JSON.stringify(blocksOf(body));
+
+describe('the main text', () => {
+  test('headings keep their order and level', () => {
+    expect(blocksOf('<main><h1>A</h1><p>one</p><h3>C</h3><p>two</p><h2>B</h2></main>')).toEqual([
+      { kind: 'heading', level: 1, text: 'A' },
+      { kind: 'paragraph', text: 'one' },
+      { kind: 'heading', level: 3, text: 'C' },
+      { kind: 'paragraph', text: 'two' },
+      { kind: 'heading', level: 2, text: 'B' },
+    ]);
+  });
+
+  test.each([
+    ['a menu', '<nav>UNWANTED</nav>'],
+    ['a footer', '<footer>UNWANTED</footer>'],
+    ['a script', '<script>UNWANTED</script>'],
+    ['a style sheet', '<style>UNWANTED</style>'],
+    ['a noscript', '<noscript>UNWANTED</noscript>'],
+    ['a cookie banner', '<div class="cookie-banner">UNWANTED</div>'],
+    ['a consent tool', '<div id="onetrust-consent-sdk"><p>UNWANTED</p></div>'],
+    ['a hidden element', '<p hidden>UNWANTED</p>'],
+    ['what is not displayed', '<p style="color:red; display: none">UNWANTED</p>'],
+    ['what is invisible', '<p style="visibility:hidden">UNWANTED</p>'],
+    ['what is hidden from readers', '<p aria-hidden="true">UNWANTED</p>'],
+    ['a closed dialog', '<dialog>UNWANTED</dialog>'],
+    ['a modal', '<div role="dialog" aria-modal="true">UNWANTED</div>'],
+    ['a template', '<template><p>UNWANTED</p></template>'],
+    [
+      'controls',
+      '<form><button>UNWANTED</button><select><option>UNWANTED</option></select><textarea>UNWANTED</textarea></form>',
+    ],
+    ['a drawing', '<svg><title>UNWANTED</title></svg>'],
+    ['bread crumbs', '<div class="breadcrumb">UNWANTED</div>'],
+  ])('is read without %s', (_what, html) => {
+    for (const body of [
+      `${html}<p>${LOREM.repeat(4)}</p>`,
+      `${html}<p>Short.</p>`,
+      `<main><p>${LOREM.repeat(4)}</p>${html}</main>`,
+    ]) {
+      expect(textOf(body)).not.toContain('UNWANTED');
+    }
+  });
+
+  test.each([
+    [
+      'a panel that a button unfolds',
+      '<button aria-controls="p1">More</button><div id="p1" hidden>WANTED</div>',
+    ],
+    ['a folded tab', '<div role="tabpanel" hidden>WANTED</div>'],
+    ['what search in the page unfolds', '<div hidden="until-found">WANTED</div>'],
+    ['the header of an article', '<article><header><h1>WANTED</h1></header><p>x</p></article>'],
+    ['a page about cookies', '<main class="cookie-policy"><h1>Cookies</h1><p>WANTED</p></main>'],
+    ['the only heading, in the header', '<header><h1>WANTED</h1></header><p>x</p>'],
+  ])('is read with %s', (_what, html) => {
+    expect(textOf(html)).toContain('WANTED');
+  });
+
+  test('a page of many sections is read whole', () => {
+    const sections = ['Sales', 'Workshop', 'Delivery', 'Returns'].map(
+      (name) => `<section><h2>${name}</h2><p>${name}: ${LOREM}</p></section>`,
+    );
+    const text = textOf(`<h1>Firm</h1>${sections.join('')}`);
+    for (const name of ['Sales', 'Workshop', 'Delivery', 'Returns'])
+      expect(text).toContain(`${name}: Our workshop`);
+  });
+
+  test('an article is found among furniture that nothing marks', () => {
+    const links = Array.from({ length: 30 }, (_, index) => `<a href="/${index}">Link ${index}</a>`).join(' ');
+    const text = textOf(
+      `<div class="sidebar menu">${links}</div><div class="content"><h1>Article</h1>${`<p>${LOREM.repeat(3)}</p>`.repeat(5)}</div>`,
+    );
+    expect(text).toContain('Our workshop');
+    expect(text).not.toContain('Link 7');
+  });
+
+  test('words of neighbours do not grow together', () => {
+    expect(blocksOf('<div>one</div><div>two</div><my-card>three</my-card><my-card>four</my-card>')).toEqual([
+      { kind: 'paragraph', text: 'one' },
+      { kind: 'paragraph', text: 'two' },
+      { kind: 'paragraph', text: 'three four' },
+    ]);
+  });
+
+  test('line breaks stay, two of them begin a paragraph', () => {
+    expect(blocksOf('<p>Mill Lane 12<br>Fernwood<br><br>Phone</p>')).toEqual([
+      { kind: 'paragraph', text: 'Mill Lane 12\nFernwood' },
+      { kind: 'paragraph', text: 'Phone' },
+    ]);
+  });
+
+  test('lists and code', () => {
+    expect(
+      blocksOf(
+        '<ul><li>One<ul><li>Sub</li></ul></li><li><p>Two</p></li></ul><pre><code>if (a)\n  b()\n</code></pre>',
+      ),
+    ).toEqual([
+      { kind: 'list-item', text: 'One' },
+      { kind: 'list-item', text: 'Sub' },
+      { kind: 'list-item', text: 'Two' },
+      { kind: 'code', text: 'if (a)\n  b()' },
+    ]);
+  });
+});
+
+describe('tables', () => {
+  const rowsOf = (html: string) =>
+    blocksOf(`<table>${html}</table>`).map((block) =>
+      block.kind === 'table-row' ? [block.columns, block.cells] : block,
+    );
+
+  test('every row carries its header; spans are expanded', () => {
+    expect(
+      rowsOf(
+        '<thead><tr><th>Zone</th><th colspan="2">Price</th></tr><tr><th></th><th>small</th><th>large</th></tr></thead><tr><td rowspan="2">EU</td><td>5</td><td>6</td></tr><tr><td colspan="2">free</td></tr>',
+      ),
+    ).toEqual([
+      [
+        ['Zone', 'Price / small', 'Price / large'],
+        ['EU', '5', '6'],
+      ],
+      [
+        ['Zone', 'Price / small', 'Price / large'],
+        ['EU', 'free', ''],
+      ],
+    ]);
+  });
+
+  test('two columns without a header are names with values', () => {
+    expect(rowsOf('<tr><td>Monday</td><td>9 to 5</td></tr><tr><td>Sunday</td><td>closed</td></tr>')).toEqual([
+      [
+        ['', ''],
+        ['Monday', '9 to 5'],
+      ],
+      [
+        ['', ''],
+        ['Sunday', 'closed'],
+      ],
+    ]);
+  });
+
+  test('a first row that looks like a header is one, where there are more columns', () => {
+    expect(rowsOf('<tr><td>A</td><td>B</td><td>C</td></tr><tr><td>1</td><td>2</td><td>3</td></tr>')).toEqual([
+      [
+        ['A', 'B', 'C'],
+        ['1', '2', '3'],
+      ],
+    ]);
+  });
+
+  test('line breaks in a cell are no literal tags', () => {
+    expect(rowsOf('<tr><th>A</th><th>B</th></tr><tr><td>x<br>y</td><td>z</td></tr>')).toEqual([
+      [
+        ['A', 'B'],
+        ['x, y', 'z'],
+      ],
+    ]);
+  });
+
+  test('a table that lays out the page is read as text', () => {
+    expect(rowsOf('<tr><td><h1>Firm</h1></td></tr><tr><td><p>Text</p></td><td>More</td></tr>')).toEqual([
+      { kind: 'heading', level: 1, text: 'Firm' },
+      { kind: 'paragraph', text: 'Text' },
+      { kind: 'paragraph', text: 'More' },
+    ]);
+  });
+
+  test('absurd spans cost nothing', () => {
+    expect(
+      rowsOf('<tr><td colspan="1000000000" rowspan="1000000000">x</td><td>y</td></tr><tr><td>z</td></tr>')
+        .length,
+    ).toBeLessThan(5);
+  });
+});
+
+describe('questions', () => {
+  const pair = (question: string, answer: string) => ({
+    kind: 'question',
+    question,
+    alternatives: [],
+    answer,
+  });
+  const declare = (question: string, answer: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }] }] })}</script>`;
+
+  test('from details', () => {
+    expect(
+      blocksOf('<details><summary>Open on Sunday?</summary><p>No.</p><ul><li>Never</li></ul></details>'),
+    ).toEqual([pair('Open on Sunday?', 'No.\nNever')]);
+  });
+
+  test('details that hold more than text are a section', () => {
+    expect(
+      blocksOf(
+        '<h2>Data</h2><details><summary>Prices</summary><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table></details>',
+      )[1],
+    ).toEqual({ kind: 'heading', level: 3, text: 'Prices' });
+  });
+
+  test('from a list of terms, when they ask', () => {
+    expect(
+      blocksOf('<dl><dt>Open on Sunday?</dt><dd>No.</dd><div><dt>Phone</dt><dd>123</dd></div></dl>'),
+    ).toEqual([pair('Open on Sunday?', 'No.'), { kind: 'paragraph', text: 'Phone: 123' }]);
+  });
+
+  test('from headings that ask, when there are several', () => {
+    expect(
+      blocksOf('<h1>FAQ</h1><h3>Why?</h3><p>So.</p><h3><button>How?</button></h3><div><p>Thus.</p></div>'),
+    ).toEqual([{ kind: 'heading', level: 1, text: 'FAQ' }, pair('Why?', 'So.'), pair('How?', 'Thus.')]);
+    expect(blocksOf('<h1>Text</h1><h2>Why us?</h2><p>So.</p>')).toContainEqual({
+      kind: 'heading',
+      level: 2,
+      text: 'Why us?',
+    });
+  });
+
+  test('declared for machines, once', () => {
+    expect(
+      blocksOf('<h1>FAQ</h1><h2>Why?</h2><p>So it is.</p>', declare('Why?', '<p>So it&nbsp;is.</p>')),
+    ).toEqual([{ kind: 'heading', level: 1, text: 'FAQ' }, pair('Why?', 'So it is.')]);
+    expect(blocksOf('<p>x</p>', declare('Why?', 'So.'))).toContainEqual(pair('Why?', 'So.'));
+  });
+
+  test('broken data for machines takes nothing away', () => {
+    expect(blocksOf('<p>x</p>', '<script type="application/ld+json">{broken</script>')).toEqual([
+      { kind: 'paragraph', text: 'x' },
+    ]);
+  });
+});
+
+describe('what a page says besides', () => {
+  test('links are resolved, wherever they stand', () => {
+    const { links } = read(
+      page(
+        '<nav><a href="child">c</a></nav><a href="../x">x</a><a href="?a=1">q</a><a href="/y" rel="ugc NoFollow">y</a><a href="mailto:a@b.example">m</a><a href="#top">t</a><a href="javascript:void(0)">j</a>',
+      ),
+    ).page;
+    expect(links).toEqual([
+      { url: 'https://firm.example/some/sub/child', isNofollow: false },
+      { url: 'https://firm.example/some/x', isNofollow: false },
+      { url: 'https://firm.example/some/sub/?a=1', isNofollow: false },
+      { url: 'https://firm.example/y', isNofollow: true },
+      { url: 'https://firm.example/some/sub/#top', isNofollow: false },
+    ]);
+  });
+
+  test('the base of the page counts', () => {
+    expect(read(page('<a href="child">c</a>', '<base href="/other/">')).page.links[0]?.url).toBe(
+      'https://firm.example/other/child',
+    );
+  });
+
+  test('name, colour, icon, canonical, languages', () => {
+    const head =
+      '<meta property="og:site_name" content="Firm"><meta name="theme-color" content="#123456"><meta name="description" content="What we do"><link rel="shortcut icon" href="/s.ico" sizes="16x16"><link rel="icon" href="/l.png" sizes="192x192"><link rel="canonical" href="/c"><link rel="alternate" hreflang="de" href="/de">';
+    expect(read(page('', head)).page).toMatchObject({
+      siteName: 'Firm',
+      themeColor: '#123456',
+      description: 'What we do',
+      iconUrl: 'https://firm.example/l.png',
+      canonical: 'https://firm.example/c',
+      alternates: [{ language: 'de', url: 'https://firm.example/de' }],
+    });
+  });
+
+  test('the name of the site is no part of a title', () => {
+    const titleOf = (title: string) =>
+      read(`<title>${title}</title><meta property="og:site_name" content="Firm">`).document.title;
+    expect(['Delivery – Firm', 'Firm | Delivery', 'Firm', 'Firm news'].map(titleOf)).toEqual([
+      'Delivery',
+      'Delivery',
+      'Firm',
+      'Firm news',
+    ]);
+  });
+
+  test.each([
+    ['<html lang="de-AT">', 'de'],
+    ['<html lang="ZH_hans">', 'zh'],
+    ['<html xml:lang="fr">', 'fr'],
+    ['<html lang="">', null],
+    ['<html lang="english">', null],
+    ['<html>', null],
+  ])('language of %s', (tag, expected) => {
+    expect(read(`${tag}<body><p>x</p></body></html>`).document.language).toBe(expected);
+  });
+
+  test.each([
+    [
+      page(
+        '<div id="root"></div><noscript>You need to enable JavaScript.</noscript><script src="/a.js"></script>',
+      ),
+      'needs-script',
+    ],
+    [page('<h1>Page not found</h1><p>Sorry.</p>'), 'error-page'],
+    [page('<h1>Sign in</h1><form><input type="password"></form>'), 'login-page'],
+    [page(''), 'empty'],
+    [page(`<p>${LOREM}</p>`), null],
+  ])('tells what is no content', (html, problem) => {
+    expect(read(html).page.problem).toBe(problem);
+  });
+});
+
+describe('charset', () => {
+  const japanese = '<html><head>META<title>営業時間</title></head><body><p>午前九時から</p></body></html>';
+  const withMeta = japanese.replace('META', '<meta charset="shift_jis">');
+  const titleOf = (bytes: Uint8Array, contentType: string | null) =>
+    readHtml({ bytes, contentType, url: URL_OF_PAGE }).document.title;
+
+  test.each<[what: string, bytes: Uint8Array, contentType: string | null]>([
+    ['the mark before the header', Buffer.from(`\uFEFF${japanese}`), 'text/html; charset=shift_jis'],
+    [
+      'the header before the meta element',
+      iconv.encode(japanese.replace('META', '<meta charset="utf-8">'), 'euc-jp'),
+      'text/html; charset="EUC-JP"',
+    ],
+    ['the meta element', iconv.encode(withMeta, 'shift_jis'), 'text/html'],
+    [
+      'an http-equiv',
+      iconv.encode(
+        japanese.replace('META', '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">'),
+        'shift_jis',
+      ),
+      null,
+    ],
+    ['UTF-8 by default', Buffer.from(japanese), null],
+    ['the bytes themselves when nothing is declared', iconv.encode(japanese, 'shift_jis'), null],
+    ['a charset that does not exist is ignored', Buffer.from(japanese), 'text/html; charset=nonsense'],
+  ])('%s', (_what, bytes, contentType) => expect(titleOf(bytes, contentType)).toBe('営業時間'));
+});
+
+test('no HTML makes it throw', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<p>',
+      '</div>',
+      '<table>',
+      '<td>',
+      '<tr>',
+      '</table>',
+      '<li>',
+      '<dl><dt>?',
+      '<dd>',
+      '<h2>',
+      '<details>',
+      '<summary>',
+      '<html',
+      '<body>',
+      '<main>',
+      '<!--',
+      ']]>',
+      '<svg><p>',
+      '&#0;',
+      '&#xD800;',
+      '<a href="http://[">',
+      '<base href="x:">',
+      '<template>',
+      '<br><br>',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const { document } = read(pieces.join(''));
+      expect(JSON.stringify(document).isWellFormed()).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
