@@ -1,9 +1,11 @@
-import { splitPassages } from '#core/reading/split-passages.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import { type SplitOptions, splitPassages } from '#core/reading/split-passages.ts';
+import { textToBlocks } from '#core/reading/text-to-blocks.ts';
 import { addDocument } from '#core/searching/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
 import type { SetText } from './load-sets.ts';
 
-/** Indexes texts as the product does: one text source each, paragraphs by blank lines, no declared language. */
+/** Indexes texts as the product does: one text source each, no declared language. */
 export function buildIndex(texts: readonly SetText[]): SearchIndex {
   const index = createSearchIndex();
   for (const [at, { title, text }] of texts.entries()) addText(index, String(at), title, text);
@@ -11,8 +13,18 @@ export function buildIndex(texts: readonly SetText[]): SearchIndex {
 }
 
 export function addText(index: SearchIndex, documentId: string, title: string, text: string): void {
-  const blocks = text.split(/\n\s*\n/).map((each) => ({ kind: 'paragraph' as const, text: each }));
-  const drafts = splitPassages({ title, language: null, blocks });
+  indexDocument(index, documentId, { title, language: null, blocks: textToBlocks(text) });
+}
+
+/** Cuts and indexes one document; passages are named after it and numbered. */
+export function indexDocument(
+  index: SearchIndex,
+  documentId: string,
+  document: ReadDocument,
+  options: SplitOptions = {},
+): void {
+  const { title } = document;
+  const drafts = splitPassages(document, options);
   addDocument(
     index,
     documentId,

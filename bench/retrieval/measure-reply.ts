@@ -41,7 +41,7 @@ export function replyTo(
   const ranked = found
     .filter(({ passage }) => passage.documentId !== options.withoutDocument)
     .slice(0, PASSAGES);
-  const answer = answerFromPassages({ question: options.query ?? question, ranked });
+  const answer = answerFromPassages({ question, ranked });
   const language = options.language ?? 'en';
   const { text } = composeReply({
     answer,

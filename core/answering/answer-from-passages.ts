@@ -1,7 +1,8 @@
-import type { RankedPassage } from '#core/searching/search-passages.ts';
+import type { IndexedPassage } from '#core/searching/create-search-index.ts';
+import { ASKED_MATCH, type RankedPassage } from '#core/searching/search-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { judgeConfidence } from './judge-confidence.ts';
-import { scoreSentences } from './score-sentences.ts';
+import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 
 export type Outcome = 'answered' | 'hedged' | 'declined';
 
@@ -29,32 +30,47 @@ export interface Thresholds {
 
 export const DEFAULT_THRESHOLDS: Thresholds = { answered: 0.5, hedged: 0.13 };
 
-/** An approved question counts as asked from this match on. */
-const APPROVED_MATCH = 0.55;
+const LEAST_CONFIDENCE_ASKED = 0.9;
+/** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
+const LEAST_MATCH = 0.45;
+const LEAST_COVERAGE = 0.6;
 
 export interface AnswerInput {
+  /** The visitor's own words; the ranking may be of the longer query of `composeQuery`. */
   question: string;
   /** As `searchPassages` ranks them, best first; the best five are read. */
   ranked: readonly RankedPassage[];
   thresholds?: Thresholds;
 }
 
-function findApproved(ranked: readonly RankedPassage[]): RankedPassage | null {
-  let best: RankedPassage | null = null;
-  for (const each of ranked) {
-    if (each.passage.isApproved && each.questionMatch > (best?.questionMatch ?? 0)) best = each;
-  }
-  return best && best.questionMatch >= APPROVED_MATCH ? best : null;
-}
-
-function answerWhole(approved: RankedPassage): EngineAnswer {
-  const { id, text, sentenceOffsets } = approved.passage;
-  const sentences = sentenceOffsets.map((start, at) => {
-    const raw = text.slice(start, sentenceOffsets[at + 1]);
-    const sentence = raw.trimEnd();
+/** All sentences of a passage: a stored answer is given as it was written. */
+function quoteWhole({ id, text, sentenceOffsets }: IndexedPassage): AnswerSentence[] {
+  return sentenceOffsets.map((start, at) => {
+    const sentence = text.slice(start, sentenceOffsets[at + 1]).trimEnd();
     return { text: sentence, passageId: id, start, end: start + sentence.length };
   });
-  return { outcome: 'answered', confidence: Math.max(0.9, approved.questionMatch), sentences };
+}
+
+function findBest(chosen: readonly ScoredSentence[]): ScoredSentence | null {
+  return chosen.reduce<ScoredSentence | null>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    null,
+  );
+}
+
+function quoteChosen(chosen: readonly ScoredSentence[], best: ScoredSentence): AnswerSentence[] {
+  if (best.ranked.passage.isApproved) return quoteWhole(best.ranked.passage);
+  return chosen.map(({ text, ranked: { passage }, start, end }) => ({
+    text,
+    passageId: passage.id,
+    start,
+    end,
+  }));
+}
+
+function isDoubtful({ ranked, features }: ScoredSentence): boolean {
+  const isStored = ranked.passage.question !== null;
+  return isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE;
 }
 
 /**
@@ -64,17 +80,16 @@ function answerWhole(approved: RankedPassage): EngineAnswer {
  */
 export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const { question, ranked, thresholds = DEFAULT_THRESHOLDS } = input;
-  const approved = findApproved(ranked);
-  if (approved) return answerWhole(approved);
+  const first = ranked[0];
+  if (first?.passage.isApproved && first.questionMatch >= ASKED_MATCH) {
+    const confidence = Math.max(LEAST_CONFIDENCE_ASKED, first.questionMatch);
+    return { outcome: 'answered', confidence, sentences: quoteWhole(first.passage) };
+  }
   const scored = scoreSentences(question, ranked);
   const confidence = judgeConfidence(ranked, scored);
-  if (confidence < thresholds.hedged) return { outcome: 'declined', confidence, sentences: [] };
-  const sentences = chooseSentences(scored).map(({ text, ranked: { passage }, start, end }) => ({
-    text,
-    passageId: passage.id,
-    start,
-    end,
-  }));
-  if (sentences.length === 0) return { outcome: 'declined', confidence: 0, sentences };
-  return { outcome: confidence >= thresholds.answered ? 'answered' : 'hedged', confidence, sentences };
+  const chosen = chooseSentences(scored);
+  const best = findBest(chosen);
+  if (!best || confidence < thresholds.hedged) return { outcome: 'declined', confidence, sentences: [] };
+  const outcome = confidence >= thresholds.answered && !isDoubtful(best) ? 'answered' : 'hedged';
+  return { outcome, confidence, sentences: quoteChosen(chosen, best) };
 }

@@ -1,6 +1,8 @@
 import { detectLanguage } from '#core/reading/detect-language.ts';
+import { CONTEXT_SEPARATOR } from '#core/searching/analyse-query.ts';
 import { splitWords } from '#core/searching/split-words.ts';
 import { stopWordsOf } from '#core/searching/stop-words.ts';
+import { classifyMessage } from './classify-message.ts';
 
 /** Words that point back to what was said before, by language, lower case. */
 const POINTERS: Readonly<Record<string, string>> = {
@@ -29,8 +31,8 @@ const SHORT_UNSPACED_CHARACTERS = 7;
  * the question before it, since it names nothing by itself.
  */
 export function composeQuery(question: string, previousQuestion: string | null): string {
-  if (previousQuestion === null || previousQuestion.trim() === '') return question;
-  const joined = `${previousQuestion}\n${question}`;
+  if (previousQuestion === null || classifyMessage(previousQuestion).kind !== 'question') return question;
+  const joined = `${previousQuestion}${CONTEXT_SEPARATOR}${question}`;
   if (CONTINUES.test(question) || COMPLEMENT.test(question)) return joined;
   const language = detectLanguage(question);
   const pointers = new Set((POINTERS[language] ?? '').split(' '));

@@ -1,51 +1,89 @@
-import { LANGUAGES_WITH_STOP_WORDS, stopWordsOf } from '#core/searching/stop-words.ts';
+import { STOP_WORD_LANGUAGES, stopWordsOf } from '#core/searching/stop-words.ts';
 
-const SAMPLE_CHARACTERS = 4_000;
+const SAMPLE_CHARACTERS = 2_000;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** Scripts that name one language well enough; letters of each are counted. */
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['ta', /\p{Script=Tamil}/gu],
-  ['hy', /\p{Script=Armenian}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-];
 const LETTER = /\p{L}/gu;
-const LATIN_LANGUAGES = LANGUAGES_WITH_STOP_WORDS.filter(
-  (language) => !SCRIPTS.some(([tag]) => tag === language),
-);
+const BEYOND_LATIN = /[\u0250-\u1dff\u2c00-\uffff]/gu;
+/** Scripts that name one language well enough, with the share of letters that settles it. */
+const SCRIPTS: readonly (readonly [language: string, letters: RegExp, share: number])[] = [
+  // Japanese mixes its syllables with Chinese characters.
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.1],
+  ['zh', /\p{Script=Han}/gu, 0.4],
+  ['ko', /\p{Script=Hangul}/gu, 0.4],
+  ['th', /\p{Script=Thai}/gu, 0.4],
+  ['el', /\p{Script=Greek}/gu, 0.4],
+  ['he', /\p{Script=Hebrew}/gu, 0.4],
+  ['hi', /\p{Script=Devanagari}/gu, 0.4],
+  ['ta', /\p{Script=Tamil}/gu, 0.4],
+  ['hy', /\p{Script=Armenian}/gu, 0.4],
+  ['ar', /\p{Script=Arabic}/gu, 0.4],
+  ['ru', /\p{Script=Cyrillic}/gu, 0.4],
+];
+const LEAST_FOREIGN_SHARE = 0.1;
+/** Letters that few languages have, for texts too short to hold a stop word. */
+const TELLING_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['tr', /[ğışİ]/u],
+  ['de', /[ßäöü]/u],
+  ['es', /[ñ¿¡]/u],
+  ['pt', /[ãõ]/u],
+  ['fr', /[œèêùû]/u],
+  ['pl', /[łąęśżźń]/u],
+  ['sv', /å/u],
+];
+const LETTER_SCORE = 0.5;
+/** A name that recurs ("Los Angeles") must not decide. */
+const COUNTED_A_WORD = 3;
+
+/** Which languages use a word as a stop word; made once, from constants. */
+const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly string[]> = (() => {
+  const languages = new Map<string, string[]>();
+  for (const language of STOP_WORD_LANGUAGES) {
+    for (const word of stopWordsOf(language)) {
+      const known = languages.get(word);
+      if (known) known.push(language);
+      else languages.set(word, [language]);
+    }
+  }
+  return languages;
+})();
+
+function detectScript(sample: string, isCandidate: (language: string) => boolean): string | null {
+  const foreign = sample.match(BEYOND_LATIN)?.length ?? 0;
+  if (foreign < sample.length * LEAST_FOREIGN_SHARE) return null;
+  const letters = sample.match(LETTER)?.length ?? 0;
+  for (const [language, script, share] of SCRIPTS) {
+    if (isCandidate(language) && (sample.match(script)?.length ?? 0) > letters * share) return language;
+  }
+  return null;
+}
 
 /**
- * The BCP 47 primary tag of a text by its script, and for Latin letters by its stop words. Gives `fallback` when the
- * text says too little; of `candidates`, when given, one is chosen.
+ * The BCP 47 primary tag of a text: by its script, and for Latin letters by its stop words, of which those that few
+ * languages share say more. Gives `fallback` when the text says too little; chooses among `candidates` when given.
  */
 export function detectLanguage(text: string, fallback = 'en', candidates?: readonly string[]): string {
-  const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const letters = sample.match(LETTER)?.length ?? 0;
-  if (letters === 0) return fallback;
   const isCandidate = (language: string) => candidates === undefined || candidates.includes(language);
-  for (const [language, script] of SCRIPTS) {
-    const count = sample.match(script)?.length ?? 0;
-    // Japanese mixes its syllables with Chinese characters, so a tenth of them settles it.
-    if (count > letters * (language === 'ja' ? 0.1 : 0.4) && isCandidate(language)) return language;
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const byScript = detectScript(sample, isCandidate);
+  if (byScript !== null) return byScript;
+  const scores = new Map<string, number>();
+  const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score);
+  for (const [language, letters] of TELLING_LETTERS) if (letters.test(sample)) add(language, LETTER_SCORE);
+  const counts = new Map<string, number>();
+  for (const word of sample.toLowerCase().match(WORD) ?? []) {
+    const languages = LANGUAGES_OF_WORD.get(word.replace(/['’]/g, ''));
+    if (!languages) continue;
+    const count = (counts.get(word) ?? 0) + 1;
+    counts.set(word, count);
+    if (count > COUNTED_A_WORD) continue;
+    for (const language of languages) add(language, 1 / languages.length);
   }
-  const words = (sample.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/['’]/g, ''));
   let best = fallback;
-  let bestCount = 0;
-  for (const language of LATIN_LANGUAGES) {
-    if (!isCandidate(language)) continue;
-    const stopWords = stopWordsOf(language);
-    let count = 0;
-    for (const word of words) if (stopWords.has(word)) count += 1;
-    if (count > bestCount || (count === bestCount && count > 0 && language === fallback)) {
+  let bestScore = scores.get(fallback) ?? 0;
+  for (const [language, score] of scores) {
+    if (score > bestScore && isCandidate(language)) {
       best = language;
-      bestCount = count;
+      bestScore = score;
     }
   }
   return best;

@@ -26,7 +26,9 @@ function textBytesOf(passage: Omit<Passage, 'terms'>): number {
 function addPassage(index: SearchIndex, document: IndexedDocument, number: number, passage: Passage): void {
   const { terms, ...kept } = passage;
   const place = index.slots.length;
-  const above = tokenise([passage.title, ...passage.headingPath].join('\n'), passage.language);
+  // A pair that the owner wrote is titled by its question, which must not count twice.
+  const title = passage.question?.includes(passage.title) ? '' : passage.title;
+  const above = tokenise([title, ...passage.headingPath].join('\n'), passage.language);
   const question = passage.question === null ? [] : tokenise(passage.question, passage.language);
   const counts = new Map<number, number>();
   countTerms(index, terms, counts);

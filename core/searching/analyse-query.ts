@@ -16,12 +16,17 @@ export interface QueryWord {
   isMinor: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
+  /** Only said in the question before, which weighs less. */
+  isContext: boolean;
 }
 
 export interface AnalysedQuery {
   language: string;
   words: QueryWord[];
 }
+
+/** Parts a question before from the one asked now, in a query made by `composeQuery`. */
+export const CONTEXT_SEPARATOR = '\u001f';
 
 const LANGUAGES_AT_MOST = 4;
 const WORDS_AT_MOST = 64;
@@ -48,7 +53,10 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
-  for (const word of splitWords(query, own)) {
+  const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+  const askedWords = splitWords(asked, own);
+  const contextWords = splitWords(context.join('\n'), own);
+  for (const [at, word] of [...askedWords, ...contextWords].entries()) {
     const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
     const key = stems[0] as string;
     if (seen.has(key)) continue;
@@ -70,7 +78,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
         if (!exact.has(variant.term)) variants.push(variant);
       }
     }
-    words.push({ word, stems, variants, isMinor, isKnown });
+    words.push({ word, stems, variants, isMinor, isKnown, isContext: at >= askedWords.length });
     if (words.length >= WORDS_AT_MOST) break;
   }
   return { language: own, words };

@@ -7,7 +7,7 @@ import type { Postings } from './postings.ts';
 export interface WeighedWord extends QueryWord {
   /** `inverseFrequency` over passages; of a word that is nowhere, that of none found. */
   idf: number;
-  /** 1, or .5 for minor words. */
+  /** 1; .5 for minor words; .6 of that for words of the question before. */
   weight: number;
 }
 
@@ -22,6 +22,7 @@ export interface Scores {
 const K1 = 1.2;
 const B = 0.75;
 const MINOR_WEIGHT = 0.5;
+const CONTEXT_WEIGHT = 0.6;
 
 /** Frequencies of one word by place; `places` lists those that are not 0. Emptied after each word. */
 interface Tally {
@@ -99,7 +100,7 @@ export function scorePassages(index: SearchIndex, query: AnalysedQuery): Scores 
   const inDocuments = createTally(index.documents.length);
   const { figures } = index;
   for (const word of query.words) {
-    const weight = word.isMinor ? MINOR_WEIGHT : 1;
+    const weight = (word.isMinor ? MINOR_WEIGHT : 1) * (word.isContext ? CONTEXT_WEIGHT : 1);
     countInSlots(index, index.body, word, inSlots);
     const idf = inverseFrequency(index.passageCount, documentFrequency(index, word, inSlots.length));
     scores.words.push({ ...word, idf, weight });

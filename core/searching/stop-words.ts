@@ -96,4 +96,4 @@ export function stopWordsOf(language: string): ReadonlySet<string> {
 }
 
 /** Languages whose stop words are listed. */
-export const LANGUAGES_WITH_STOP_WORDS: readonly string[] = Object.keys(STOP_WORDS);
+export const STOP_WORD_LANGUAGES: readonly string[] = Object.keys(STOP_WORDS);

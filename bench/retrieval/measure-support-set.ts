@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeQuery } from '#core/answering/compose-query.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
+import { searchPassages } from '#core/searching/search-passages.ts';
+import { readMarkdown } from '#server/adapters/document-reader/read-markdown.ts';
+import { indexDocument } from './build-index.ts';
+import { containsAnswer, replyTo } from './measure-reply.ts';
+
+interface SupportQuestion {
+  id: string;
+  question: string;
+  kind: string;
+  previous?: string;
+  pages: string[];
+  /** Any of these in the reply is right; empty when the pages do not answer. */
+  answer: string[];
+  language?: string;
+}
+
+export interface SupportFigures {
+  kind: string;
+  questions: number;
+  /** Percent with a right page first. */
+  pageFirst: number;
+  /** Percent whose reply contains an answer, answered or hedged. */
+  contains: number;
+  answered: number;
+  hedged: number;
+  declined: number;
+  /** Mean of: right with the right page cited +1, declined when there is no answer +1, confidently wrong -2, else 0. */
+  score: number;
+}
+
+const FOLDER = join(import.meta.dirname, '..', 'support-set');
+const UNANSWERABLE = new Set(['near-miss', 'off-topic']);
+
+function buildSupportIndex(): SearchIndex {
+  const index = createSearchIndex();
+  const folder = join(FOLDER, 'pages');
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.md')) continue;
+    const document = readMarkdown(readFileSync(join(folder, file)));
+    const heading = document.blocks.find((block) => block.kind === 'heading');
+    const title = document.title || (heading?.kind === 'heading' ? heading.text : file);
+    indexDocument(index, file.replace(/\.md$/, ''), { ...document, title });
+  }
+  return index;
+}
+
+interface Outcome {
+  kind: string;
+  outcome: string;
+  isPageFirst: boolean;
+  contains: boolean;
+  score: number;
+}
+
+function ask(index: SearchIndex, asked: SupportQuestion): Outcome {
+  const query = composeQuery(asked.question, asked.previous ?? null);
+  const pages = asked.pages.map((page) => page.replace(/^pages\//, '').replace(/\.md$/, ''));
+  const first = searchPassages(index, query, { limit: 1 })[0]?.passage.documentId ?? '';
+  const reply = replyTo(index, asked.question, { query, language: asked.language ?? 'en' });
+  const contains = reply.outcome !== 'declined' && containsAnswer(reply.text, asked.answer);
+  const isCited = reply.passageIds.some((id) => pages.includes(id.slice(0, id.lastIndexOf('.'))));
+  const isDeclined = reply.outcome !== 'answered' && reply.outcome !== 'hedged';
+  let score = 0;
+  if (UNANSWERABLE.has(asked.kind)) score = isDeclined ? 1 : reply.outcome === 'answered' ? -2 : 0;
+  else if (reply.outcome === 'answered') score = contains && isCited ? 1 : -2;
+  return { kind: asked.kind, outcome: reply.outcome, isPageFirst: pages.includes(first), contains, score };
+}
+
+/** The project's own pages and questions, one row a kind and one over all; empty when the set is not there. */
+export function measureSupportSet(): SupportFigures[] {
+  const path = join(FOLDER, 'questions.json');
+  if (!existsSync(path)) return [];
+  const questions = JSON.parse(readFileSync(path, 'utf8')) as SupportQuestion[];
+  const index = buildSupportIndex();
+  const outcomes = questions.map((question) => ask(index, question));
+  const summarise = (kind: string, of: readonly Outcome[]): SupportFigures => {
+    const percent = (count: number) => (of.length > 0 ? (100 * count) / of.length : 0);
+    const count = (outcome: string) => of.filter((each) => each.outcome === outcome).length;
+    return {
+      kind,
+      questions: of.length,
+      pageFirst: percent(of.filter((each) => each.isPageFirst).length),
+      contains: percent(of.filter((each) => each.contains).length),
+      answered: percent(count('answered')),
+      hedged: percent(count('hedged')),
+      declined: percent(of.length - count('answered') - count('hedged')),
+      score: of.reduce((sum, each) => sum + each.score, 0) / Math.max(1, of.length),
+    };
+  };
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  return [
+    ...kinds.map((kind) =>
+      summarise(
+        kind,
+        outcomes.filter((each) => each.kind === kind),
+      ),
+    ),
+    summarise('all', outcomes),
+  ];
+}
