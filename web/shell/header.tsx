@@ -22,7 +22,7 @@ export function Header({ homePath, children }: { homePath: string; children: Rea
         Skip to content
       </a>
       <div className="mx-auto flex h-full max-w-7xl items-center gap-2 px-4 sm:px-6">
-        <Link to={homePath} aria-label={`${brand.name}, home`} className="-ml-1 mr-4 rounded-md p-1">
+        <Link to={homePath} aria-label={`${brand.name}, home`} className="-ml-1 mr-4 flex rounded-md p-1">
           <Logo />
         </Link>
         {children}

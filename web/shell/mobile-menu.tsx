@@ -45,7 +45,7 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
               <NavLink
                 key={item.to}
                 to={item.to}
-                end={item.isNested}
+                end={item.isNested ?? false}
                 className={({ isActive }) =>
                   classNames(
                     'flex min-h-11 items-center rounded-md px-3 font-medium',

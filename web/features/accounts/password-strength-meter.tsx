@@ -1,34 +1,28 @@
 import { maximumStrengthPoints, passwordStrength } from '#core/safety/password-strength.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Bar } from '#web/ui/bar.tsx';
 
 const looks = {
-  weak: { bar: 'bg-failed', word: 'Weak' },
-  fair: { bar: 'bg-accent', word: 'Fair' },
-  strong: { bar: 'bg-ready', word: 'Strong' },
+  weak: { fill: 'bg-failed', word: 'Weak' },
+  fair: { fill: 'bg-accent', word: 'Fair' },
+  strong: { fill: 'bg-ready', word: 'Strong' },
 };
 
 /** Shows only when there is a password; its place is kept, so that the form does not jump. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const { points, level } = passwordStrength(password);
-  const { bar, word } = looks[level];
+  const { fill, word } = looks[level];
   return (
     <div className="mt-2 h-5">
       {password && (
         <div className="flex items-center gap-3">
-          <div
-            role="meter"
-            aria-label="Password strength"
-            aria-valuemin={0}
-            aria-valuemax={maximumStrengthPoints}
-            aria-valuenow={points}
-            aria-valuetext={word}
-            className="h-1.5 flex-1 overflow-hidden rounded-full bg-line"
-          >
-            <div
-              className={classNames('h-full rounded-full transition-all', bar)}
-              style={{ width: `${(points / maximumStrengthPoints) * 100}%` }}
-            />
-          </div>
+          <Bar
+            label="Password strength"
+            value={points}
+            maximum={maximumStrengthPoints}
+            valueText={word}
+            fill={fill}
+            className="flex-1"
+          />
           <span className="w-12 text-right text-xs text-ink-secondary">{word}</span>
         </div>
       )}

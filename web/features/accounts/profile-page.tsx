@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { type ProfileChanges, passwordMaximumLength } from '#contract/accounts.ts';
+import { brand } from '#contract/brand.ts';
+import { checkPassword } from '#core/safety/check-registration.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/shell/session.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { PasswordStrengthMeter } from './password-strength-meter.tsx';
+
+export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
+
+export default function ProfilePage() {
+  const { user, updateProfile } = useSession();
+  const [password, setPassword] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const [result, setResult] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const changes = changesOf(new FormData(event.currentTarget));
+    const problem = changes.password === undefined ? null : checkPassword(changes.password);
+    if (problem) return setResult({ tone: 'error', text: problem });
+    setIsSaving(true);
+    setResult(null);
+    try {
+      const message = await updateProfile(changes);
+      setResult({ tone: 'success', text: message || 'Profile updated successfully' });
+      setPassword('');
+    } catch (error) {
+      setResult({ tone: 'error', text: (error as Error).message || 'Failed to update profile' });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-2xl space-y-6 px-4 py-8 sm:px-6">
+      <Breadcrumb trail={[{ to: paths.dashboard, label: 'Dashboard' }]} current="Profile" />
+      <PageHeading title="Profile Settings" />
+      <Card>
+        <form onSubmit={submit} onInput={() => setResult(null)} className="space-y-5">
+          <Field label="Email" hint="Your email cannot be changed.">
+            {(control) => <TextInput {...control} type="email" value={user?.email ?? ''} readOnly />}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="First Name">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="firstname"
+                  defaultValue={user?.firstname}
+                  autoComplete="given-name"
+                  maxLength={100}
+                />
+              )}
+            </Field>
+            <Field label="Last Name">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="lastname"
+                  defaultValue={user?.lastname}
+                  autoComplete="family-name"
+                  maxLength={100}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Company">
+            {(control) => (
+              <TextInput
+                {...control}
+                name="company"
+                defaultValue={user?.company}
+                autoComplete="organization"
+                maxLength={100}
+              />
+            )}
+          </Field>
+          <div>
+            <Field
+              label="New Password"
+              hint="Password must be at least 8 characters long and contain letters and numbers. A new one signs you out everywhere else."
+            >
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  name="password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                  autoComplete="new-password"
+                  placeholder="Leave blank to keep the current password"
+                  maxLength={passwordMaximumLength}
+                />
+              )}
+            </Field>
+            <PasswordStrengthMeter password={password} />
+          </div>
+          {result && <Notice tone={result.tone}>{result.text}</Notice>}
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? 'Updating...' : 'Update Profile'}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+/** Only what is not empty is sent (specification, section 5); a password is never trimmed inside. */
+function changesOf(form: FormData): ProfileChanges {
+  const fields = ['firstname', 'lastname', 'company', 'password'] as const;
+  return Object.fromEntries(
+    fields.map((field) => [field, String(form.get(field) ?? '').trim()]).filter(([, value]) => value),
+  );
+}

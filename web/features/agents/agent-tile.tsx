@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { Agent } from '#contract/agents.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { AgentFace } from './agent-face.tsx';
+import { AgentStatusBadge } from './agent-status-badge.tsx';
+
+/** One agent; the whole tile leads to its overview. */
+export function AgentTile({ agent }: { agent: Agent }) {
+  const { counts } = agent;
+  return (
+    <article className="relative flex min-h-44 flex-col rounded-lg border border-line bg-surface p-5 transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand hover:shadow-md">
+      <div className="flex items-start justify-between gap-3">
+        <AgentFace color={agent.messageColor} />
+        <AgentStatusBadge status={agent.status} />
+      </div>
+      <h2 className="mt-4 line-clamp-2 font-semibold break-words">
+        <Link to={paths.overview(agent.id)} className="outline-none after:absolute after:inset-0">
+          {agent.name}
+        </Link>
+      </h2>
+      <p className="mt-auto pt-3 text-xs text-ink-secondary tabular-nums">
+        {formatCount(counts.sources, 'source')} · {formatCount(counts.conversations, 'conversation')} ·{' '}
+        {formatCount(counts.leads, 'lead')}
+      </p>
+    </article>
+  );
+}

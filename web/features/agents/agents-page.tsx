@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { usageQuery } from '#web/features/billing/billing.queries.ts';
+import { StatCards } from '#web/features/billing/stat-cards.tsx';
+import { UpgradeBanner } from '#web/features/billing/upgrade-banner.tsx';
+import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AgentTile } from './agent-tile.tsx';
+import { agentsQuery } from './agents.queries.ts';
+
+export const meta = () => [{ title: `Agents · ${brand.name}` }];
+
+export default function AgentsPage() {
+  const usage = useQuery(usageQuery());
+  return (
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title="My AI Agents"
+        description="Each agent has its own sources, look and conversations."
+      />
+      {usage.data ? (
+        <>
+          <UpgradeBanner planId={usage.data.plan.id} />
+          <UsageWarning meters={usage.data.meters} planId={usage.data.plan.id} />
+        </>
+      ) : (
+        usage.isPending && <Skeleton className="h-18 rounded-lg" />
+      )}
+      <StatCards />
+      <AgentTiles />
+    </div>
+  );
+}
+
+function AgentTiles() {
+  const agents = useInfiniteQuery(agentsQuery());
+  const { items } = itemsOf(agents.data);
+  if (agents.isError && !agents.data) {
+    return (
+      <Card>
+        <ErrorState error={agents.error} onRetry={() => agents.refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {agents.isPending && <Skeleton className="h-44 rounded-lg" />}
+        {items.map((agent) => (
+          <AgentTile key={agent.id} agent={agent} />
+        ))}
+        <Link
+          to={paths.createAgent}
+          className="flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line-strong p-5 text-center transition-colors hover:border-brand hover:bg-brand-soft"
+        >
+          <span className="flex size-10 items-center justify-center rounded-full bg-brand text-on-brand">
+            <Plus aria-hidden className="size-5" />
+          </span>
+          <span className="font-semibold">Create AI Agent</span>
+          <span className="text-sm text-ink-secondary">
+            From your website, files or text, in about a minute
+          </span>
+        </Link>
+      </div>
+      {agents.hasNextPage && (
+        <div className="flex justify-center">
+          <Button
+            variant="secondary"
+            isBusy={agents.isFetchingNextPage}
+            onClick={() => agents.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

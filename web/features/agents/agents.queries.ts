@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Agent,
+  type AgentSettings,
+  deleteAgent,
+  getAgent,
+  listAgents,
+  listModels,
+  updateAgent,
+} from '#contract/agents.ts';
+import { call } from '#web/lib/call.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
+
+export const agentsQuery = () =>
+  pagesOf(['agents', 'list'], ({ cursor, signal }) =>
+    call(listAgents, { query: { limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const agentQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['agents', agentId],
+    queryFn: ({ signal }) => call(getAgent, { params: { agentId }, signal }),
+  });
+
+export const modelsQuery = () =>
+  queryOptions({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => call(listModels, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+export function useUpdateAgent(agentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<AgentSettings>) => call(updateAgent, { params: { agentId }, body }),
+    onSuccess: (agent: Agent) => {
+      queryClient.setQueryData(agentQuery(agentId).queryKey, agent);
+      return queryClient.invalidateQueries({ queryKey: ['agents', 'list'] });
+    },
+  });
+}
+
+export function useDeleteAgent(agentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteAgent, { params: { agentId } }),
+    // Not the agent itself: its page is still open and would fetch what is gone.
+    onSuccess: () =>
+      Promise.all(
+        [['agents', 'list'], ['usage'], ['conversations'], ['leads']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus } from 'lucide-react';
+import { Navigate, NavLink, Outlet, useMatch, useParams } from 'react-router';
+import type { Agent } from '#contract/agents.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AgentFace } from './agent-face.tsx';
+import { agentQuery } from './agents.queries.ts';
+
+const pages = [
+  { label: 'Overview', icon: LayoutDashboard, path: paths.overview },
+  { label: 'View AI Agent', icon: Eye, path: paths.viewAgent },
+  { label: 'Messages', icon: Inbox, path: paths.messages },
+  { label: 'Leads', icon: UserRoundPlus, path: paths.leads },
+  { label: 'Training sources', icon: BookOpen, path: paths.trainingSources },
+  { label: 'Visual Look', icon: Palette, path: paths.visualLook },
+  { label: 'Settings', icon: Settings, path: (agentId: string) => paths.settings(agentId) },
+];
+
+/** The console of one agent: the sidebar 'My AI Agents' and the page, which finds the agent in its outlet context. */
+export default function ConsoleLayout() {
+  const agentId = useParams().agentId ?? '';
+  const agent = useQuery(agentQuery(agentId));
+  const isBare = useMatch('/agents/:agentId') !== null;
+
+  if (isBare) return <Navigate to={paths.overview(agentId)} replace />;
+  if (agent.error instanceof CallError && agent.error.status === 404) return <NotFoundScreen />;
+  return (
+    <div className="mx-auto grid w-full max-w-7xl flex-1 gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-8">
+      <Sidebar agentId={agentId} agent={agent.data} />
+      <div className="min-w-0">
+        {agent.data ? (
+          <Outlet context={agent.data} />
+        ) : agent.isError ? (
+          <ErrorState error={agent.error} onRetry={() => agent.refetch()} />
+        ) : (
+          <ConsoleSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined }) {
+  return (
+    <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+      <h2 className="mb-3 hidden text-xs font-semibold text-ink-secondary lg:block">My AI Agents</h2>
+      <div className="mb-4 flex h-9 items-center gap-3">
+        {agent ? (
+          <>
+            <AgentFace color={agent.messageColor} className="size-9" />
+            <span className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold break-words">
+              {agent.name}
+            </span>
+          </>
+        ) : (
+          <>
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-4 w-28" />
+          </>
+        )}
+      </div>
+      {/* Beside the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
+      <nav
+        aria-label="Agent"
+        className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
+      >
+        {pages.map(({ label, icon: Icon, path }) => (
+          <NavLink
+            key={label}
+            to={path(agentId)}
+            className={({ isActive }) =>
+              classNames(
+                'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+                isActive
+                  ? 'bg-brand-soft font-semibold text-on-brand-soft'
+                  : 'text-ink-secondary hover:bg-sunken hover:text-ink',
+              )
+            }
+          >
+            <Icon aria-hidden className="size-4.5 shrink-0" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </aside>
+  );
+}
+
+function ConsoleSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="space-y-6">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-72 rounded-lg" />
+    </div>
+  );
+}

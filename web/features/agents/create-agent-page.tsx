@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { paths } from '#web/paths.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { type AgentDraft, emptyDraft } from './agent-draft.ts';
+import { CreateLookStep } from './create-look-step.tsx';
+import { CreateProgress } from './create-progress.tsx';
+import { CreateSourcesStep } from './create-sources-step.tsx';
+import { useCreateAgent } from './use-create-agent.ts';
+import { leavesUnsaved, useUnsavedWarning } from './use-unsaved-warning.tsx';
+
+export const meta = () => [{ title: `Create Agent · ${brand.name}` }];
+
+/** From nothing to an agent in training: what it reads, how it looks, done. */
+export default function CreateAgentPage() {
+  const [draft, setDraft] = useState<AgentDraft>(emptyDraft);
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const usage = useQuery(usageQuery());
+  const creation = useCreateAgent((agentId) =>
+    navigate(paths.trainingSources(agentId), { state: leavesUnsaved }),
+  );
+  const isLook = search.get('step') === 'look';
+  const warning = useUnsavedWarning(draft !== emptyDraft && !creation.agent);
+  const agents = meterNamed(usage.data?.meters, 'agents');
+
+  const change = (changes: Partial<AgentDraft>) => setDraft((current) => ({ ...current, ...changes }));
+
+  return (
+    <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
+      <ConsoleHeading title="Create Agent" />
+      {usage.data && agents && !creation.agent && (
+        <UsageWarning meters={[agents]} planId={usage.data.plan.id} />
+      )}
+      <Stepper
+        steps={['What it reads', 'How it looks', 'Training']}
+        current={creation.agent ? 2 : isLook ? 1 : 0}
+      />
+      {creation.agent ? (
+        <CreateProgress agent={creation.agent} deliveries={creation.deliveries} />
+      ) : isLook ? (
+        <CreateLookStep
+          draft={draft}
+          onChange={change}
+          onBack={() => setSearch({})}
+          onCreate={() => creation.create(draft)}
+          isCreating={creation.isCreating}
+          error={creation.error}
+        />
+      ) : (
+        <CreateSourcesStep draft={draft} onChange={change} onContinue={() => setSearch({ step: 'look' })} />
+      )}
+      {warning}
+    </div>
+  );
+}

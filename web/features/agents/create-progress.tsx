@@ -1,0 +1,39 @@
+import type { Agent } from '#contract/agents.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DeliveryList } from '#web/ui/delivery-list.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Delivery } from './use-create-agent.ts';
+
+/** The agent is there; its files are on their way. Stays only when one was refused. */
+export function CreateProgress({ agent, deliveries }: { agent: Agent; deliveries: readonly Delivery[] }) {
+  const isOver = deliveries.every(({ state }) => state === 'done' || state === 'refused');
+  const hasRefused = deliveries.some(({ state }) => state === 'refused');
+  return (
+    <Card title={`${agent.name} is created`}>
+      <div className="space-y-4">
+        {deliveries.length > 0 && (
+          <DeliveryList
+            label="Sent to the agent"
+            items={deliveries.map((item) => ({ key: item.name, ...item }))}
+          />
+        )}
+        {isOver && hasRefused ? (
+          <>
+            <Notice tone="warning">
+              Not everything was taken. The rest is being read; add what is missing there.
+            </Notice>
+            <ButtonLink to={paths.trainingSources(agent.id)}>Go to the training</ButtonLink>
+          </>
+        ) : (
+          <p role="status" className="flex items-center gap-2.5 text-sm text-ink-secondary">
+            <Spinner />
+            Starting the training...
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Agent } from '#contract/agents.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useDeleteAgent } from './agents.queries.ts';
+import { leavesUnsaved } from './use-unsaved-warning.tsx';
+
+/** Deletes the agent with all that belongs to it, once its name has been typed. */
+export function DeleteAgent({ agent, label }: { agent: Agent; label: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useDeleteAgent(agent.id);
+  const navigate = useNavigate();
+  const { counts } = agent;
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={`Delete ${agent.name}?`}
+        confirmLabel="Delete for good"
+        typedConfirmation={agent.name}
+        onConfirm={async () => {
+          await remove.mutateAsync();
+          await navigate(paths.agents, { state: leavesUnsaved });
+          showToast.done(`${agent.name} is deleted.`);
+        }}
+      >
+        Its {formatCount(counts.sources, 'source')}, {formatCount(counts.conversations, 'conversation')} and{' '}
+        {formatCount(counts.leads, 'lead')} are deleted with it, and the chat disappears from your website.
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

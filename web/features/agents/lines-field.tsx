@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ControlProps } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+interface LinesFieldProps extends ControlProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur: () => void;
+  rows: number;
+  placeholder: string;
+}
+
+/** A list of short texts, one a line. */
+export function LinesField({ value, onChange, onBlur, ...rest }: LinesFieldProps) {
+  // The text as typed, with its empty lines, which the list does not have.
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <TextArea
+      {...rest}
+      value={text ?? value.join('\n')}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(
+          event.target.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        );
+      }}
+      onBlur={() => {
+        setText(null);
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { modelsQuery } from './agents.queries.ts';
+
+/** Which model answers, and what in truth serves each of them on this installation. */
+export function ModelField(props: Omit<ComponentProps<'input'>, 'type' | 'value'>) {
+  const models = useQuery(modelsQuery());
+  if (models.isPending) return <Skeleton className="h-24" />;
+  if (models.isError) {
+    return (
+      <p className="text-sm text-ink-secondary">
+        The list of models could not be loaded. The choice stays as it is.
+      </p>
+    );
+  }
+  const { data } = models.data;
+  return (
+    <RadioCards
+      legend="Model"
+      options={data.map((model) => ({
+        value: model.key,
+        label: model.label,
+        description: model.isConfigured ? `Served by ${model.servedBy}` : 'Served by the built-in engine',
+      }))}
+      hint={
+        data.some((model) => !model.isConfigured)
+          ? 'Without OPENAI_API_KEY in the configuration of the server the built-in engine answers, from your sources alone.'
+          : undefined
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Controller } from 'react-hook-form';
+import { brand } from '#contract/brand.ts';
+import { TrainingDataList } from '#web/features/sources/training-data-list.tsx';
+import { formatNumber } from '#web/lib/format.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { ColorField } from '#web/ui/color-field.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { AgentStatusBadge } from './agent-status-badge.tsx';
+import { DeleteAgent } from './delete-agent.tsx';
+import { embedCode } from './embed-code.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useAgent } from './use-agent.ts';
+import { useAgentForm } from './use-agent-form.ts';
+
+export const meta = () => [{ title: `Overview · ${brand.name}` }];
+
+export default function OverviewPage() {
+  const agent = useAgent();
+  const { save, ...agentForm } = useAgentForm(agent);
+  const { register, control, formState } = agentForm.form;
+  const code = embedCode(location.origin, agent.id);
+
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title="Overview" actions={<AgentStatusBadge status={agent.status} />} />
+      <div className="grid grid-cols-2 gap-4">
+        <Figure label="Total interactions" value={agent.counts.conversations} />
+        <Figure label="Total leads" value={agent.counts.leads} />
+      </div>
+      <form onSubmit={save} noValidate className="space-y-6">
+        <Card title="Agent">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Agent name" hint="Only you see this name." error={formState.errors.name?.message}>
+              {(field) => <TextInput {...field} {...register('name')} maxLength={80} autoComplete="off" />}
+            </Field>
+            <Field label="Status" hint="A paused agent tells visitors that it is away.">
+              {(field) => (
+                <Select {...field} {...register('status')}>
+                  <option value="active">Active</option>
+                  <option value="paused">Paused</option>
+                </Select>
+              )}
+            </Field>
+            <Field
+              label="Welcome message"
+              error={formState.errors.welcomeMessage?.message}
+              className="sm:col-span-2"
+            >
+              {(field) => <TextArea {...field} {...register('welcomeMessage')} rows={3} maxLength={500} />}
+            </Field>
+            <Field label="Widget colour" error={formState.errors.messageColor?.message}>
+              {(field) => (
+                <Controller
+                  control={control}
+                  name="messageColor"
+                  render={({ field: { value, onChange, onBlur } }) => (
+                    <ColorField {...field} value={value} onChange={onChange} onBlur={onBlur} />
+                  )}
+                />
+              )}
+            </Field>
+          </div>
+        </Card>
+        <TrainingDataList agentId={agent.id} />
+        <Card
+          title="Embed code"
+          description="Put it between the head tags of your website."
+          actions={<CopyButton size="sm" text={code} label="Copy Code" />}
+        >
+          <CodeBlock code={code} label="Embed code" />
+        </Card>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <SaveBar {...agentForm} label="Update All Settings" />
+          <DeleteAgent agent={agent} label="Delete Agent" />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface px-5 py-4">
+      <p className="text-sm text-ink-secondary">{label}</p>
+      <p className="mt-1 font-display text-2xl font-semibold tabular-nums">{formatNumber(value)}</p>
+    </div>
+  );
+}

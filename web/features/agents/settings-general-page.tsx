@@ -1,0 +1,108 @@
+import { Controller } from 'react-hook-form';
+import { Card } from '#web/ui/card.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { LinesField } from './lines-field.tsx';
+import { ModelField } from './model-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAgent } from './use-agent.ts';
+import { useAgentForm } from './use-agent-form.ts';
+
+const vibes = [
+  { value: 'friendly', label: 'Friendly', description: 'Warm and close' },
+  { value: 'neutral', label: 'Neutral', description: 'Plain and to the point' },
+  { value: 'corporate', label: 'Corporate', description: 'Formal and careful' },
+];
+
+export default function SettingsGeneralPage() {
+  const agent = useAgent();
+  const { save, ...agentForm } = useAgentForm(agent);
+  const { register, control, formState } = agentForm.form;
+  const { errors } = formState;
+
+  return (
+    <form onSubmit={save} noValidate className="space-y-6">
+      <Card title="Agent">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Agent name" hint="Only the owner sees this name." error={errors.name?.message}>
+            {(field) => <TextInput {...field} {...register('name')} maxLength={80} autoComplete="off" />}
+          </Field>
+          <Field label="Agent ID">{(field) => <CopyField {...field} value={agent.id} />}</Field>
+        </div>
+      </Card>
+      <Card title="Answers">
+        <div className="space-y-6">
+          <RadioCards legend="Vibe Response" options={vibes} {...register('vibeResponse')} />
+          <ModelField {...register('selectedModel')} />
+          <Field
+            label="Prompt"
+            hint="Who the agent is and how it should answer. What it may say comes from your sources."
+            error={errors.promptText?.message}
+          >
+            {(field) => <TextArea {...field} {...register('promptText')} rows={6} maxLength={4_000} />}
+          </Field>
+          <Field
+            label="Fallback reply"
+            hint="Said when the sources do not hold the answer."
+            error={errors.fallbackReply?.message}
+          >
+            {(field) => <TextArea {...field} {...register('fallbackReply')} rows={2} maxLength={500} />}
+          </Field>
+          <Field
+            label="Suggested questions"
+            hint="One a line, at most four. Visitors see them when the chat opens."
+            error={errors.suggestedQuestions?.message}
+          >
+            {(field) => (
+              <Controller
+                control={control}
+                name="suggestedQuestions"
+                render={({ field: { value, onChange, onBlur } }) => (
+                  <LinesField
+                    {...field}
+                    value={value}
+                    onChange={onChange}
+                    onBlur={onBlur}
+                    rows={4}
+                    placeholder="What are your opening hours?"
+                  />
+                )}
+              />
+            )}
+          </Field>
+        </div>
+      </Card>
+      <Card
+        title="Websites"
+        description="Where the chat may appear. With nothing here it may appear everywhere."
+      >
+        <Field
+          label="Allowed domains"
+          hint="One a line: www.example.com, or *.example.com for all its subdomains."
+          error={errors.allowedDomains?.message}
+        >
+          {(field) => (
+            <Controller
+              control={control}
+              name="allowedDomains"
+              render={({ field: { value, onChange, onBlur } }) => (
+                <LinesField
+                  {...field}
+                  value={value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  rows={3}
+                  placeholder="www.example.com"
+                />
+              )}
+            />
+          )}
+        </Field>
+      </Card>
+      <SaveBar {...agentForm} label="Update" />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAgent } from './use-agent.ts';
+import { useAgentForm } from './use-agent-form.ts';
+
+export default function SettingsLeadsPage() {
+  const { save, ...agentForm } = useAgentForm(useAgent());
+  const { register } = agentForm.form;
+  return (
+    <form onSubmit={save} noValidate className="space-y-6">
+      <Card
+        title="What the chat asks for"
+        description="When a visitor wants a person or gets no answer. With all three off nothing is asked."
+      >
+        <div className="space-y-5">
+          <Switch label="Email" {...register('isEmailEnabled')} />
+          <Switch label="Name" {...register('isNameEnabled')} />
+          <Switch label="Phone" {...register('isPhoneEnabled')} />
+        </div>
+      </Card>
+      <SaveBar {...agentForm} label="Update" />
+    </form>
+  );
+}

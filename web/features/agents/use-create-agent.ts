@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Agent, createAgent } from '#contract/agents.ts';
+import { addSource } from '#contract/sources.ts';
+import { call, callWithFile } from '#web/lib/call.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import type { AgentDraft } from './agent-draft.ts';
+
+/** A file or text on its way to the new agent. */
+export interface Delivery {
+  name: string;
+  state: 'waiting' | 'sending' | 'done' | 'refused';
+  reason: string | null;
+}
+
+/**
+ * Creates the agent, whose website is then read at once, and hands it files and text one by one. A refused file stops
+ * nothing; it is shown with its reason, and `onDone` is called only when all went well.
+ */
+export function useCreateAgent(onDone: (agentId: string) => void) {
+  const queryClient = useQueryClient();
+  const [agent, setAgent] = useState<Agent | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
+
+  const create = async (draft: AgentDraft) => {
+    if (isCreating || agent) return;
+    setIsCreating(true);
+    setError(null);
+    try {
+      const created = await call(createAgent, { body: settingsOf(draft) });
+      setAgent(created);
+      const hasAll = await deliver(created.id, draft, setDeliveries);
+      await queryClient.invalidateQueries();
+      if (hasAll) onDone(created.id);
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setIsCreating(false);
+    }
+  };
+
+  return { agent, isCreating, error, deliveries, create };
+}
+
+function settingsOf({ url, name, welcomeMessage, messageColor }: AgentDraft) {
+  return {
+    name,
+    displayName: name,
+    welcomeMessage,
+    messageColor,
+    ...(url.trim() ? { url: url.trim() } : {}),
+  };
+}
+
+async function deliver(
+  agentId: string,
+  draft: AgentDraft,
+  show: (deliveries: readonly Delivery[]) => void,
+): Promise<boolean> {
+  const params = { agentId };
+  const works = draft.files.map((file) => ({
+    name: file.name,
+    run: (): Promise<unknown> => callWithFile(addSource, { params, file }),
+  }));
+  if (draft.text.trim()) {
+    const title = draft.textTitle.trim() || 'About us';
+    works.push({
+      name: title,
+      run: () => call(addSource, { params, body: { kind: 'text', title, text: draft.text } }),
+    });
+  }
+
+  const deliveries: Delivery[] = works.map(({ name }) => ({ name, state: 'waiting', reason: null }));
+  const change = (at: number, changes: Partial<Delivery>) => {
+    deliveries[at] = { ...deliveries[at]!, ...changes };
+    show([...deliveries]);
+  };
+  for (const [at, { run }] of works.entries()) {
+    change(at, { state: 'sending' });
+    try {
+      await run();
+      change(at, { state: 'done' });
+    } catch (error) {
+      change(at, { state: 'refused', reason: describeError(error) });
+    }
+  }
+  return deliveries.every(({ state }) => state === 'done');
+}

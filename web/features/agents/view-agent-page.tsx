@@ -1,0 +1,92 @@
+import { Mail } from 'lucide-react';
+import type { Agent } from '#contract/agents.ts';
+import { brand } from '#contract/brand.ts';
+import { SourcesSummary } from '#web/features/sources/sources-summary.tsx';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CodeBlock } from '#web/ui/code-block.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { embedCode } from './embed-code.ts';
+import { useAgent } from './use-agent.ts';
+
+export const meta = () => [{ title: `View AI Agent · ${brand.name}` }];
+
+export default function ViewAgentPage() {
+  const agent = useAgent();
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title="View AI Agent" />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <Card
+          title="Test Your AI Agent"
+          description="The real chat. What you ask here counts as preview, not as a visitor."
+          className="overflow-hidden"
+          isFlush
+        >
+          {agent.status === 'paused' && (
+            <Notice tone="warning" className="mx-5 mb-4">
+              This agent is paused, so it does not answer. Set it to Active on its overview.
+            </Notice>
+          )}
+          <iframe
+            src={`/chat/${agent.id}?preview=1`}
+            title={`Chat with ${agent.displayName}`}
+            className="block h-[min(40rem,75dvh)] w-full border-t border-line bg-surface"
+          />
+        </Card>
+        <div className="space-y-6">
+          <SuggestedQuestions questions={agent.suggestedQuestions} />
+          <SourcesSummary agentId={agent.id} />
+          <WebsiteScript agent={agent} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SuggestedQuestions({ questions }: { questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <Card
+      title="Suggested questions"
+      description="Visitors see them when the chat opens. Try them at the left."
+    >
+      <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-brand">
+        {questions.map((question) => (
+          <li key={question} className="break-words">
+            {question}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WebsiteScript({ agent }: { agent: Agent }) {
+  const code = embedCode(location.origin, agent.id);
+  const letter = new URLSearchParams({
+    subject: `Script for the chat on our website`,
+    body: `Hello,\n\nplease put this line between the <head> and </head> tags of every page:\n\n${code}\n\nIt does not change when more sources are added.\n`,
+  });
+  return (
+    <Card
+      title="Website script"
+      description="Put it between the head tags. The script does not change when more sources are added."
+    >
+      <CodeBlock code={code} label="Website script" />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={code} label="Copy Script" />
+        <a
+          // Mail programs read + as itself.
+          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden />
+          Send to Developer
+        </a>
+      </div>
+    </Card>
+  );
+}

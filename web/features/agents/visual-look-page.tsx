@@ -1,0 +1,87 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { brand } from '#contract/brand.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ColorField } from '#web/ui/color-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAgent } from './use-agent.ts';
+import { useAgentForm } from './use-agent-form.ts';
+
+export const meta = () => [{ title: `Visual Look · ${brand.name}` }];
+
+export default function VisualLookPage() {
+  const agent = useAgent();
+  const { save, ...agentForm } = useAgentForm(agent);
+  const { register, control, formState } = agentForm.form;
+  const look = useWatch({ control });
+
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading title="Visual Look" description="How the chat looks on your website." />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <form onSubmit={save} noValidate className="space-y-6">
+          <Card title="General">
+            <div className="space-y-5">
+              <Field
+                label="Display name"
+                hint="Customers see this name."
+                error={formState.errors.displayName?.message}
+              >
+                {(field) => (
+                  <TextInput {...field} {...register('displayName')} maxLength={80} autoComplete="off" />
+                )}
+              </Field>
+              <Field label="Message colour" error={formState.errors.messageColor?.message}>
+                {(field) => (
+                  <Controller
+                    control={control}
+                    name="messageColor"
+                    render={({ field: { value, onChange, onBlur } }) => (
+                      <ColorField {...field} value={value} onChange={onChange} onBlur={onBlur} />
+                    )}
+                  />
+                )}
+              </Field>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <Field label="Light or dark">
+                  {(field) => (
+                    <Select {...field} {...register('colorMode')}>
+                      <option value="auto">As the visitor's device</option>
+                      <option value="light">Light Mode</option>
+                      <option value="dark">Dark Mode</option>
+                    </Select>
+                  )}
+                </Field>
+                <Field label="Position">
+                  {(field) => (
+                    <Select {...field} {...register('position')}>
+                      <option value="right">Bottom right</option>
+                      <option value="left">Bottom left</option>
+                    </Select>
+                  )}
+                </Field>
+              </div>
+              <Switch
+                label="AI Agent Opened"
+                description="The chat opens directly when the website does."
+                {...register('isOpenedOnLoad')}
+              />
+            </div>
+          </Card>
+          <SaveBar {...agentForm} label="Update" />
+        </form>
+        <LookPreview
+          displayName={look.displayName ?? ''}
+          welcomeMessage={look.welcomeMessage ?? ''}
+          messageColor={look.messageColor ?? ''}
+          colorMode={look.colorMode ?? 'auto'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { brand } from '#contract/brand.ts';
+import { type Plan, type PlanId, plans } from '#contract/plans.ts';
+import { formatCents, formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface PlansDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  current: PlanId;
+}
+
+/** The one table of plans, side by side. */
+export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Plans"
+      description="Plans are changed by our support until paying by card is set up on this installation."
+      isWide
+    >
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {Object.values(plans).map((plan) => (
+          <li key={plan.id} className="flex flex-col rounded-lg border border-line p-4">
+            <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+              <h3 className="font-semibold">{plan.name}</h3>
+              {plan.id === current && <Badge tone="brand">Currently Used Plan</Badge>}
+            </div>
+            <p className="mt-2">
+              <span className="font-display text-xl font-semibold tabular-nums">
+                {formatCents(plan.priceCents)}
+              </span>
+              <span className="text-sm text-ink-secondary"> / month</span>
+            </p>
+            <ul className="mt-3 flex-1 space-y-1.5 text-sm text-ink-secondary">
+              {describeLimits(plan).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {plan.id !== current && plan.priceCents > plans[current].priceCents && (
+              <a
+                href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Upgrade to ${plan.name}`)}`}
+                className={buttonStyle(
+                  { size: 'sm', variant: plan.id === 'pro' ? 'primary' : 'secondary' },
+                  'mt-4',
+                )}
+              >
+                Ask for {plan.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function describeLimits({ limits }: Plan): string[] {
+  const several = (count: number | null, one: string) =>
+    count === null ? `Unlimited ${one}s` : formatCount(count, one);
+  return [
+    several(limits.agents, 'AI agent'),
+    `${several(limits.messages, 'message')} per month`,
+    limits.leads === null ? 'Unlimited leads' : `Up to ${formatNumber(limits.leads)} leads`,
+    several(limits.links, 'training link'),
+    several(limits.files, 'file'),
+    `${formatCompact(limits.characters ?? 0)} characters per agent`,
+  ];
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { UsageLimit } from '#contract/billing.ts';
+import type { Meter, PlanId } from '#contract/plans.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PlansDialog } from './plans-dialog.tsx';
+
+const words: Record<Meter, string> = {
+  agents: 'AI agents',
+  messages: 'messages of this month',
+  leads: 'leads of this month',
+  links: 'training links',
+  files: 'files',
+  characters: 'characters',
+};
+
+interface UsageWarningProps {
+  meters: readonly UsageLimit[];
+  planId: PlanId;
+}
+
+/** The warning of the specification, section 4: shown once any meter is at 100 percent. */
+export function UsageWarning({ meters, planId }: UsageWarningProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const full = meters.filter((meter) => meter.percentage >= 100);
+  if (full.length === 0) return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+            See plans
+          </Button>
+        }
+      >
+        AI Agent limit is reached. Upgrade to PRO to go on.{' '}
+        <span className="font-normal">All used: {full.map((meter) => words[meter.name]).join(', ')}.</span>
+      </Notice>
+      <PlansDialog isOpen={isOpen} onClose={() => setIsOpen(false)} current={planId} />
+    </>
+  );
+}

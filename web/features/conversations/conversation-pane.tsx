@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ExternalLink, Hand, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Channel, Conversation } from '#contract/conversations.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { conversationQuery } from './conversations.queries.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+interface ConversationPaneProps {
+  agentId: string;
+  conversationId: string;
+  /** The filters of the list, kept for the way back. */
+  search: string;
+}
+
+/** One thread to read: who, from where, and every message with what it rests on. */
+export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
+  const conversation = useQuery(conversationQuery(conversationId));
+  return (
+    <div className="flex h-full min-h-96 flex-col">
+      <div className="border-b border-line px-5 py-3.5">
+        <Link
+          to={{ pathname: paths.messages(agentId), search }}
+          className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold lg:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All messages
+        </Link>
+        {conversation.data ? <About conversation={conversation.data} /> : <Skeleton className="h-12" />}
+      </div>
+      {conversation.data ? (
+        <ol
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within itself, so the keyboard must reach it
+          tabIndex={0}
+          aria-label="Messages"
+          className="min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
+        >
+          {conversation.data.messages.map((message) => (
+            <MessageBubble key={message.id} message={message} />
+          ))}
+        </ol>
+      ) : conversation.isError ? (
+        conversation.error instanceof CallError && conversation.error.status === 404 ? (
+          <EmptyState icon={UserRound} title="There is no such conversation">
+            It may have been deleted.
+          </EmptyState>
+        ) : (
+          <ErrorState error={conversation.error} onRetry={() => conversation.refetch()} />
+        )
+      ) : (
+        <div role="status" aria-label="Loading" className="space-y-6 px-5 py-6">
+          <Skeleton className="ml-auto h-12 w-2/3" />
+          <Skeleton className="h-28 w-3/4" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const channels: Record<Channel, string> = {
+  widget: 'On your website',
+  page: 'On its own page',
+  preview: 'Preview',
+  api: 'By API',
+};
+
+function About({ conversation }: { conversation: Conversation }) {
+  const { lead, pageUrl, channel, createdAt, wantsPerson } = conversation;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="truncate text-sm font-semibold">{lead?.name ?? lead?.email ?? 'Visitor'}</h2>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-secondary">
+          <span>{formatDateTime(createdAt)}</span>
+          <span>· {channels[channel]}</span>
+          {pageUrl && (
+            <a
+              href={pageUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex max-w-60 items-center gap-1 underline-offset-4 hover:underline"
+            >
+              <span className="truncate">{pageUrl.replace(/^https?:\/\//, '')}</span>
+              <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
+            </a>
+          )}
+          {lead?.email && (
+            <a href={`mailto:${lead.email}`} className="truncate underline underline-offset-4">
+              {lead.email}
+            </a>
+          )}
+        </p>
+      </div>
+      {wantsPerson && (
+        <Badge tone="training" icon={Hand}>
+          Wants a person
+        </Badge>
+      )}
+    </div>
+  );
+}

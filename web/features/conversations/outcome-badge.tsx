@@ -1,0 +1,22 @@
+import { CircleCheck, CircleHelp, CircleSlash, Hand, MessageCircle } from 'lucide-react';
+import type { Outcome } from '#contract/conversations.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+export const outcomes = {
+  answered: { label: 'Answered', tone: 'ready', icon: CircleCheck },
+  hedged: { label: 'Closest match', tone: 'partial', icon: CircleHelp },
+  declined: { label: 'No answer', tone: 'failed', icon: CircleSlash },
+  handoff: { label: 'Wants a person', tone: 'training', icon: Hand },
+  smalltalk: { label: 'Small talk', tone: 'neutral', icon: MessageCircle },
+} as const satisfies Record<Outcome, unknown>;
+
+/** How an answer ended, by colour, icon and word. */
+export function OutcomeBadge({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null;
+  const { label, tone, icon } = outcomes[outcome];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}

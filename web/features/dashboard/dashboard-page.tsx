@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { usageQuery } from '#web/features/billing/billing.queries.ts';
+import { StatCards } from '#web/features/billing/stat-cards.tsx';
+import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/shell/session.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { GettingStarted } from './getting-started.tsx';
+import { PlanUsage } from './plan-usage.tsx';
+import { RecentConversations } from './recent-conversations.tsx';
+
+export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
+
+/** What happened lately, how much of the plan is used, and what is worth doing next. */
+export default function DashboardPage() {
+  const { user } = useSession();
+  const usage = useQuery(usageQuery());
+  return (
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
+        description="What your visitors asked, and what your agents made of it."
+        actions={
+          <ButtonLink to={paths.createAgent}>
+            <Plus aria-hidden />
+            Create Agent
+          </ButtonLink>
+        }
+      />
+      {usage.data && <UsageWarning meters={usage.data.meters} planId={usage.data.plan.id} />}
+      <StatCards />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <RecentConversations />
+        <div className="space-y-6">
+          <GettingStarted />
+          <PlanUsage />
+        </div>
+      </div>
+    </div>
+  );
+}

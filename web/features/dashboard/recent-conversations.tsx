@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
+import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { formatTimeAgo } from '#web/lib/format-time.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+
+const shown = 8;
+
+export function RecentConversations() {
+  const conversations = useInfiniteQuery(conversationsQuery({}, shown));
+  const items = itemsOf(conversations.data).items.slice(0, shown);
+  return (
+    <Card title="Recent conversations" isFlush>
+      {conversations.isPending ? (
+        <TableSkeleton rows={shown} />
+      ) : conversations.isError ? (
+        <ErrorState error={conversations.error} onRetry={() => conversations.refetch()} />
+      ) : items.length === 0 ? (
+        <EmptyState icon={MessagesSquare} title="No conversations yet">
+          As soon as somebody asks one of your agents something, it stands here.
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-line">
+          {items.map((conversation) => (
+            <li key={conversation.id} className="border-b border-line last:border-b-0">
+              <Link
+                to={paths.conversation(conversation.agentId, conversation.id)}
+                className="flex items-center gap-4 px-5 py-3.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate text-sm font-medium">{conversation.title}</span>
+                  <span className="block truncate text-xs text-ink-secondary">
+                    {conversation.agentName} · {formatTimeAgo(conversation.lastMessageAt)}
+                  </span>
+                </span>
+                <OutcomeBadge outcome={conversation.lastOutcome} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

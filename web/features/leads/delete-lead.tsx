@@ -1,0 +1,23 @@
+import type { Lead } from '#contract/leads.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useDeleteLead } from './leads.queries.ts';
+
+export function DeleteLead({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
+  const remove = useDeleteLead();
+  return (
+    <ConfirmDialog
+      isOpen={lead !== null}
+      onClose={onClose}
+      title="Delete this lead?"
+      confirmLabel="Delete"
+      onConfirm={async () => {
+        if (lead) await remove.mutateAsync(lead.id);
+        showToast.done('The lead is deleted.');
+      }}
+    >
+      <span className="font-semibold break-words text-ink">{lead?.name ?? lead?.email ?? lead?.phone}</span>{' '}
+      is removed from the list. The conversation stays.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Trash2, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import type { Lead } from '#contract/leads.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { paths } from '#web/paths.ts';
+import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ExportMenu } from '#web/ui/export-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { DeleteLead } from './delete-lead.tsx';
+import { fetchLeadsExport, type LeadFilters, leadsQuery } from './leads.queries.ts';
+
+export const meta = () => [{ title: `Leads · ${brand.name}` }];
+
+export default function LeadsPage() {
+  const agentId = useParams().agentId ?? '';
+  const { search, setFilter } = useSearchFilters();
+  const range = search.get('range');
+  const q = search.get('q');
+  const filters: LeadFilters = { agentId, ...(range ? { range } : {}), ...(q ? { q } : {}) };
+  return (
+    <div className="space-y-6">
+      <ConsoleHeading
+        title="Leads"
+        description="Visitors who left how to reach them."
+        actions={<ExportMenu fetchExport={(format) => fetchLeadsExport(filters, format)} />}
+      />
+      <div className="flex flex-wrap gap-3">
+        <DateRangePicker value={range ?? ''} onChange={(value) => setFilter('range', value)} />
+        <div className="min-w-48 flex-1">
+          <SearchInput
+            label="Search by name, email or phone"
+            value={q ?? ''}
+            onSearch={(value) => setFilter('q', value)}
+          />
+        </div>
+      </div>
+      <LeadTable filters={filters} />
+    </div>
+  );
+}
+
+function LeadTable({ filters }: { filters: LeadFilters }) {
+  const leads = useInfiniteQuery(leadsQuery(filters));
+  const [deleting, setDeleting] = useState<Lead | null>(null);
+  const { items, total } = itemsOf(leads.data);
+
+  const columns: readonly Column<Lead>[] = [
+    { header: 'Name', className: 'min-w-32 break-words', cell: (lead) => lead.name ?? <Nothing /> },
+    {
+      header: 'Email',
+      className: 'min-w-48 break-all',
+      cell: (lead) => (lead.email ? <MailLink address={lead.email} /> : <Nothing />),
+    },
+    {
+      header: 'Phone',
+      className: 'whitespace-nowrap tabular-nums',
+      cell: (lead) => lead.phone ?? <Nothing />,
+    },
+    {
+      header: 'Conversation',
+      className: 'whitespace-nowrap',
+      cell: (lead) =>
+        lead.conversationId ? (
+          <Link
+            to={paths.conversation(lead.agentId, lead.conversationId)}
+            className="font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            Read
+          </Link>
+        ) : (
+          <Nothing />
+        ),
+    },
+    {
+      header: 'Date',
+      className: 'whitespace-nowrap tabular-nums',
+      cell: (lead) => formatDateTime(lead.createdAt),
+    },
+    {
+      header: 'Actions',
+      hidesHeader: true,
+      className: 'py-1!',
+      cell: (lead) => (
+        <IconButton
+          label={`Delete the lead ${lead.name ?? lead.email ?? ''}`}
+          onClick={() => setDeleting(lead)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      ),
+    },
+  ];
+
+  return (
+    <Card isFlush className="overflow-hidden [&>div]:pt-0">
+      {leads.isPending ? (
+        <TableSkeleton />
+      ) : leads.isError && !leads.data ? (
+        <ErrorState error={leads.error} onRetry={() => leads.refetch()} />
+      ) : items.length === 0 ? (
+        <EmptyState icon={UserRoundPlus} title="There are no records to display">
+          {filters.range || filters.q
+            ? 'No lead matches these filters.'
+            : 'Leads come from the form in the chat. What it asks for is set in Settings, Leads.'}
+        </EmptyState>
+      ) : (
+        <>
+          <DataTable caption="Leads" columns={columns} rows={items} keyOf={(lead) => lead.id} />
+          <LoadMore
+            shown={items.length}
+            total={total}
+            hasMore={leads.hasNextPage}
+            isLoading={leads.isFetchingNextPage}
+            onLoad={() => leads.fetchNextPage()}
+          />
+        </>
+      )}
+      <DeleteLead lead={deleting} onClose={() => setDeleting(null)} />
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <span className="text-ink-secondary">
+      <span aria-hidden>–</span>
+      <span className="sr-only">not given</span>
+    </span>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-brand underline-offset-4 hover:underline">
+      {address}
+    </a>
+  );
+}

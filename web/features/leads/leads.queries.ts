@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteLead, exportLeads, listLeads } from '#contract/leads.ts';
+import { call, callForFile } from '#web/lib/call.ts';
+import { resolveRange } from '#web/lib/date-ranges.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
+import { weekStart } from '#web/lib/week-start.ts';
+
+export interface LeadFilters {
+  agentId?: string;
+  /** As `date-ranges.ts` writes it. */
+  range?: string;
+  q?: string;
+}
+
+const queryOf = ({ range, ...filters }: LeadFilters) => {
+  const resolved = range ? resolveRange(range, new Date(), weekStart()) : null;
+  return resolved
+    ? { ...filters, from: resolved.from.toISOString(), to: resolved.to.toISOString() }
+    : filters;
+};
+
+export const leadsQuery = (filters: LeadFilters) =>
+  pagesOf(['leads', 'list', filters], ({ cursor, signal }) =>
+    call(listLeads, { query: { ...queryOf(filters), limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const fetchLeadsExport = (filters: LeadFilters, format: 'csv' | 'json') =>
+  callForFile(exportLeads, { query: { ...queryOf(filters), format } });
+
+export function useDeleteLead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (leadId: string) => call(deleteLead, { params: { leadId } }),
+    onSuccess: () =>
+      Promise.all(
+        ['leads', 'agents', 'usage'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { textMaximumLength } from '#contract/sources.ts';
+import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { formatCount } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useAddSource } from './sources.queries.ts';
+
+export function AddText({ agentId }: { agentId: string }) {
+  const add = useAddSource(agentId);
+  const [text, setText] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await add.mutateAsync({ kind: 'text', title: String(new FormData(form).get('title')), text }).then(
+      () => {
+        form.reset();
+        setText('');
+        showToast.done('The text is added.');
+      },
+      // Shown below by the mutation itself; what was typed stays.
+      () => undefined,
+    );
+  };
+
+  return (
+    <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
+      <Field label="Title" hint="Named as the source in answers.">
+        {(field) => (
+          <TextInput {...field} name="title" required maxLength={200} placeholder="Opening hours" />
+        )}
+      </Field>
+      <Field label="Text" hint={formatCount(text.length, 'character')}>
+        {(field) => (
+          <TextArea
+            {...field}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            required
+            rows={8}
+            maxLength={textMaximumLength}
+            placeholder="Write or paste what the agent should know. Lines that start with # become headings."
+          />
+        )}
+      </Field>
+      <CallFailure error={add.error} />
+      <Button type="submit" isBusy={add.isPending}>
+        Add text
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useAddSource } from './sources.queries.ts';
+
+const modes = [
+  { value: 'site', label: 'Whole site', description: 'Follows the links' },
+  { value: 'page', label: 'One page', description: 'This address alone' },
+  { value: 'sitemap', label: 'Sitemap', description: 'The address of a sitemap' },
+];
+
+const linesOf = (value: FormDataEntryValue | null): string[] =>
+  String(value ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export function AddWebsite({ agentId }: { agentId: string }) {
+  const add = useAddSource(agentId);
+  const [mode, setMode] = useState('site');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const include = linesOf(values.get('include'));
+    const exclude = linesOf(values.get('exclude'));
+    await add
+      .mutateAsync({
+        kind: 'website',
+        url: String(values.get('url')),
+        mode: mode as 'site' | 'page' | 'sitemap',
+        ...(include.length > 0 ? { include } : {}),
+        ...(exclude.length > 0 ? { exclude } : {}),
+      })
+      .then(
+        () => {
+          form.reset();
+          showToast.done('The website is being read.');
+        },
+        // Shown below by the mutation itself; what was typed stays.
+        () => undefined,
+      );
+  };
+
+  return (
+    <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
+      <Field label="Website address">
+        {(field) => (
+          <TextInput
+            {...field}
+            name="url"
+            required
+            inputMode="url"
+            autoComplete="url"
+            placeholder="www.example.com"
+            maxLength={2_048}
+          />
+        )}
+      </Field>
+      <RadioCards
+        legend="What to read"
+        name="mode"
+        options={modes}
+        value={mode}
+        onChange={(event) => setMode(event.target.value)}
+      />
+      {mode !== 'page' && (
+        <details className="text-sm">
+          <summary className="w-fit rounded-sm font-semibold">Only some pages</summary>
+          <div className="mt-4 grid gap-5 sm:grid-cols-2">
+            <Field label="Read only these paths" hint="One a line; * stands for anything." isOptional>
+              {(field) => <TextArea {...field} name="include" rows={3} placeholder="/help/*" />}
+            </Field>
+            <Field label="Leave these paths out" hint="One a line; * stands for anything." isOptional>
+              {(field) => <TextArea {...field} name="exclude" rows={3} placeholder="/blog/*" />}
+            </Field>
+          </div>
+        </details>
+      )}
+      <CallFailure error={add.error} />
+      <Button type="submit" isBusy={add.isPending}>
+        Read the website
+      </Button>
+    </form>
+  );
+}

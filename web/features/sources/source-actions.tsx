@@ -1,0 +1,74 @@
+import { CircleStop, Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Source } from '#contract/sources.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { isTraining, useSourceActions } from './sources.queries.ts';
+
+interface SourceActionsProps {
+  source: Source;
+  onDeleted?: () => void;
+}
+
+/** Retrain or cancel, and delete. */
+export function SourceActions({ source, onDeleted }: SourceActionsProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { retrain, cancel, remove } = useSourceActions(source.agentId, source.id);
+
+  const run = (work: () => Promise<unknown>, done: string) =>
+    work().then(
+      () => showToast.done(done),
+      (error: unknown) => showToast.failed(describeError(error)),
+    );
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${source.title}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        {isTraining(source) ? (
+          <MenuItem
+            isDisabled={cancel.isPending}
+            onSelect={() => run(() => cancel.mutateAsync(), 'Training is cancelled. What was read is kept.')}
+          >
+            <CircleStop aria-hidden />
+            Cancel training
+          </MenuItem>
+        ) : (
+          <MenuItem
+            isDisabled={retrain.isPending}
+            onSelect={() => run(() => retrain.mutateAsync(), 'Reading it again.')}
+          >
+            <RefreshCw aria-hidden />
+            Retrain
+          </MenuItem>
+        )}
+        <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden />
+          Delete
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        title="Delete this source?"
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          await remove.mutateAsync();
+          showToast.done('The source is deleted.');
+          onDeleted?.();
+        }}
+      >
+        <span className="font-semibold break-words text-ink">{source.title}</span> is deleted, and the agent
+        forgets at once what it read there.
+      </ConfirmDialog>
+    </>
+  );
+}

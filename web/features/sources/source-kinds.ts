@@ -1,0 +1,9 @@
+import { FileText, Globe, MessageCircleQuestion, Type } from 'lucide-react';
+import type { SourceKind } from '#contract/sources.ts';
+
+export const sourceKinds = {
+  website: { label: 'Website', icon: Globe },
+  file: { label: 'File', icon: FileText },
+  text: { label: 'Text', icon: Type },
+  qa: { label: 'Q&A', icon: MessageCircleQuestion },
+} as const satisfies Record<SourceKind, unknown>;

@@ -1,0 +1,34 @@
+import type { Source } from '#contract/sources.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { Bar } from '#web/ui/bar.tsx';
+import { isTraining } from './sources.queries.ts';
+
+/** How far a source is: a bar with counts while it trains, then what came of it. */
+export function SourceProgress({ source }: { source: Source }) {
+  const { done, failed, total } = source.progress;
+  if (isTraining(source)) {
+    const text =
+      total > 0 ? `${formatNumber(done + failed)} of ${formatCount(total, 'page')}` : 'Looking for pages';
+    return (
+      <div className="w-44">
+        <p className="mb-1.5 text-xs text-ink-secondary tabular-nums">
+          {text}
+          {failed > 0 && ` · ${formatNumber(failed)} failed`}
+        </p>
+        <Bar
+          label={`Progress of ${source.title}`}
+          value={done + failed}
+          maximum={total}
+          valueText={text}
+          fill="bg-training"
+        />
+      </div>
+    );
+  }
+  return (
+    <p className="text-xs text-ink-secondary tabular-nums">
+      {source.kind === 'website' ? `${formatCount(done, 'page')} · ` : ''}
+      {formatCount(source.characters, 'character')}
+    </p>
+  );
+}

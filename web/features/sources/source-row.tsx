@@ -1,0 +1,39 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Source } from '#contract/sources.ts';
+import { paths } from '#web/paths.ts';
+import { SourceActions } from './source-actions.tsx';
+import { sourceKinds } from './source-kinds.ts';
+import { SourceProgress } from './source-progress.tsx';
+import { SourceStatusBadge } from './source-status-badge.tsx';
+
+/** One source of the list; its name leads to its pages. */
+export function SourceRow({ source }: { source: Source }) {
+  const { icon: Icon, label } = sourceKinds[source.kind];
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3.5 pr-3 pl-5 last:border-b-0 hover:bg-sunken/50">
+      <span className="flex min-w-0 flex-1 basis-72 items-start gap-3">
+        <Icon aria-label={label} className="mt-0.5 size-4.5 shrink-0 text-ink-secondary" />
+        <span className="min-w-0">
+          <Link
+            to={paths.source(source.agentId, source.id)}
+            className="line-clamp-2 text-sm font-medium break-words outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {source.title}
+          </Link>
+          {source.error && <span className="mt-0.5 block text-xs text-failed">{source.error}</span>}
+        </span>
+      </span>
+      <span className="flex min-w-0 flex-1 basis-64 items-center justify-end gap-4">
+        <span className="mr-auto">
+          <SourceProgress source={source} />
+        </span>
+        <SourceStatusBadge status={source.status} />
+        <span className="relative z-1 flex items-center">
+          <SourceActions source={source} />
+        </span>
+        <ChevronRight aria-hidden className="hidden size-4 text-ink-secondary sm:block" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import {
+  addSource,
+  cancelSource,
+  deleteSource,
+  getSource,
+  listSourcePages,
+  listSources,
+  type PageStatus,
+  retrainSource,
+  type Source,
+} from '#contract/sources.ts';
+import { call, callWithFile } from '#web/lib/call.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
+
+/** Beside the live stream, for networks that do not let one through. */
+const trainingPollMs = 4_000;
+
+export const isTraining = (source: Pick<Source, 'status'>): boolean =>
+  source.status === 'queued' || source.status === 'training';
+
+export const sourcesQuery = (agentId: string) => ({
+  ...pagesOf(['sources', agentId, 'list'], ({ cursor, signal }) =>
+    call(listSources, { params: { agentId }, query: { limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
+  ),
+  refetchInterval: (query: { state: { data?: { pages: { data: Source[] }[] } | undefined } }) =>
+    query.state.data?.pages.some((page) => page.data.some(isTraining)) ? trainingPollMs : false,
+});
+
+export const sourceQuery = (agentId: string, sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId],
+    queryFn: ({ signal }) => call(getSource, { params: { agentId, sourceId }, signal }),
+    refetchInterval: (query) => (query.state.data && isTraining(query.state.data) ? trainingPollMs : false),
+  });
+
+export const sourcePagesQuery = (agentId: string, sourceId: string, status: PageStatus | undefined) =>
+  pagesOf(['sources', agentId, sourceId, 'pages', status ?? 'all'], ({ cursor, signal }) =>
+    call(listSourcePages, {
+      params: { agentId, sourceId },
+      query: { limit: 50, ...(cursor ? { cursor } : {}), ...(status ? { status } : {}) },
+      signal,
+    }),
+  );
+
+export function useAddSource(agentId: string) {
+  const refresh = useRefreshSources();
+  return useMutation({
+    mutationFn: (body: z.input<typeof addSource.body>) => call(addSource, { params: { agentId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useAddFile(agentId: string) {
+  const refresh = useRefreshSources();
+  return useMutation({
+    mutationFn: (file: File) => callWithFile(addSource, { params: { agentId }, file }),
+    onSuccess: refresh,
+  });
+}
+
+/** What can be done with a source that is there. */
+export function useSourceActions(agentId: string, sourceId: string) {
+  const refresh = useRefreshSources();
+  const params = { agentId, sourceId };
+  return {
+    retrain: useMutation({ mutationFn: () => call(retrainSource, { params }), onSuccess: refresh }),
+    cancel: useMutation({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
+    remove: useMutation({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
+  };
+}
+
+function useRefreshSources() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      ['sources', 'usage', 'agents'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    );
+}

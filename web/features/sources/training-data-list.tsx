@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { SourceRow } from './source-row.tsx';
+import { sourcesQuery } from './sources.queries.ts';
+
+const shown = 5;
+
+/** The newest sources on the overview, each with its actions. */
+export function TrainingDataList({ agentId }: { agentId: string }) {
+  const sources = useInfiniteQuery(sourcesQuery(agentId));
+  const { items, total } = itemsOf(sources.data);
+  return (
+    <Card
+      title="Training data"
+      isFlush
+      actions={
+        <ButtonLink to={paths.trainingSources(agentId)} size="sm" variant="secondary">
+          <Plus aria-hidden />
+          Add New Source
+        </ButtonLink>
+      }
+    >
+      {sources.isPending ? (
+        <TableSkeleton rows={3} />
+      ) : sources.isError && !sources.data ? (
+        <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
+      ) : items.length === 0 ? (
+        <p className="border-t border-line px-5 py-6 text-sm text-ink-secondary">
+          Nothing yet. Without sources the agent answers nothing.
+        </p>
+      ) : (
+        <ul className="border-t border-line">
+          {items.slice(0, shown).map((source) => (
+            <SourceRow key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+      {total > shown && (
+        <p className="border-t border-line px-5 py-3 text-sm">
+          <Link
+            to={paths.trainingSources(agentId)}
+            className="font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            All {total} sources
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}

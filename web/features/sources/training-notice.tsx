@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { formatCount } from '#web/lib/format.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { isTraining, sourcesQuery } from './sources.queries.ts';
+
+/** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */
+export function TrainingNotice({ agentId }: { agentId: string }) {
+  const sources = useInfiniteQuery(sourcesQuery(agentId));
+  const { items } = itemsOf(sources.data);
+  const training = items.filter(isTraining);
+  if (items.length === 0) return null;
+
+  const done = items.reduce((sum, source) => sum + source.progress.done, 0);
+  const total = items.reduce((sum, source) => sum + source.progress.total, 0);
+  const canAnswer = items.some((source) => source.progress.done > 0);
+  const action = (
+    <ButtonLink to={paths.viewAgent(agentId)} size="sm">
+      <MessageCircle aria-hidden />
+      View AI Agent
+    </ButtonLink>
+  );
+
+  if (training.length === 0) {
+    return canAnswer ? (
+      <Notice tone="success" action={action}>
+        The training is done. Your agent can be asked.
+      </Notice>
+    ) : null;
+  }
+  return (
+    <Notice tone="info" action={canAnswer && action}>
+      Training: {done} of {formatCount(total, 'page')} read.{' '}
+      {canAnswer
+        ? 'You can ask already while the rest is being read.'
+        : 'You may leave this page; the work goes on.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { formatCompact } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const meters = [
+  { name: 'links', label: 'Links' },
+  { name: 'files', label: 'Files' },
+  { name: 'characters', label: 'Characters' },
+] as const;
+
+/** Links, files and characters of one agent against the plan. */
+export function UsageMeters({ agentId }: { agentId: string }) {
+  const usage = useQuery(usageQuery(agentId));
+  const own = meters.flatMap(({ name }) => meterNamed(usage.data?.meters, name) ?? []);
+  return (
+    <>
+      {usage.data && <UsageWarning meters={own} planId={usage.data.plan.id} />}
+      <Card>
+        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
+          {meters.map(({ name, label }) => {
+            const meter = meterNamed(usage.data?.meters, name);
+            if (meter) {
+              return (
+                <Meter
+                  key={name}
+                  label={label}
+                  used={meter.used}
+                  limit={meter.limit}
+                  format={formatCompact}
+                />
+              );
+            }
+            return usage.isPending ? (
+              <Skeleton key={name} className="h-8.5" />
+            ) : (
+              <p key={name} className="text-sm text-ink-secondary">
+                {label}: not known at the moment
+              </p>
+            );
+          })}
+        </div>
+      </Card>
+    </>
+  );
+}

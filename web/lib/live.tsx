@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { EventName } from '#contract/events.ts';
+import { followLive, liveEventSchema } from '#contract/live.ts';
+
+/** Which queries an event makes old, by the first part of their key. */
+const affected: Record<EventName, readonly string[]> = {
+  'agent.created': ['agents', 'usage'],
+  'agent.changed': ['agents'],
+  'agent.deleted': ['agents', 'usage'],
+  'source.changed': ['sources', 'usage', 'agents'],
+  'source.deleted': ['sources', 'usage', 'agents'],
+  'message.asked': ['conversations', 'agents', 'usage'],
+  'message.answered': ['conversations', 'agents', 'usage'],
+  'message.rated': ['conversations'],
+  'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
+  'lead.deleted': ['leads', 'agents', 'usage'],
+  'usage.warned': ['usage'],
+};
+
+/** A crawl tells of every page: asking again for each would be a flood. */
+const gatherMs = 600;
+const longestWaitMs = 30_000;
+
+/** Keeps the open pages true: the server's event stream says what changed, the queries fetch it. */
+export function LiveUpdates() {
+  const queryClient = useQueryClient();
+  useEffect(() => followChanges(queryClient), [queryClient]);
+  return null;
+}
+
+function followChanges(queryClient: QueryClient): () => void {
+  const gathered = new Set<string>();
+  let stream: EventSource | null = null;
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const refresh = () => {
+    gatherTimer = undefined;
+    for (const key of gathered) queryClient.invalidateQueries({ queryKey: [key] });
+    gathered.clear();
+  };
+
+  const connect = () => {
+    stream = new EventSource(followLive.path);
+    stream.onopen = () => {
+      // Whatever happened while the line was down is not told again.
+      if (failures > 0) queryClient.invalidateQueries();
+      failures = 0;
+    };
+    stream.onmessage = ({ data }) => {
+      const event = liveEventSchema.safeParse(JSON.parse(data));
+      if (!event.success) return;
+      for (const key of affected[event.data.name as EventName] ?? []) gathered.add(key);
+      gatherTimer ??= setTimeout(refresh, gatherMs);
+    };
+    stream.onerror = () => {
+      failures += 1;
+      // The browser itself tries again while the stream is merely cut; an answer other than 200 closes it for good.
+      if (stream?.readyState !== EventSource.CLOSED) return;
+      retryTimer = setTimeout(connect, Math.min(longestWaitMs, 1_000 * 2 ** failures));
+    };
+  };
+
+  connect();
+  return () => {
+    stream?.close();
+    clearTimeout(gatherTimer);
+    clearTimeout(retryTimer);
+  };
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Filters that live in the search part of the URL; an empty value takes one out. */
+export function useSearchFilters() {
+  const [search, setSearch] = useSearchParams();
+  const setFilter = useCallback(
+    (name: string, value: string) =>
+      setSearch(
+        (current) => {
+          if (value) current.set(name, value);
+          else current.delete(name);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return { search, setFilter };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+interface ConsoleHeadingProps {
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** Steps between Agents and here. */
+  trail?: readonly { to: string; label: string }[];
+}
+
+/** Breadcrumb 'Agents /' back to the agents, and the heading of the page. */
+export function ConsoleHeading({ title, trail = [], ...rest }: ConsoleHeadingProps) {
+  return (
+    <div className="space-y-3">
+      <Breadcrumb trail={[{ to: paths.agents, label: 'Agents' }, ...trail]} current={title} />
+      <PageHeading title={title} {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the network is gone; everything typed stays, and the queries go on by themselves once it is back. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (isOnline) return null;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+      <Notice tone="warning">
+        You are offline. What you see may be old, and nothing can be saved until the network is back.
+      </Notice>
+    </div>
+  );
+}

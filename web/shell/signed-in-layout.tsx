@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LiveUpdates } from '#web/lib/live.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { paths, returnParameter } from '#web/paths.ts';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { Toaster } from '#web/ui/toast.tsx';
+import { Footer } from './footer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useSession } from './session.tsx';
+import { SignedInHeader } from './signed-in-header.tsx';
+import { useTheme } from './theme.tsx';
+
+/** The guard: a spinner while the session is looked up, then the page, or `/login` with the way back kept. */
+export default function SignedInLayout() {
+  const { isLoading, isAuthenticated } = useSession();
+  const { pathname, search } = useLocation();
+
+  if (isLoading) return <LoadingScreen />;
+  if (!isAuthenticated) {
+    const next = new URLSearchParams({ [returnParameter]: pathname + search });
+    return <Navigate to={`${paths.login}?${next}`} replace />;
+  }
+  return <SignedIn />;
+}
+
+/** Mounted with each sign-in, so that nothing cached for one user is ever shown to the next. */
+function SignedIn() {
+  const { forget } = useSession();
+  const { theme } = useTheme();
+  const [queryClient] = useState(() => createQueryClient(forget));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LiveUpdates />
+      <div className="flex min-h-dvh flex-col">
+        <SignedInHeader />
+        <OfflineNotice />
+        <main id="content" className="flex flex-1 flex-col">
+          <Outlet />
+        </main>
+        <Footer
+          links={[
+            { to: paths.dashboard, label: 'Dashboard' },
+            { to: paths.agents, label: 'Agents' },
+          ]}
+        />
+      </div>
+      <Toaster theme={theme} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import type { ControlProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** A value that is only read and copied. */
+export function CopyField({ value, ...control }: ControlProps & { value: string }) {
+  const { copy, isCopied } = useCopy();
+  return (
+    <div className="relative">
+      <TextInput
+        {...control}
+        readOnly
+        value={value}
+        onFocus={(event) => event.target.select()}
+        className="pr-11 font-mono"
+      />
+      <IconButton
+        label={isCopied ? 'Copied' : 'Copy'}
+        onClick={() => copy(value)}
+        className="absolute inset-y-0 right-0"
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import { datePresets, defaultDaysUpToToday } from '#web/lib/date-ranges.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { TextInput } from './text-input.tsx';
+
+interface DatePresetsProps {
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+export function DatePresets({ value, onChoose }: DatePresetsProps) {
+  return (
+    <div className="flex flex-col gap-1 border-b border-line p-3 sm:w-60 sm:border-r sm:border-b-0">
+      <div className="grid grid-cols-2 gap-1 sm:grid-cols-1">
+        {[{ value: '', label: 'All time' }, ...datePresets].map((preset) => (
+          <button
+            key={preset.value}
+            type="button"
+            aria-pressed={value === preset.value}
+            onClick={() => onChoose(preset.value)}
+            className={classNames(
+              'min-h-9 rounded-md px-3 text-left text-sm',
+              value === preset.value ? 'bg-brand-soft font-semibold text-on-brand-soft' : 'hover:bg-sunken',
+            )}
+          >
+            {preset.label}
+          </button>
+        ))}
+      </div>
+      <div className="mt-2 space-y-2 border-t border-line pt-3">
+        <DaysForm direction="up-to" label="days up to today" value={value} onChoose={onChoose} />
+        <DaysForm direction="starting" label="days starting today" value={value} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}
+
+interface DaysFormProps extends DatePresetsProps {
+  direction: 'up-to' | 'starting';
+  label: string;
+}
+
+/** "8 days up to today": the number is the reader's. */
+function DaysForm({ direction, label, value, onChoose }: DaysFormProps) {
+  const id = useId();
+  const current = new RegExp(`^(\\d+)-days-${direction}-today$`).exec(value)?.[1];
+  const [count, setCount] = useState(current ?? String(defaultDaysUpToToday));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose(`${Number(count)}-days-${direction}-today`);
+  };
+
+  return (
+    <form onSubmit={submit} className="flex items-center gap-2 px-1 text-sm">
+      <TextInput
+        id={id}
+        type="number"
+        min={1}
+        max={9_999}
+        required
+        value={count}
+        onChange={(event) => setCount(event.target.value)}
+        className="w-16! shrink-0 px-2 text-center tabular-nums"
+      />
+      <label htmlFor={id} className="flex-1 text-xs">
+        {label}
+      </label>
+      <Button type="submit" size="sm" variant="ghost" aria-label={`Show ${count} ${label}`}>
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ isOpen, onClose, title, description, isWide = false, children }: DialogProps) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full animate-rise-in overflow-y-auto rounded-t-lg border border-line bg-surface p-5 shadow-lg sm:inset-0 sm:m-auto sm:h-fit sm:rounded-lg sm:p-6',
+            isWide ? 'sm:max-w-4xl' : 'sm:max-w-md',
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Primitive.Title className="min-w-0 text-lg font-semibold break-words">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close" className="-mt-2 -mr-2">
+                <X aria-hidden />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          {description && (
+            <Primitive.Description className="mt-1 text-sm text-ink-secondary">
+              {description}
+            </Primitive.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

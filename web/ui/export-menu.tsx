@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '#web/lib/call-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from './button.tsx';
+import { Menu, MenuItem } from './menu.tsx';
+import { showToast } from './toast.tsx';
+
+interface ExportMenuProps {
+  fetchExport: (format: 'csv' | 'json') => Promise<{ name: string; content: Blob }>;
+}
+
+/** Downloads what is shown, as the two formats that there are. */
+export function ExportMenu({ fetchExport }: ExportMenuProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (format: 'csv' | 'json') => {
+    setIsBusy(true);
+    try {
+      saveFile(await fetchExport(format));
+    } catch (error) {
+      showToast.failed(describeError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" isBusy={isBusy}>
+          {!isBusy && <Download aria-hidden />}
+          Export
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => run('csv')}>CSV, for spreadsheets</MenuItem>
+      <MenuItem onSelect={() => run('json')}>JSON, for programs</MenuItem>
+    </Menu>
+  );
+}

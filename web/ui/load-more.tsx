@@ -1,0 +1,26 @@
+import { formatNumber } from '#web/lib/format.ts';
+import { Button } from './button.tsx';
+
+interface LoadMoreProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  onLoad: () => void;
+}
+
+/** How much of a list is shown, and the way to the rest. */
+export function LoadMore({ shown, total, hasMore, isLoading, onLoad }: LoadMoreProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-xs text-ink-secondary tabular-nums">
+      <p role="status">
+        {formatNumber(shown)} of {formatNumber(Math.max(total, shown))}
+      </p>
+      {hasMore && (
+        <Button size="sm" variant="secondary" isBusy={isLoading} onClick={onLoad}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface MenuProps {
+  /** A button; it gets the menu's attributes. */
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-rise-in rounded-md border border-line bg-surface p-1.5 shadow-lg"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemLook =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-sm outline-none data-highlighted:bg-sunken data-disabled:opacity-60 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-secondary';
+
+interface MenuItemProps {
+  onSelect?: () => void;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  /** With a link as the only child, the item is that link. */
+  isLink?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({
+  onSelect,
+  isDangerous,
+  isDisabled = false,
+  isLink = false,
+  children,
+}: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      {...(onSelect ? { onSelect } : {})}
+      asChild={isLink}
+      disabled={isDisabled}
+      className={classNames(itemLook, isDangerous && 'text-failed [&>svg]:text-failed')}
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2.5 py-2 text-sm">{children}</DropdownMenu.Label>;
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}

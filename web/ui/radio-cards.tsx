@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+  legend: string;
+  hint?: ReactNode;
+  options: readonly { value: string; label: string; description?: string }[];
+  /** For a field that somebody else controls; leave out where `ref` registers it. */
+  value?: string;
+}
+
+/** One of a few, each with its meaning in view. */
+export function RadioCards({ legend, hint, options, value, ...rest }: RadioCardsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex cursor-pointer items-start gap-2.5 rounded-md border border-line-strong bg-surface px-3.5 py-3 transition-colors hover:bg-sunken has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              {...rest}
+              type="radio"
+              value={option.value}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+              className="mt-0.5 size-4 shrink-0 accent-brand outline-none"
+            />
+            <span className="min-w-0 text-sm">
+              <span className="block font-semibold">{option.label}</span>
+              {option.description && <span className="block text-ink-secondary">{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && <p className="mt-1.5 text-xs text-ink-secondary">{hint}</p>}
+    </fieldset>
+  );
+}

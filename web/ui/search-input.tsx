@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { TextInput } from './text-input.tsx';
+
+interface SearchInputProps {
+  label: string;
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+const waitMs = 300;
+
+/** Searches once the typing rests. */
+export function SearchInput({ label, value, onSearch }: SearchInputProps) {
+  const [text, setText] = useState(value);
+
+  useEffect(() => setText(value), [value]);
+
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onSearch(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-secondary"
+      />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+        className="pl-9"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: string;
+  description?: ReactNode;
+}
+
+/** On or off, with what it means at its left. */
+export function Switch({ label, description, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className="flex cursor-pointer items-start justify-between gap-6">
+      <span className="min-w-0">
+        <span className="block text-sm font-semibold">{label}</span>
+        {description && (
+          <span id={id} className="mt-0.5 block text-sm text-ink-secondary">
+            {description}
+          </span>
+        )}
+      </span>
+      <span className="relative mt-0.5 inline-flex h-6 w-10 shrink-0">
+        <input
+          {...rest}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its checked state by itself
+          role="switch"
+          aria-label={label}
+          aria-describedby={description ? id : undefined}
+          className="peer size-full cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-brand"
+        />
+        <span className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-surface shadow-sm transition-transform peer-checked:translate-x-4" />
+      </span>
+    </label>
+  );
+}
