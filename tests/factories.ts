@@ -1,5 +1,8 @@
 import type { Hono } from 'hono';
-import type { User } from '#contract/accounts.ts';
+import type { ApiKey, User } from '#contract/accounts.ts';
+import type { Agent, AgentSettings } from '#contract/agents.ts';
+import type { Source } from '#contract/sources.ts';
+import { type StreamPart, visitorTokenHeader, type WidgetSession } from '#contract/widget.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -102,4 +105,83 @@ export async function expectStatus<Body>(response: Response, status: number): Pr
   const text = await response.text();
   if (response.status !== status) throw new Error(`Expected ${status}, got ${response.status}: ${text}`);
   return JSON.parse(text) as Body;
+}
+
+export async function createAgent(client: Client, fields: Partial<AgentSettings> = {}): Promise<Agent> {
+  return expectStatus(await client.post('/api/v1/agents', { name: 'Helper', ...fields }), 201);
+}
+
+/** Adds a text to an agent; it waits to be trained. */
+export async function addText(
+  client: Client,
+  agentId: string,
+  fields: { title?: string; text?: string } = {},
+): Promise<Source> {
+  const body = { kind: 'text', title: 'Opening hours', text: 'We open at 9 and close at 18.', ...fields };
+  return expectStatus(await client.post(`/api/v1/agents/${agentId}/sources`, body), 201);
+}
+
+/** The source once its training has ended, well or not; needs a world whose worker runs. */
+export async function waitUntilTrained(client: Client, agentId: string, sourceId: string): Promise<Source> {
+  const source = (await waitUntilAllTrained(client, agentId)).find(({ id }) => id === sourceId);
+  if (source === undefined) throw new Error('This agent has no such source.');
+  return source;
+}
+
+/** The newest sources of an agent, once none of them is being trained. */
+export async function waitUntilAllTrained(client: Client, agentId: string): Promise<Source[]> {
+  const deadlineMs = Date.now() + 15_000;
+  for (;;) {
+    const list = await client.get(`/api/v1/agents/${agentId}/sources?limit=100`);
+    const { data } = await expectStatus<{ data: Source[] }>(list, 200);
+    if (!data.some(({ status }) => status === 'queued' || status === 'training')) return data;
+    if (Date.now() > deadlineMs) throw new Error('Some sources are still being trained.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export async function addApiKey(client: Client): Promise<ApiKey & { key: string }> {
+  return expectStatus(await client.post('/api/v1/api-keys', { name: 'Test' }), 201);
+}
+
+export interface Visitor {
+  token: string;
+  /** What a call of this visitor is sent with. */
+  options: CallOptions;
+  /** Asks in the open conversation, else in a new one, and answers when the agent has answered. */
+  ask(message: string): Promise<{ conversationId: string; messageId: string }>;
+}
+
+/** Somebody who opens the chat of an agent. */
+export async function openChat(app: Hono, agentId: string): Promise<Visitor> {
+  const client = createClient(app);
+  const session = await client.get(`/api/widget/${agentId}/session`);
+  const { visitorToken: token } = await expectStatus<WidgetSession>(session, 200);
+  const options: CallOptions = { headers: { [visitorTokenHeader]: token }, csrfToken: null };
+  let conversationId: string | undefined;
+  return {
+    token,
+    options,
+    async ask(message) {
+      const body = { message, ...(conversationId === undefined ? {} : { conversationId }) };
+      const answer = await client.post(`/api/widget/${agentId}/messages`, body, options);
+      let messageId = '';
+      for (const part of await readParts(answer)) {
+        if (part.type === 'start') messageId = part.messageId;
+        if (part.type === 'finish') conversationId = part.messageMetadata.conversationId;
+      }
+      if (conversationId === undefined) throw new Error('The answer did not finish.');
+      return { conversationId, messageId };
+    },
+  };
+}
+
+/** The parts of a streamed answer, when it has ended. */
+export async function readParts(response: Response): Promise<StreamPart[]> {
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`Expected a stream, got ${response.status}: ${text}`);
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('data: ') && line !== 'data: [DONE]')
+    .map((line) => JSON.parse(line.slice('data: '.length)) as StreamPart);
 }

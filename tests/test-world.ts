@@ -1,33 +1,69 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/folder-file-store.ts';
 import { createLanguageModels } from '#server/adapters/language-model/configured-models.ts';
+import { createGuardedFetcher } from '#server/adapters/page-fetcher/guarded-fetcher.ts';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { World } from '#server/context.ts';
-import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';
+import { createSearchIndexes } from '#server/features/sources/search-indexes.ts';
 import { createLiveHub } from '#server/http/live-hub.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
+import { jobHandlers, subscribers } from '#server/job-handlers.ts';
+import { createJobQueue } from '#server/jobs/create-job-queue.ts';
+import { followLive } from '#server/jobs/follow-live.ts';
+import { startWorker } from '#server/jobs/start-worker.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestWorld {
   world: World;
+  /** All routes, without a socket and without what the build makes. */
   app: Hono;
   clock: TestClock;
   close(): Promise<void>;
 }
 
-/** A whole world on a database and a folder of its own, without a socket; `settings` are as in the environment. */
-export async function createTestWorld(settings: Record<string, string> = {}): Promise<TestWorld> {
+interface TestWorldOptions {
+  /** Also runs jobs and live events, as the process of a small install does; else jobs only wait. */
+  isWorker?: boolean;
+}
+
+/**
+ * The world of a fresh install without any key, on a database and a folder of its own. `settings` are as in the
+ * environment.
+ */
+export async function createTestWorld(
+  settings: Record<string, string> = {},
+  { isWorker = false }: TestWorldOptions = {},
+): Promise<TestWorld> {
+  const closers: (() => Promise<unknown>)[] = [];
   const database = await createTestDatabase();
+  closers.push(() => database.drop());
   const folder = await mkdtemp(join(tmpdir(), 'parley-files-'));
-  const config = readConfig({ EMBEDDED_ENGINE_ONLY: 'true', ...settings });
+  closers.push(() => rm(folder, { recursive: true, force: true }));
+
+  const config = readConfig({ CRAWL_GAP_MS: '0', ...settings });
   const clock = createTestClock();
   const log = pino({ level: 'silent' });
-  const world = {
+  const queue = await createJobQueue({ pool: database.pool, log, handlers: jobHandlers, isWorker });
+  closers.push(() => queue.close());
+  const documentReader = createDocumentReader();
+  closers.push(() => documentReader.close());
+  const pageFetcher = createGuardedFetcher({
+    userAgent: 'ParleyBot/1.0 (+http://localhost/docs/crawler)',
+    allowedHosts: config.CRAWL_ALLOW_HOSTS,
+    pace: { gapMs: config.CRAWL_GAP_MS },
+  });
+  closers.push(() => pageFetcher.close());
+  const languageModels = createLanguageModels(config, { log, clock });
+  closers.push(() => languageModels.close());
+
+  const world: World = {
     config,
     secretKey: 'a key for tests that opens nothing elsewhere',
     version: '0.0.0',
@@ -35,20 +71,27 @@ export async function createTestWorld(settings: Record<string, string> = {}): Pr
     clock,
     pool: database.pool,
     db: database.db,
+    jobs: queue,
     live: createLiveHub(),
     rateLimiter: createRateLimiter(clock),
     fileStore: createFolderFileStore(folder),
-    languageModels: createLanguageModels(config as never, { log, clock }),
-  } as unknown as World;
-  const app = new Hono();
-  bindAccounts(app, world);
+    pageFetcher,
+    documentReader,
+    languageModels,
+    searchIndexes: createSearchIndexes(),
+  };
+  if (isWorker) {
+    const worker = await startWorker(world, queue, jobHandlers, subscribers);
+    closers.push(() => worker.stop());
+    const live = await followLive(world);
+    closers.push(() => live.close());
+  }
   return {
     world,
-    app,
+    app: createApp(world),
     clock,
     async close() {
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      for (const closer of closers.splice(0).reverse()) await closer();
     },
   };
 }

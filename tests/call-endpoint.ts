@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { endpointCases, type Input, type Owner } from './endpoint-cases.ts';
+import {
+  type CallOptions,
+  type Client,
+  createClient,
+  expectStatus,
+  waitUntilAllTrained,
+} from './factories.ts';
+
+export const isChange = ({ method }: Endpoint): boolean => method !== 'GET';
+export const needsSignIn = ({ access }: Endpoint): boolean => access === 'member' || access === 'user';
+export const caseOf = ({ name }: Endpoint) => endpointCases[name] ?? {};
+/** Rows for `test.each`. */
+export const named = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [endpoint.name, endpoint] as const);
+/** Names of the path's parameters. */
+export const paramsOf = ({ path }: Endpoint): (keyof Owner['ids'])[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as keyof Owner['ids']);
+
+/** The fields that an input may have; of one with variants, those of the variant at hand. */
+export function fieldsOf(schema: z.ZodType, value: object = {}): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : Object.keys(value);
+}
+
+export function addressOf(endpoint: Endpoint, owner: Owner, input: Input): string {
+  const ids: Record<string, string> = { ...owner.ids, ...input.params };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? '');
+  return input.query === undefined ? path : `${path}?${input.query}`;
+}
+
+/** Calls with the owner's things in the path, except where the input says otherwise. */
+export function callEndpoint(
+  client: Client,
+  endpoint: Endpoint,
+  owner: Owner,
+  input: Input = {},
+  options: CallOptions = {},
+): Promise<Response> {
+  const body = isChange(endpoint) ? (input.body ?? {}) : undefined;
+  return client.send(endpoint.method, addressOf(endpoint, owner, input), body, options);
+}
+
+export async function validInput(endpoint: Endpoint, owner: Owner): Promise<Input> {
+  return (await caseOf(endpoint).valid?.(owner)) ?? {};
+}
+
+/** As the endpoint's access wants it: nobody, a visitor, or the owner's browser. */
+export function callerOf(endpoint: Endpoint, owner: Owner): { client: Client; options: CallOptions } {
+  if (needsSignIn(endpoint)) return { client: owner.client, options: {} };
+  const options = endpoint.access === 'visitor' ? owner.visitor.options : {};
+  return { client: createClient(owner.app), options };
+}
+
+/** The start of a stream, else the whole body. */
+export async function readSome(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
+}
+
+/** The status, and the body that every failure of this endpoint has. */
+export async function expectFailure(endpoint: Endpoint, response: Response, status: number): Promise<void> {
+  const body = await expectStatus(response, status);
+  expect(body).toEqual(
+    endpoint.failure === 'account'
+      ? { success: false, message: expect.any(String) }
+      : { error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) },
+  );
+  expect(response.headers.get('x-request-id')).toMatch(/^req_/);
+}
+
+/** With the owner's API key, and nothing that a browser sends. */
+export function bearer(owner: Owner): CallOptions {
+  return { headers: { authorization: `Bearer ${owner.apiKey}` }, csrfToken: null };
+}
+
+/** All that can be read of a workspace once nothing is being trained, to see that nothing of it changed. */
+export async function everythingOf(owner: Owner): Promise<unknown> {
+  await waitUntilAllTrained(owner.client, owner.ids.agentId);
+  const stable = endpoints.filter(
+    (endpoint) =>
+      !isChange(endpoint) &&
+      needsSignIn(endpoint) &&
+      endpoint.transport === undefined &&
+      // It tells when a key was last used.
+      endpoint.name !== 'api-keys.list',
+  );
+  return Promise.all(
+    stable.map(async (endpoint) => [
+      endpoint.name,
+      await expectStatus(await callEndpoint(owner.client, endpoint, owner), 200),
+    ]),
+  );
+}

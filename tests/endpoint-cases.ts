@@ -1,0 +1,160 @@
+import type { Hono } from 'hono';
+import {
+  addApiKey,
+  addText,
+  type Client,
+  createAgent,
+  expectStatus,
+  newEmail,
+  openChat,
+  signUp,
+  testPassword,
+  type Visitor,
+  waitUntilAllTrained,
+} from './factories.ts';
+
+/** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
+export interface Owner {
+  app: Hono;
+  client: Client & { user: { id: string; email: string } };
+  apiKey: string;
+  visitor: Visitor;
+  word: string;
+  /** A website that may be read. */
+  siteUrl: string;
+  /** By the name of the path parameter that it goes into. */
+  ids: Record<'agentId' | 'sourceId' | 'conversationId' | 'messageId' | 'leadId' | 'apiKeyId', string>;
+}
+
+export interface Input {
+  params?: Partial<Owner['ids']>;
+  query?: string;
+  body?: unknown;
+}
+
+export interface EndpointCase {
+  /** Input that works for this owner; what it uses up is made for it alone. */
+  valid?: (owner: Owner) => Input | Promise<Input>;
+  /** Other places than the path where an id may stand: input of `own` that points at things of `foreign`. */
+  pointing?: (own: Owner, foreign: Owner) => Input[];
+  /** Takes what somebody else's visitor has no part in: the token of a visitor is needed. */
+  needsVisitor?: true;
+}
+
+export async function createOwner(app: Hono, word: string, siteUrl: string): Promise<Owner> {
+  const client = await signUp(app, { company: `${word} firm` });
+  const agent = await createAgent(client, { name: `${word} agent`, displayName: `${word} helper` });
+  const text = `The ${word} lamp costs 12 euros. It is delivered in three days.`;
+  const source = await addText(client, agent.id, { title: `${word} lamp`, text });
+  await waitUntilAllTrained(client, agent.id);
+  const visitor = await openChat(app, agent.id);
+  const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
+  const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
+  const apiKey = await addApiKey(client);
+  return {
+    app,
+    client,
+    apiKey: apiKey.key,
+    visitor,
+    word,
+    siteUrl,
+    ids: {
+      agentId: agent.id,
+      sourceId: source.id,
+      conversationId,
+      messageId,
+      leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
+      apiKeyId: apiKey.id,
+    },
+  };
+}
+
+const message = 'What does the lamp cost?';
+const filterByAgent = (_own: Owner, foreign: Owner): Input[] => [{ query: `agentId=${foreign.ids.agentId}` }];
+
+async function freshSource({ client, ids }: Owner): Promise<Input> {
+  const source = await addText(client, ids.agentId, { title: 'A passing thought' });
+  await waitUntilAllTrained(client, ids.agentId);
+  return { params: { sourceId: source.id } };
+}
+
+/** Every endpoint of the contract, by its name, with what the test of all endpoints cannot know by itself. */
+export const endpointCases: Record<string, EndpointCase> = {
+  'accounts.csrf-token': {},
+  'accounts.register': { valid: () => ({ body: { email: newEmail(), password: testPassword } }) },
+  'accounts.login': {
+    valid: ({ client }) => ({ body: { email: client.user.email, password: testPassword } }),
+  },
+  'accounts.logout': {},
+  'accounts.profile': {},
+  'accounts.update-profile': { valid: () => ({ body: { firstname: 'Ana' } }) },
+  'api-keys.create': { valid: () => ({ body: { name: 'Another' } }) },
+  'api-keys.list': {},
+  'api-keys.revoke': {
+    valid: async ({ client }) => ({ params: { apiKeyId: (await addApiKey(client)).id } }),
+  },
+
+  'agents.create': { valid: () => ({ body: { name: 'Another' } }) },
+  'agents.list': {},
+  'agents.get': {},
+  'agents.update': { valid: () => ({ body: { welcomeMessage: 'Good day!' } }) },
+  'agents.delete': {
+    valid: async ({ client }) => ({ params: { agentId: (await createAgent(client)).id } }),
+  },
+  'agents.suggest-from-site': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },
+  'agents.list-models': {},
+
+  'sources.add': { valid: () => ({ body: { kind: 'qa', question: 'Why?', answer: 'Because of this.' } }) },
+  'sources.list': {},
+  'sources.get': {},
+  'sources.delete': { valid: freshSource },
+  'sources.retrain': { valid: freshSource },
+  'sources.cancel': { valid: freshSource },
+  'sources.list-pages': {},
+
+  'conversations.chat': {
+    valid: () => ({ body: { message } }),
+    pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
+  },
+  'conversations.list': { pointing: filterByAgent },
+  'conversations.get': {},
+  'conversations.set-feedback': { valid: () => ({ body: { feedback: 'positive' } }) },
+  'conversations.export': { pointing: filterByAgent },
+
+  'leads.list': { pointing: filterByAgent },
+  'leads.create': {
+    valid: ({ ids }) => ({ body: { agentId: ids.agentId, email: newEmail() } }),
+    pointing: (own, { ids }) => [
+      { body: { agentId: ids.agentId, email: newEmail() } },
+      { body: { agentId: own.ids.agentId, conversationId: ids.conversationId, email: newEmail() } },
+    ],
+  },
+  'leads.delete': {
+    valid: async ({ client, ids }) => {
+      const made = await client.post('/api/v1/leads', { agentId: ids.agentId, name: 'Somebody' });
+      return { params: { leadId: (await expectStatus<{ id: string }>(made, 201)).id } };
+    },
+  },
+  'leads.export': { pointing: filterByAgent },
+
+  'billing.usage': { pointing: filterByAgent },
+  'live.follow': {},
+
+  'widget.launcher': {},
+  'widget.session': {},
+  'widget.send-message': {
+    needsVisitor: true,
+    valid: () => ({ body: { message } }),
+    pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
+  },
+  'widget.finish-conversation': { needsVisitor: true },
+  'widget.rate-message': { needsVisitor: true, valid: () => ({ body: { feedback: 'negative' } }) },
+  'widget.leave-contact': {
+    needsVisitor: true,
+    valid: () => ({ body: { email: newEmail() } }),
+    pointing: (_own, { ids }) => [{ body: { conversationId: ids.conversationId, email: newEmail() } }],
+  },
+
+  'operation.health': {},
+  'operation.openapi': {},
+};

@@ -1,0 +1,430 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import {
+  addressOf,
+  bearer,
+  callEndpoint,
+  callerOf,
+  caseOf,
+  everythingOf,
+  expectFailure,
+  fieldsOf,
+  isChange,
+  named,
+  needsSignIn,
+  paramsOf,
+  readSome,
+  validInput,
+} from './call-endpoint.ts';
+import { createOwner, endpointCases, type Owner } from './endpoint-cases.ts';
+import { createClient, expectStatus, openChat } from './factories.ts';
+import { type Site, startSite } from './fakes/site/start-site.ts';
+import { createTestWorld, type TestWorld } from './test-world.ts';
+
+let site: Site;
+let stage: TestWorld;
+let mine: Owner;
+let theirs: Owner;
+
+beforeAll(async () => {
+  site = await startSite();
+  stage = await createTestWorld(
+    { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host },
+    { isWorker: true },
+  );
+  [mine, theirs] = await Promise.all([
+    createOwner(stage.app, 'quokka', site.origin),
+    createOwner(stage.app, 'axolotl', site.origin),
+  ]);
+});
+afterAll(async () => {
+  await stage.close();
+  await site.close();
+});
+
+describe('the list of endpoints', () => {
+  test('each has its case here, and each case its endpoint', () => {
+    expect(Object.keys(endpointCases).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+
+  test('each is bound, and nothing else answers below /api', () => {
+    const bound = stage.app.routes
+      .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const promised = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(bound)].sort()).toEqual(promised.sort());
+  });
+
+  test('whatever is not there answers 404 in the shape of the API', async () => {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/v1/agent',
+      '/api/v1/agents/a/b/c',
+      '/api/auth/sign-in/email',
+    ]) {
+      const response = await mine.client.get(path);
+      expect(await expectStatus(response, 404)).toMatchObject({ error: { code: 'not-found' } });
+    }
+  });
+});
+
+describe('works, and answers what the contract says', () => {
+  test.each(named(endpoints))('%s', async (_name, endpoint) => {
+    const { client, options } = callerOf(endpoint, mine);
+    const response = await callEndpoint(client, endpoint, mine, await validInput(endpoint, mine), options);
+    const text = await readSome(response);
+    expect([response.status, text]).toEqual([endpoint.status ?? 200, text]);
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return;
+    const answer = endpoint.answer.safeParse(JSON.parse(text));
+    expect(answer.error?.issues ?? []).toEqual([]);
+  });
+});
+
+describe('signed out: 401', () => {
+  test.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
+    const input = await validInput(endpoint, mine);
+    const stranger = createClient(stage.app);
+    await expectFailure(endpoint, await callEndpoint(stranger, endpoint, mine, input), 401);
+    await expectFailure(endpoint, await callEndpoint(stranger, endpoint, mine, { body: '{broken' }), 401);
+    if (!isChange(endpoint)) {
+      const head = await stranger.send('HEAD', addressOf(endpoint, mine, input), undefined, {
+        csrfToken: null,
+      });
+      expect(head.status).toBe(401);
+    }
+  });
+});
+
+describe('without the CSRF token: 403, and nothing is done', () => {
+  const guarded = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.access !== 'visitor');
+
+  test.each(named(guarded))('%s', async (_name, endpoint) => {
+    const input = await validInput(endpoint, mine);
+    const before = await everythingOf(mine);
+    for (const csrfToken of [null, '', 'forged.token']) {
+      await expectFailure(
+        endpoint,
+        await callEndpoint(mine.client, endpoint, mine, input, { csrfToken }),
+        403,
+      );
+    }
+    const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
+    await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, input, fromElsewhere), 403);
+    expect(await everythingOf(mine)).toEqual(before);
+  });
+});
+
+describe('junk: 400, 404 or 415, never a fault of ours', () => {
+  test.each(named(endpoints.filter(isChange)))('%s: a body that is none', async (_name, endpoint) => {
+    const { client, options } = callerOf(endpoint, mine);
+    for (const body of ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{']) {
+      const response = await client.send(endpoint.method, addressOf(endpoint, mine, {}), body, options);
+      await expectFailure(endpoint, response, 400);
+    }
+    const form = {
+      ...options,
+      headers: { ...options.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    };
+    await expectFailure(
+      endpoint,
+      await client.send(endpoint.method, addressOf(endpoint, mine, {}), 'a=1', form),
+      415,
+    );
+    const huge = JSON.stringify({ text: 'x'.repeat(6 * 1024 * 1024) });
+    await expectFailure(
+      endpoint,
+      await client.send(endpoint.method, addressOf(endpoint, mine, {}), huge, options),
+      413,
+    );
+  });
+
+  const withFields = endpoints.filter(
+    (endpoint) => isChange(endpoint) && caseOf(endpoint).valid !== undefined,
+  );
+  test.each(named(withFields))('%s: a field of a wrong kind', async (_name, endpoint) => {
+    const { client, options } = callerOf(endpoint, mine);
+    const { params, body } = await validInput(endpoint, mine);
+    for (const field of fieldsOf(endpoint.body, body as object)) {
+      for (const junk of [{ $gt: '' }, [[]], -1, 'x'.repeat(5 * 1024 * 1024 - 1000)]) {
+        const input = { params: params ?? {}, body: { ...(body as object), [field]: junk } };
+        const response = await callEndpoint(client, endpoint, mine, input, options);
+        expect([field, response.status]).toEqual([
+          field,
+          expect.toSatisfy((status) => status === 400 || status === 413),
+        ]);
+      }
+    }
+  });
+
+  test.each(named(endpoints.filter((endpoint) => paramsOf(endpoint).length > 0)))(
+    '%s: an id that is none',
+    async (_name, endpoint) => {
+      const { client, options } = callerOf(endpoint, mine);
+      const { body } = await validInput(endpoint, mine);
+      for (const param of paramsOf(endpoint)) {
+        for (const junk of [
+          'x',
+          '%00',
+          "'%20or%201=1--",
+          '%ff',
+          '..%2F..',
+          '%F0%9F%99%82',
+          'a'.repeat(5000),
+          '__proto__',
+        ]) {
+          const response = await callEndpoint(
+            client,
+            endpoint,
+            mine,
+            { params: { [param]: junk }, body },
+            options,
+          );
+          const expected = caseOf(endpoint).needsVisitor && param === 'agentId' ? [400, 401] : [400, 404];
+          expect([param, junk.slice(0, 20), response.status]).toEqual([
+            param,
+            junk.slice(0, 20),
+            expect.toSatisfy((status) => expected.includes(status)),
+          ]);
+        }
+      }
+    },
+  );
+
+  const withQuery = endpoints.filter((endpoint) => fieldsOf(endpoint.query).length > 0);
+  test.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
+    const typed = /^(limit|from|to|outcome|format|status)$/;
+    for (const field of fieldsOf(endpoint.query)) {
+      for (const junk of ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)]) {
+        const response = await callEndpoint(mine.client, endpoint, mine, { query: `${field}=${junk}` });
+        await readSome(response);
+        const expected = typed.test(field) ? [400] : [200, 400, 404];
+        expect([field, junk.slice(0, 20), response.status]).toEqual([
+          field,
+          junk.slice(0, 20),
+          expect.toSatisfy((status) => expected.includes(status)),
+        ]);
+      }
+    }
+  });
+});
+
+describe("another workspace's things: 404, as if they had never been", () => {
+  let before: unknown;
+  beforeAll(async () => {
+    before = await everythingOf(theirs);
+  });
+
+  const owned = endpoints.filter((endpoint) => endpoint.access === 'member' && paramsOf(endpoint).length > 0);
+  test.each(named(owned))('%s', async (_name, endpoint) => {
+    const { body } = await validInput(endpoint, mine);
+    const combinations = paramsOf(endpoint).flatMap((param) => [
+      { [param]: theirs.ids[param] },
+      { ...theirs.ids, [param]: mine.ids[param] },
+      theirs.ids,
+    ]);
+    for (const params of combinations) {
+      if (paramsOf(endpoint).every((param) => (params[param] ?? mine.ids[param]) === mine.ids[param]))
+        continue;
+      const neverThere = await callEndpoint(mine.client, endpoint, mine, {
+        params: Object.fromEntries(paramsOf(endpoint).map((param) => [param, 'agt_never'])),
+        body,
+      });
+      const response = await callEndpoint(mine.client, endpoint, mine, { params, body });
+      const answer = await response.text();
+      expect([response.status, answer]).toEqual([404, await neverThere.text()]);
+      const byKey = await callEndpoint(
+        createClient(stage.app),
+        endpoint,
+        mine,
+        { params, body },
+        bearer(mine),
+      );
+      await expectFailure(endpoint, byKey, 404);
+    }
+  });
+
+  const pointing = endpoints.filter((endpoint) => caseOf(endpoint).pointing !== undefined);
+  test.each(named(pointing))('%s: not by body or query either', async (_name, endpoint) => {
+    const { client, options } = callerOf(endpoint, mine);
+    for (const input of caseOf(endpoint).pointing?.(mine, theirs) ?? []) {
+      const response = await callEndpoint(client, endpoint, mine, input, options);
+      const text = await readSome(response);
+      if (isChange(endpoint)) expect([response.status, text]).toEqual([404, text]);
+      else expect([200, 404]).toContain(response.status);
+      expect(text).not.toContain(theirs.word);
+    }
+  });
+
+  const readable = endpoints.filter((endpoint) => needsSignIn(endpoint) && !isChange(endpoint));
+  test.each(named(readable))('%s shows nothing of theirs', async (_name, endpoint) => {
+    const response = await callEndpoint(mine.client, endpoint, mine);
+    const text = await readSome(response);
+    expect(response.status).toBe(200);
+    expect(text).not.toContain(theirs.word);
+    for (const id of Object.values(theirs.ids)) expect(text).not.toContain(id);
+  });
+
+  test('all of it is as it was', async () => {
+    expect(JSON.stringify(before)).toContain(theirs.word);
+    expect(await everythingOf(theirs)).toEqual(before);
+  });
+});
+
+describe('with an API key', () => {
+  test.each(named(endpoints.filter(({ access }) => access === 'member')))(
+    '%s: works',
+    async (_name, endpoint) => {
+      const input = await validInput(endpoint, mine);
+      const response = await callEndpoint(createClient(stage.app), endpoint, mine, input, bearer(mine));
+      const text = await readSome(response);
+      expect([response.status, text]).toEqual([endpoint.status ?? 200, text]);
+    },
+  );
+
+  test.each(named(endpoints.filter(needsSignIn)))('%s: 401 when it is wrong', async (_name, endpoint) => {
+    for (const key of ['pk_', `${mine.apiKey.slice(0, -1)}!`, mine.apiKey.slice(0, -1)]) {
+      const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
+      await expectFailure(
+        endpoint,
+        await callEndpoint(createClient(stage.app), endpoint, mine, {}, options),
+        401,
+      );
+    }
+  });
+
+  test.each(named(endpoints.filter(({ access }) => access === 'user')))(
+    '%s: 401',
+    async (_name, endpoint) => {
+      await expectFailure(
+        endpoint,
+        await callEndpoint(createClient(stage.app), endpoint, mine, {}, bearer(mine)),
+        401,
+      );
+    },
+  );
+});
+
+describe('with an Idempotency-Key: once, and the first answer again', () => {
+  const once = endpoints.filter(
+    ({ method, access, transport }) =>
+      method === 'POST' && access === 'member' && transport !== 'event-stream',
+  );
+  test.each(named(once))('%s', async (name, endpoint) => {
+    const input = await validInput(endpoint, mine);
+    const options = { headers: { 'idempotency-key': `once ${name}` } };
+    const first = await callEndpoint(mine.client, endpoint, mine, input, options);
+    const before = await everythingOf(mine);
+    const again = await callEndpoint(mine.client, endpoint, mine, input, options);
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
+    expect(await everythingOf(mine)).toEqual(before);
+    const other = { ...input, body: { ...(input.body as object | undefined), another: true } };
+    await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, other, options), 409);
+  });
+});
+
+describe('a role that is too low: 403; the least one that is enough: not', () => {
+  test.each(named(endpoints.filter(({ role }) => role !== undefined)))('%s', async (_name, endpoint) => {
+    const input = await validInput(endpoint, mine);
+    const least = roles.indexOf(endpoint.role ?? 'owner');
+    for (const role of roles.slice(0, least)) {
+      await setRole(role);
+      await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, input), 403);
+    }
+    await setRole(roles[least] ?? 'owner');
+    const response = await callEndpoint(mine.client, endpoint, mine, input);
+    await readSome(response);
+    expect(response.status).toBe(endpoint.status ?? 200);
+    await setRole('owner');
+  });
+
+  async function setRole(role: (typeof roles)[number]): Promise<void> {
+    await stage.world.db
+      .update(workspaceMember)
+      .set({ role })
+      .where(eq(workspaceMember.userId, mine.client.user.id));
+  }
+});
+
+describe('a visitor', () => {
+  const visits = endpoints.filter((endpoint) => caseOf(endpoint).needsVisitor);
+
+  test('each endpoint that can fail with invalid-visitor needs one', () => {
+    const promised = endpoints.filter(({ errors }) => errors?.includes('invalid-visitor'));
+    expect(visits.map(({ name }) => name)).toEqual(promised.map(({ name }) => name));
+  });
+
+  test.each(named(visits))(
+    '%s: 401 without a token, with a forged one or that of another agent',
+    async (_name, endpoint) => {
+      const input = await validInput(endpoint, mine);
+      const [id = ''] = mine.visitor.token.split('.');
+      for (const token of [
+        undefined,
+        '',
+        id,
+        `${id}.x`,
+        `${id}0.${mine.visitor.token.split('.')[1]}`,
+        theirs.visitor.token,
+      ]) {
+        const options = { headers: token === undefined ? {} : { 'x-visitor-token': token }, csrfToken: null };
+        await expectFailure(
+          endpoint,
+          await callEndpoint(createClient(stage.app), endpoint, mine, input, options),
+          401,
+        );
+      }
+    },
+  );
+
+  test.each(named(visits))(
+    "%s: 404 for another visitor's conversation of the same agent",
+    async (_name, endpoint) => {
+      const { body } = await validInput(endpoint, theirs);
+      const other = await openChat(stage.app, theirs.ids.agentId);
+      const inputs = [
+        ...(paramsOf(endpoint).length > 1 ? [{ body }] : []),
+        ...(caseOf(endpoint).pointing?.(theirs, theirs) ?? []),
+      ];
+      expect(inputs).not.toEqual([]);
+      for (const input of inputs) {
+        const response = await callEndpoint(createClient(stage.app), endpoint, theirs, input, other.options);
+        const text = await readSome(response);
+        expect([response.status, text]).toEqual([404, text]);
+      }
+    },
+  );
+
+  test.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
+    const response = await callEndpoint(createClient(stage.app), endpoint, mine, {}, mine.visitor.options);
+    await expectFailure(endpoint, response, 401);
+  });
+});
+
+describe('called from a page of another origin', () => {
+  test.each(named(endpoints))('%s: gives that page no access', async (_name, endpoint) => {
+    const origin = 'https://elsewhere.example';
+    const stranger = createClient(stage.app);
+    const preflight = await stranger.send('OPTIONS', addressOf(endpoint, mine, {}), undefined, {
+      headers: { origin, 'access-control-request-method': endpoint.method },
+      csrfToken: null,
+    });
+    const response = await callEndpoint(
+      stranger,
+      endpoint,
+      mine,
+      {},
+      { headers: { origin }, csrfToken: null },
+    );
+    await readSome(response);
+    for (const { status, headers } of [preflight, response]) {
+      expect(status).toBeLessThan(500);
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+      // The launcher's look is what the script on that page fetches.
+      if (endpoint.name !== 'widget.launcher') expect(headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+});
