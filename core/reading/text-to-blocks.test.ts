@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { textToBlocks } from './text-to-blocks.ts';
+
+const shape = (text: string) =>
+  textToBlocks(text).map((block) => ('text' in block ? [block.kind, block.text] : [block.kind]));
+const PROSE = 'This line of the text is longer than fifty characters, as in an e-mail.';
+
+describe('textToBlocks', () => {
+  test('one paragraph stays one', () => {
+    expect(shape('We are open from nine to five. Come in.')).toEqual([
+      ['paragraph', 'We are open from nine to five. Come in.'],
+    ]);
+  });
+
+  test('empty lines divide, wrapped prose is joined', () => {
+    expect(shape(`${PROSE}\n${PROSE}\n\nSecond.`)).toEqual([
+      ['paragraph', `${PROSE} ${PROSE}`],
+      ['paragraph', 'Second.'],
+    ]);
+  });
+
+  test('without empty lines each line stands alone, unless it is wrapped prose', () => {
+    expect(shape('One.\nTwo.\r\nThree.')).toEqual([
+      ['paragraph', 'One.'],
+      ['paragraph', 'Two.'],
+      ['paragraph', 'Three.'],
+    ]);
+    expect(shape(`${PROSE}\n${PROSE}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Opening hours', 'heading'],
+    ['Phone: 123', 'paragraph'],
+    ['Call us.', 'paragraph'],
+    ['Room 12', 'paragraph'],
+    ['***', 'paragraph'],
+  ])('%s above a longer paragraph is a %s', (line, kind) => {
+    expect(shape(`${line}\n\n${PROSE}`)[0]?.[0]).toBe(kind);
+  });
+
+  test('the last line is no heading of nothing', () => {
+    expect(shape(`${PROSE}\n\nYours`)[1]?.[0]).toBe('paragraph');
+  });
+
+  test.each(['- a\n- b', '• a\n• b', '1. a\n2. b', 'Intro\n* a\n* b'])('finds the list in %j', (text) => {
+    expect(shape(text).filter(([kind]) => kind === 'list-item')).toEqual([
+      ['list-item', 'a'],
+      ['list-item', 'b'],
+    ]);
+  });
+
+  test.each(['', ' \n\n ', '\u0000'])('finds nothing in %j', (text) =>
+    expect(textToBlocks(text)).toEqual([]),
+  );
+});
