@@ -34,28 +34,20 @@ async function* csvRecords<Row>(file: ExportFile<Row>): AsyncGenerator<string[]>
   }
 }
 
+async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
+  yield byteOrderMark;
+  const writer = stringify({ header: true, columns: file.columns, record_delimiter: 'windows' });
+  Readable.from(csvRecords(file))
+    .on('error', (error) => writer.destroy(error))
+    .pipe(writer);
+  for await (const piece of writer) yield String(piece);
+}
+
 /** Answers rows as a download, written as they are read, so that size does not matter. */
 export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
-  const csv = (): Readable => {
-    const writer = stringify({
-      header: true,
-      columns: file.columns,
-      bom: false,
-      record_delimiter: 'windows',
-    });
-    Readable.from(csvRecords(file))
-      .on('error', (error) => writer.destroy(error))
-      .pipe(writer);
-    return Readable.from(
-      (async function* () {
-        yield byteOrderMark;
-        yield* writer;
-      })(),
-    );
-  };
-  const content = file.format === 'csv' ? csv() : Readable.from(jsonLines(file));
+  const text = file.format === 'csv' ? csvText(file) : jsonLines(file);
   const name = `${brand.name.toLowerCase()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
-  return new Response(Readable.toWeb(content) as ReadableStream, {
+  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

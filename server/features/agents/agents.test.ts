@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents.ts';
+import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let test: TestWorld;
+beforeAll(async () => {
+  test = await createTestWorld({ DEFAULT_PLAN: 'enterprise' });
+});
+afterAll(() => test.close());
+
+describe('agents', () => {
+  it('begin with the defaults of the specification', async () => {
+    const agent = await createAgent(await signUp(test.app), { name: 'Shop' });
+    expect(agent).toMatchObject({
+      name: 'Shop',
+      displayName: 'Shop',
+      status: 'active',
+      vibeResponse: 'friendly',
+      selectedModel: 'gpt-3.5',
+      messageColor: '#3b82f6',
+      counts: { conversations: 0, messages: 0, leads: 0, sources: 0 },
+    });
+    expect(agent.promptText).toContain('3 to 4 sentences');
+    expect(agent.fallbackReply).toContain('human agent will get back');
+  });
+
+  it('change in the given fields only, and ignore what is not theirs to set', async () => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner);
+    const response = await owner.patch(`/api/v1/agents/${agent.id}`, {
+      welcomeMessage: 'Moin!',
+      id: 'agt_mine',
+      workspaceId: 'wsp_other',
+      counts: { leads: 99 },
+    });
+    const changed = await expectStatus<Agent>(response, 200);
+    expect({ ...changed, updatedAt: '' }).toEqual({ ...agent, welcomeMessage: 'Moin!', updatedAt: '' });
+  });
+
+  it.each([
+    [{ messageColor: 'red' }, 'messageColor'],
+    [{ vibeResponse: 'rude' }, 'vibeResponse'],
+    [{ name: '' }, 'name'],
+    [{ allowedDomains: ['https://a.example/x'] }, 'allowedDomains'],
+    [{ status: 'dead' }, 'status'],
+  ])('refuse %j and name the field', async (changes, field) => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner);
+    const refused = await owner.patch(`/api/v1/agents/${agent.id}`, changes);
+    const { error } = await expectStatus<{ error: { message: string } }>(refused, 400);
+    expect(error.message).toContain(field);
+  });
+
+  it('are limited by the plan, also when many are made at once', async () => {
+    const free = await createTestWorld({ DEFAULT_PLAN: 'free' });
+    try {
+      const owner = await signUp(free.app);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => owner.post('/api/v1/agents', { name: 'Helper' })),
+      );
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 402, 402, 402, 402, 402]);
+    } finally {
+      await free.close();
+    }
+  });
+
+  it('list newest first, page by page, and stay in place while others are made', async () => {
+    const owner = await signUp(test.app);
+    for (const name of ['one', 'two', 'three']) await createAgent(owner, { name });
+    type List = { data: Agent[]; pagination: { cursor: string | null; hasMore: boolean; total: number } };
+    const first = await expectStatus<List>(await owner.get('/api/v1/agents?limit=2'), 200);
+    await createAgent(owner, { name: 'four' });
+    const second = await expectStatus<List>(
+      await owner.get(`/api/v1/agents?limit=2&cursor=${first.pagination.cursor}`),
+      200,
+    );
+    expect(first.data.map((agent) => agent.name)).toEqual(['three', 'two']);
+    expect(first.pagination).toMatchObject({ hasMore: true, total: 3 });
+    expect(second.data.map((agent) => agent.name)).toEqual(['one']);
+    expect(second.pagination).toMatchObject({ hasMore: false, cursor: null });
+  });
+
+  it('take everything of theirs along when deleted', async () => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner);
+    await addText(owner, agent.id);
+    const visitor = await openChat(test.app, agent.id);
+    const { conversationId } = await visitor.ask('Hello');
+    expect((await owner.delete(`/api/v1/agents/${agent.id}`)).status).toBe(200);
+    expect((await owner.get(`/api/v1/agents/${agent.id}`)).status).toBe(404);
+    expect((await owner.get(`/api/v1/conversations/${conversationId}`)).status).toBe(404);
+    const late = createClient(test.app).post(
+      `/api/widget/${agent.id}/messages`,
+      { message: 'Hi' },
+      visitor.options,
+    );
+    expect((await late).status).toBe(404);
+  });
+});
+
+describe('allowed domains', () => {
+  it('decide where the launcher is drawn and who may frame the chat', async () => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner, { allowedDomains: ['shop.example'] });
+    const from = async (origin: string) =>
+      (await test.app.request(`/api/widget/${agent.id}/launcher`, { headers: { origin } })).status;
+    expect(await from('https://shop.example')).toBe(200);
+    expect(await from('https://other.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from('http://localhost:3000')).toBe(200);
+  });
+});
