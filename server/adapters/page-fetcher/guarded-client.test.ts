@@ -1,4 +1,5 @@
-import { createServer as createTlsServer } from 'node:https';
+import { readFileSync } from 'node:fs';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '#tests/fakes/site/start-site.ts';
@@ -172,14 +173,43 @@ describe('the guard', () => {
     expect(result).toMatchObject({ kind: 'response', status: 302 });
   });
 
-  test('an unknown certificate is no more than unreachable', async () => {
-    const server = createTlsServer({});
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect(await client({ allowedHosts: [host] }).send({ url: `https://${host}/`, limitBytes: 100 })).toEqual(
-      { kind: 'unreachable' },
-    );
-    server.close();
+  describe('over TLS', () => {
+    const fixture = (name: string) =>
+      readFileSync(new URL(`./fixtures/${name}.pem`, import.meta.url), 'utf8');
+    const certificate = fixture('self-signed-certificate');
+    let server: TlsServer;
+    let host: string;
+    beforeAll(async () => {
+      server = createTlsServer(
+        { key: fixture('self-signed-key'), cert: certificate },
+        (request, response) => {
+          if (request.url === '/down') response.writeHead(302, { location: `${site.origin}/` });
+          response.end('secure');
+        },
+      );
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterAll(() => void server.close());
+    const secure = () => client({ allowedHosts: [host, site.host], trustedCertificates: certificate });
+
+    test('a certificate that nobody vouches for is no more than unreachable', async () => {
+      const result = await client({ allowedHosts: [host] }).send({
+        url: `https://${host}/`,
+        limitBytes: 100,
+      });
+      expect(result).toEqual({ kind: 'unreachable' });
+    });
+
+    test('one that the operator trusts is taken', async () => {
+      const result = await secure().send({ url: `https://${host}/`, limitBytes: 100 });
+      expect(result).toMatchObject({ kind: 'response', status: 200 });
+    });
+
+    test('a redirect from https to http is not followed', async () => {
+      const result = await secure().send({ url: `https://${host}/down`, limitBytes: 100 });
+      expect(result).toEqual({ kind: 'refused', reason: 'downgrade' });
+    });
   });
 
   test('an allowed host that is not one is named', () => {

@@ -16,6 +16,8 @@ export interface GuardedClientOptions {
   /** Whole request, all redirects and the body included. */
   totalTimeoutMs?: number;
   connectionsPerHost?: number;
+  /** Certificates (PEM) to trust besides the well-known ones, for hosts with an authority of their own. */
+  trustedCertificates?: string;
 }
 
 export interface GuardedRequest {
@@ -64,11 +66,14 @@ export interface GuardedClient {
 export function createGuardedClient(options: GuardedClientOptions = {}): GuardedClient {
   const allowedHosts = readAllowedHosts(options.allowedHosts ?? []);
   const { connectTimeoutMs = 5_000, firstByteTimeoutMs = 10_000, totalTimeoutMs = 30_000 } = options;
-  const connector = { allowedHosts, timeoutMs: connectTimeoutMs };
+  const { resolveHost, trustedCertificates } = options;
   const agent = new Agent({
-    connect: createGuardedConnector(
-      options.resolveHost === undefined ? connector : { ...connector, resolveHost: options.resolveHost },
-    ),
+    connect: createGuardedConnector({
+      allowedHosts,
+      timeoutMs: connectTimeoutMs,
+      ...(resolveHost === undefined ? {} : { resolveHost }),
+      ...(trustedCertificates === undefined ? {} : { trustedCertificates }),
+    }),
     connections: options.connectionsPerHost ?? 2,
     allowH2: false,
     headersTimeout: firstByteTimeoutMs,

@@ -1,5 +1,6 @@
 import { lookup as lookupInDns } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import { buildConnector } from 'undici';
 import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
 import { isPublicAddress } from '#core/safety/is-public-address.ts';
@@ -26,8 +27,12 @@ export function createGuardedConnector(options: {
   allowedHosts: AllowedHosts;
   resolveHost?: ResolveHost;
   timeoutMs: number;
+  trustedCertificates?: string;
 }): buildConnector.connector {
   const resolveHost = options.resolveHost ?? resolveInDns;
+  const { trustedCertificates } = options;
+  const certificates =
+    trustedCertificates === undefined ? {} : { ca: [...rootCertificates, trustedCertificates] };
   return (target, callback) => {
     const port = effectivePort(target);
     const isAllowed = isAllowedHost(options.allowedHosts, target.hostname, port);
@@ -40,6 +45,7 @@ export function createGuardedConnector(options: {
       allowH2: false,
       timeout: options.timeoutMs,
       lookup: guardedLookup(resolveHost, isAllowed),
+      ...certificates,
     } as buildConnector.BuildOptions);
     connect(target, (...outcome) => {
       const [error, socket] = outcome;
