@@ -29,7 +29,12 @@ interface Visit extends TakenPage {
   row: OpenedDocument | null;
 }
 
-type Ended = { outcome: Outcome; reason?: string; isGone?: boolean };
+interface Ended {
+  outcome: Outcome;
+  reason?: string;
+  /** The site says that there is no such page: no fault that may hide other pages. */
+  missing?: 'now' | 'for-good';
+}
 
 /**
  * Fetches one page of a crawl, reads it, offers its links and indexes its text. What goes wrong with the page ends in
@@ -41,7 +46,7 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
   const visit: Visit = { ...page, row: opened };
   const ended = await visitPage(crawl, visit);
   if (visit.row !== null) await writeEnd(crawl, visit.row, ended);
-  if (ended.outcome === 'failed' && ended.isGone !== true) state.hadTrouble = true;
+  if (ended.outcome === 'failed' && ended.missing === undefined) state.hadTrouble = true;
   reportPage(
     state.frontier,
     visit.url,
@@ -52,14 +57,13 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
 async function writeEnd(
   { ctx }: Crawl,
   row: OpenedDocument,
-  { outcome, reason, isGone }: Ended,
+  { outcome, reason, missing }: Ended,
 ): Promise<void> {
   if (reason === undefined) return;
   if (outcome === 'skipped') await forgetDocument(ctx, row.id, 'skipped', reason);
-  // A page that is missing for the second time, or for good, takes its text with it.
-  else if (isGone === true && (row.wasFailed || row.liveVersion > 0)) {
-    if (row.wasFailed) await forgetDocument(ctx, row.id, 'failed', reason);
-    else await failDocument(ctx, row.id, reason);
+  // A page that is gone for good, or missing for the second time, takes its text with it.
+  else if (missing === 'for-good' || (missing === 'now' && row.wasFailed)) {
+    await forgetDocument(ctx, row.id, 'failed', reason);
   } else await failDocument(ctx, row.id, reason);
 }
 
@@ -90,7 +94,9 @@ async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
   if (result.kind === 'refused' && result.reason === 'redirect-not-allowed') {
     return { outcome: 'skipped', reason: describeFetchFailure(result) };
   }
-  return { outcome: 'failed', reason: describeFetchFailure(result), isGone: result.kind === 'gone' };
+  const reason = describeFetchFailure(result);
+  if (result.kind !== 'gone') return { outcome: 'failed', reason };
+  return { outcome: 'failed', reason, missing: result.status === 410 ? 'for-good' : 'now' };
 }
 
 /** Of an unchanged page we get no links, so the answer "unchanged" is wanted only where the last ones are known. */
@@ -141,8 +147,8 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const links = (page?.links ?? []).filter((link) => !link.isNofollow).map((link) => link.url);
   offerLinks(crawl, visit, isFollowable ? links : []);
   if (page !== null && page.problem !== null) {
-    const isGone = page.problem === 'error-page';
-    return { outcome: 'failed', reason: describePageProblem(page.problem), isGone };
+    const ended: Ended = { outcome: 'failed', reason: describePageProblem(page.problem) };
+    return page.problem === 'error-page' ? { ...ended, missing: 'now' } : ended;
   }
   if (page !== null && !page.directives.isIndexable) {
     return { outcome: 'skipped', reason: 'The site asks that this page is not indexed (noindex).' };

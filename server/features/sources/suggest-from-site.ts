@@ -3,6 +3,7 @@ import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { createSiteRobots } from './site-robots.ts';
@@ -23,14 +24,10 @@ export async function suggestFromSite(
   ctx.rateLimiter.hit(`site-suggestions:${ctx.workspace.id}`, rate);
   const url = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-  const robots = await createSiteRobots(ctx.pageFetcher, ending)(url);
-  if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
-  if (!robots.isAllowed(url)) {
-    throw failure('cannot-process', {
-      message: 'The robots.txt of the site does not let our crawler read this page.',
-    });
-  }
-  const fetched = await ctx.pageFetcher.fetchPage({ url, signal: ending });
+  const fetched = await fetchOnce(ctx, url, ending).catch((error: unknown) => {
+    if (signal.aborted || !ending.aborted) throw error;
+    return { kind: 'timed-out' } as const;
+  });
   if (fetched.kind !== 'ok') {
     const message =
       fetched.kind === 'not-modified' ? describePageProblem('empty') : describeFetchFailure(fetched);
@@ -42,28 +39,34 @@ export async function suggestFromSite(
     url: fetched.url,
   });
   if (read.kind === 'failed') throw failure('cannot-process', { message: read.reason });
-  const name = nameOf(read.page?.siteName ?? null, read.document.title, fetched.url);
+  const { siteName = null, themeColor = null } = read.page ?? {};
+  // A page without a title is titled by its address, which is no name.
+  const isUntitled = new URL(fetched.url).pathname.includes(encodeURI(read.document.title));
+  const named = nameOf(siteName, isUntitled ? '' : read.document.title, fetched.url);
   return {
     url: fetched.url,
-    name,
-    welcomeMessage:
-      read.page?.siteName || read.document.title
-        ? `Hi! How can I help you with ${name}?`
-        : defaultWelcomeMessage,
-    messageColor: chooseMessageColor(read.page?.themeColor ?? null),
+    name: named ?? new URL(fetched.url).hostname.replace(/^www\./, ''),
+    welcomeMessage: named === null ? defaultWelcomeMessage : `Hi! How can I help you with ${named}?`,
+    messageColor: chooseMessageColor(themeColor),
   };
 }
 
+async function fetchOnce(ctx: Context, url: string, signal: AbortSignal): Promise<FetchResult> {
+  const robots = await createSiteRobots(ctx.pageFetcher, signal)(url);
+  if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
+  if (!robots.isAllowed(url)) {
+    throw failure('cannot-process', {
+      message: 'The robots.txt of the site does not let our crawler read this page.',
+    });
+  }
+  return ctx.pageFetcher.fetchPage({ url, signal });
+}
+
 /** Titles are often "Page | Firm" or "Firm – what we do": the part that is also in the host's name is the firm. */
-function nameOf(siteName: string | null, title: string, url: string): string {
-  const { hostname } = new URL(url);
+function nameOf(siteName: string | null, title: string, url: string): string | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const host = plain(hostname.replace(/^www\./, ''));
-  const parts = title.split(/\s+[|–—·:-]\s+/).map((part) => part.trim());
-  const firm = parts.find(
-    (part) => part !== '' && host.startsWith(plain(part).slice(0, 40)) && plain(part) !== '',
-  );
-  const chosen =
-    siteName?.trim() || firm || parts.find((part) => part !== '') || hostname.replace(/^www\./, '');
-  return Array.from(chosen).slice(0, longestName).join('').trim();
+  const host = plain(new URL(url).hostname.replace(/^www\./, ''));
+  const parts = title.split(/\s+[|–—·:-]\s+/).filter((part) => plain(part) !== '');
+  const chosen = siteName?.trim() || parts.find((part) => host.startsWith(plain(part))) || parts[0];
+  return chosen === undefined ? null : Array.from(chosen.trim()).slice(0, longestName).join('').trim();
 }

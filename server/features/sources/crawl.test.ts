@@ -1,0 +1,349 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Source, SourcePage } from '#contract/sources.ts';
+import type { World } from '#server/context.ts';
+import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
+import { type Site, type SiteRoutes, startSite } from '#tests/fakes/site/start-site.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { searchPassages } from './search-passages.ts';
+import { trainSource } from './train-source.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+interface Scene {
+  test: TestWorld;
+  site: Site;
+  client: Client;
+  agentId: string;
+}
+
+async function open(
+  routes?: Parameters<typeof startSite>[0],
+  { plan = 'enterprise', isWorker = true } = {},
+): Promise<Scene> {
+  const site = await startSite(routes);
+  closers.push(() => site.close());
+  const settings = { CRAWL_ALLOW_HOSTS: site.host, DEFAULT_PLAN: plan };
+  const test = await createTestWorld(settings, { isWorker });
+  closers.push(() => test.close());
+  const client = await signUp(test.app);
+  return { test, site, client, agentId: (await createAgent(client)).id };
+}
+
+const page = (title: string, text: string, links: string[] = [], head = '') =>
+  `<!doctype html><html><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main>
+   <nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav></body></html>`;
+
+/** A site of `count` pages that all link to the next two. */
+function chain(count: number): SiteRoutes {
+  const routes: SiteRoutes = {};
+  for (let number = 0; number < count; number++) {
+    const path = number === 0 ? '/' : `/page-${number}`;
+    const next = [number + 1, number + 2].filter((each) => each < count).map((each) => `/page-${each}`);
+    routes[path] = page(`Page ${number}`, `The secret of page ${number} is word${number}.`, next);
+  }
+  return routes;
+}
+
+async function add(scene: Scene, body: object = {}): Promise<Source> {
+  const { client, agentId, site } = scene;
+  const answer = await client.post(`/api/v1/agents/${agentId}/sources`, {
+    kind: 'website',
+    url: site.origin,
+    mode: 'site',
+    ...body,
+  });
+  return expectStatus(answer, 201);
+}
+
+async function pagesOf({ client, agentId }: Scene, sourceId: string): Promise<Record<string, SourcePage>> {
+  const answer = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages?limit=100`);
+  const { data } = await expectStatus<{ data: SourcePage[] }>(answer, 200);
+  return Object.fromEntries(data.map((each) => [new URL(each.url ?? '').pathname, each]));
+}
+const statusesOf = (pages: Record<string, SourcePage>) =>
+  Object.fromEntries(Object.entries(pages).map(([path, each]) => [path, each.status]));
+const train = async (scene: Scene, body?: object) =>
+  waitUntilTrained(scene.client, scene.agentId, (await add(scene, body)).id);
+const found = async ({ test: { world }, agentId }: Scene, query: string) =>
+  (await searchPassages(world, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
+
+describe('a website', () => {
+  it('is read by its links and answers with the address of each page', async () => {
+    const scene = await open();
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'ready', error: null, url: `${scene.site.origin}/` });
+    expect(source.progress.failed).toBe(0);
+    expect(source.progress.done).toBe(source.progress.total);
+    expect(source.progress.done).toBeGreaterThanOrEqual(8);
+    const [best] = await searchPassages(scene.test.world, {
+      agentId: scene.agentId,
+      query: 'return a bicycle',
+      limit: 1,
+    });
+    expect(best?.url).toBe(`${scene.site.origin}/returns`);
+  });
+
+  it('keeps to one page, to patterns, and to a sitemap, as asked', async () => {
+    const routes: SiteRoutes = {
+      ...chain(1),
+      '/': page('Home', 'All begins here.', ['/a/one', '/a/tmp/two', '/b/three']),
+      '/a/one': page('One', 'Text of one.'),
+      '/a/tmp/two': page('Two', 'Text of two.'),
+      '/b/three': page('Three', 'Text of three.'),
+    };
+    const scene = await open((origin) => ({
+      ...routes,
+      '/map.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset><url><loc>${origin}/b/three</loc></url></urlset>`,
+      },
+    }));
+    const one = await train(scene, { mode: 'page' });
+    expect(Object.keys(await pagesOf(scene, one.id))).toEqual(['/']);
+    const some = await train(scene, { include: ['/a/*'], exclude: ['/a/tmp/*'] });
+    expect(statusesOf(await pagesOf(scene, some.id))).toEqual({ '/a/one': 'ready' });
+    const listed = await train(scene, { mode: 'sitemap', url: `${scene.site.origin}/map.xml` });
+    expect(statusesOf(await pagesOf(scene, listed.id))).toEqual({ '/b/three': 'ready' });
+  });
+
+  it('ends partial, with a reason for every page that could not be read', async () => {
+    const scene = await open({
+      '/': page('Home', 'All begins here.', [
+        '/gone',
+        '/broken',
+        '/private',
+        '/good',
+        '/copy',
+        '/noindex',
+        '/shell',
+      ]),
+      '/good': page('Good', 'A good page with its text.'),
+      '/copy': page('Good', 'A good page with its text.'),
+      '/broken': { status: 500, body: 'secret stack trace' },
+      '/private': { status: 401, body: 'who are you' },
+      '/noindex': page('Hidden', 'Not for storing.', [], '<meta name="robots" content="noindex">'),
+      '/shell': '<!doctype html><title>App</title><body><div id="root"></div><script src="a.js"></script>',
+    });
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'partial', error: '4 pages could not be read.' });
+    expect(source.progress).toEqual({ done: 2, failed: 4, total: 6 });
+    const pages = await pagesOf(scene, source.id);
+    const statuses = statusesOf(pages);
+    expect([statuses['/good'], statuses['/copy']].sort()).toEqual(['ready', 'skipped']);
+    expect(statuses).toMatchObject({
+      '/': 'ready',
+      '/gone': 'failed',
+      '/broken': 'failed',
+      '/private': 'failed',
+      '/noindex': 'skipped',
+      '/shell': 'failed',
+    });
+    expect(pages['/broken']?.reason).toContain('(500)');
+    expect(JSON.stringify(pages)).not.toContain('secret');
+    for (const each of Object.values(pages)) expect(each.reason === null).toBe(each.status === 'ready');
+  });
+
+  it('that cannot be reached fails with the reason', async () => {
+    const scene = await open({});
+    await scene.site.close();
+    closers.shift();
+    const source = await train(scene);
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('could not be reached');
+  });
+
+  it('in a private network is refused with the name of the setting', async () => {
+    const scene = await open({});
+    const source = await train(scene, { url: 'http://127.0.0.1:9/' });
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('CRAWL_ALLOW_HOSTS');
+  });
+
+  it('obeys robots.txt', async () => {
+    const scene = await open({
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /secret' },
+      '/': page('Home', 'All begins here.', ['/secret/plan', '/open']),
+      '/secret/plan': page('Secret', 'Not to be read.'),
+      '/open': page('Open', 'Open to all.'),
+    });
+    const source = await train(scene);
+    expect(source.status).toBe('ready');
+    expect((await pagesOf(scene, source.id))['/secret/plan']).toMatchObject({ status: 'skipped' });
+    expect(scene.site.requests.map((request) => request.path)).not.toContain('/secret/plan');
+  });
+
+  it('stops at the links that the plan has left, and says so', async () => {
+    const scene = await open(chain(20), { plan: 'free' });
+    const source = await train(scene);
+    expect(source).toMatchObject({
+      status: 'partial',
+      error: 'The limit of 5 links of your plan is reached. Upgrade to read more pages.',
+      progress: { done: 5, failed: 0, total: 5 },
+    });
+    const more = await scene.client.post(`/api/v1/agents/${scene.agentId}/sources`, {
+      kind: 'website',
+      url: scene.site.origin,
+      mode: 'page',
+    });
+    expect(more.status).toBe(402);
+  });
+
+  it('takes the last link of a plan once, of several that are added at once', async () => {
+    const scene = await open(chain(4), { plan: 'free' });
+    await train(scene);
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async (_, number) => {
+        const answer = await scene.client.post(`/api/v1/agents/${scene.agentId}/sources`, {
+          kind: 'website',
+          url: `${scene.site.origin}/page-${number}`,
+          mode: 'page',
+        });
+        return answer.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([201, 402, 402, 402]);
+  });
+
+  it('can be stopped midway and keeps what was read', async () => {
+    const slow = Object.fromEntries(
+      Object.entries(chain(200)).map(([path, body]) => [
+        path,
+        ((_request, response) => {
+          setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body as string), 30);
+        }) as SiteRoutes[string],
+      ]),
+    );
+    const scene = await open(slow);
+    const { id } = await add(scene);
+    const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
+    await expect
+      .poll(async () => (await expectStatus<Source>(await scene.client.get(path), 200)).progress.done, {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(2);
+    const stopped = await expectStatus<Source>(await scene.client.post(`${path}/cancel`), 200);
+    expect(stopped).toMatchObject({ status: 'partial' });
+    expect(await found(scene, 'word0')).not.toEqual([]);
+    const asked = scene.site.requests.length;
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await scene.test.world.pool.query(
+            "select 1 from jobs.job where name = 'sources.train-source' and state <> 'completed'",
+          );
+          return rows.length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(0);
+    expect(scene.site.requests.length - asked).toBeLessThan(60);
+    const after = await expectStatus<Source>(await scene.client.get(path), 200);
+    expect(after).toEqual(stopped);
+    const unsettled = Object.values(await pagesOf(scene, id)).filter((each) => each.status !== 'ready');
+    expect(unsettled).toEqual([]);
+  });
+
+  it('goes on after a crash where it was: no page twice, none lost', async () => {
+    const scene = await open(chain(30), { isWorker: false });
+    const { world } = scene.test;
+    const { id } = await add(scene);
+    const { rows } = await world.pool.query<{ workspace_id: string }>(
+      'select workspace_id from source where id = $1',
+      [id],
+    );
+    const job = { workspaceId: rows[0]?.workspace_id ?? '', sourceId: id, run: 1 };
+    const dying: World = {
+      ...world,
+      documentReader: {
+        ...world.documentReader,
+        readDocument(given) {
+          // After this, nothing is written any more, as when the process is killed.
+          if (given.url?.endsWith('/page-12')) return Promise.reject(new Error('killed'));
+          return world.documentReader.readDocument(given);
+        },
+      },
+    };
+    const signal = new AbortController().signal;
+    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
+    const before = new Set(scene.site.requests.map((request) => request.path));
+    expect(before.size).toBeLessThan(20);
+    scene.site.requests.length = 0;
+    await trainSource(world, job, signal);
+    const again = scene.site.requests.filter(({ path }) => before.has(path) && path.startsWith('/page'));
+    expect(again.length).toBeLessThanOrEqual(2);
+    const source = await waitUntilTrained(scene.client, scene.agentId, id);
+    expect(source).toMatchObject({ status: 'ready', progress: { done: 30, failed: 0, total: 30 } });
+    const pages = await pagesOf(scene, id);
+    expect(Object.keys(pages)).toHaveLength(30);
+    for (const number of [0, 11, 12, 13, 29]) expect(await found(scene, `word${number}`)).toHaveLength(1);
+  });
+});
+
+describe('a website that is trained again', () => {
+  const retrain = async (scene: Scene, id: string) => {
+    await expectStatus(await scene.client.post(`/api/v1/agents/${scene.agentId}/sources/${id}/retrain`), 200);
+    return waitUntilTrained(scene.client, scene.agentId, id);
+  };
+  const tagged = (body: string): SiteRoutes[string] => {
+    const etag = `"${createHash('sha256').update(String(body)).digest('hex')}"`;
+    return (request, response) => {
+      const isKnown = request.headers['if-none-match'] === etag;
+      response.writeHead(isKnown ? 304 : 200, { 'content-type': 'text/html', etag }).end(isKnown ? '' : body);
+    };
+  };
+
+  it('reads only what has changed, forgets what is gone, and finds what is new', async () => {
+    const scene = await open({
+      '/': tagged(page('Home', 'All begins here.', ['/same', '/changed', '/left'])),
+      '/same': tagged(page('Same', 'This stays as it is.', ['/deep'])),
+      '/deep': tagged(page('Deep', 'Only linked from a page that stays.')),
+      '/changed': tagged(page('Price', 'The wheel costs 30 euros.')),
+      '/left': tagged(page('Left', 'Nobody links here later.')),
+    });
+    const { id } = await train(scene);
+    expect(Object.keys(await pagesOf(scene, id))).toHaveLength(5);
+    scene.site.requests.length = 0;
+    scene.site.route('/', tagged(page('Home', 'All begins here.', ['/same', '/changed', '/brand-new'])));
+    scene.site.route('/changed', tagged(page('Price', 'The wheel now costs 40 euros.')));
+    scene.site.route('/brand-new', tagged(page('New', 'Gloves have arrived.')));
+    const source = await retrain(scene, id);
+    expect(source).toMatchObject({ status: 'ready', progress: { done: 5, failed: 0, total: 5 } });
+    expect(Object.keys(await pagesOf(scene, id)).sort()).toEqual([
+      '/',
+      '/brand-new',
+      '/changed',
+      '/deep',
+      '/same',
+    ]);
+    const validators = Object.fromEntries(
+      scene.site.requests.map(({ path, headers }) => [path, headers['if-none-match'] !== undefined]),
+    );
+    expect(validators).toMatchObject({ '/same': true, '/deep': true, '/brand-new': false });
+    expect(await found(scene, 'wheel costs')).toEqual(['The wheel now costs 40 euros.']);
+    expect(await found(scene, 'later')).toEqual([]);
+    expect(await found(scene, 'gloves')).toEqual(['Gloves have arrived.']);
+  });
+
+  it('keeps its text when the site is down', async () => {
+    const scene = await open(chain(3));
+    const { id } = await train(scene);
+    for (const path of ['/', '/page-1', '/page-2', '/robots.txt'])
+      scene.site.route(path, { status: 503, body: 'down' });
+    const source = await retrain(scene, id);
+    expect(source.status).toBe('partial');
+    expect(await found(scene, 'word2')).toHaveLength(1);
+  });
+
+  it('forgets a page at once that is gone for good', async () => {
+    const scene = await open(chain(3));
+    const { id } = await train(scene);
+    scene.site.route('/page-2', { status: 410, body: 'gone' });
+    await retrain(scene, id);
+    expect(await found(scene, 'word2')).not.toContain('The secret of page 2 is word2.');
+    expect((await pagesOf(scene, id))['/page-2']).toMatchObject({ status: 'failed', characters: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, expectStatus, signUp } from '#tests/factories.ts';
+import { type Site, startSite } from '#tests/fakes/site/start-site.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let test: TestWorld;
+let site: Site;
+let client: Client;
+
+beforeAll(async () => {
+  const page = (head: string) =>
+    `<!doctype html><html><head>${head}</head><body><main><p>Some words of a firm.</p></main>`;
+  site = await startSite({
+    '/named': page(
+      '<meta property="og:site_name" content="Spoke &amp; Wheel"><title>Home</title><meta name="theme-color" content="#1f5c4a">',
+    ),
+    '/titled': page('<title>Bicycles and repairs | Northgate Cycles</title>'),
+    '/plain': '<!doctype html><p>Words without a name.</p>',
+    '/broken': { status: 500, body: 'oops' },
+    '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /closed' },
+  });
+  test = await createTestWorld({ CRAWL_ALLOW_HOSTS: site.host });
+  client = await signUp(test.app);
+});
+afterAll(async () => {
+  await test.close();
+  await site.close();
+});
+
+const suggest = (path: string) => client.post('/api/v1/site-suggestions', { url: `${site.origin}${path}` });
+
+describe('suggestions from a site', () => {
+  it.each([
+    [
+      '/named',
+      {
+        name: 'Spoke & Wheel',
+        welcomeMessage: 'Hi! How can I help you with Spoke & Wheel?',
+        messageColor: '#1f5c4a',
+      },
+    ],
+    ['/titled', { name: 'Bicycles and repairs', messageColor: '#3b82f6' }],
+    ['/plain', { name: '127.0.0.1', welcomeMessage: 'Hi! How can I help you today?' }],
+  ])('of %s', async (path, expected) => {
+    expect(await expectStatus(await suggest(path), 200)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['/broken', '(500)'],
+    ['/missing', '(404)'],
+    ['/closed/page', 'robots.txt'],
+  ])('of %s are refused with the reason', async (path, reason) => {
+    const { error } = await expectStatus<{ error: { message: string } }>(await suggest(path), 422);
+    expect(error.message).toContain(reason);
+    expect(error.message).not.toContain('oops');
+  });
+
+  it('reach no private address', async () => {
+    const answer = await client.post('/api/v1/site-suggestions', { url: 'http://169.254.169.254/latest' });
+    expect(answer.status).toBe(422);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Source } from '#contract/sources.ts';
+import {
+  addText,
+  type Client,
+  createAgent,
+  expectStatus,
+  signUp,
+  waitUntilTrained,
+} from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { searchPassages } from './search-passages.ts';
+
+let test: TestWorld;
+
+beforeAll(async () => {
+  test = await createTestWorld({}, { isWorker: true });
+});
+afterAll(() => test.close());
+
+async function newAgent(): Promise<{ client: Client; agentId: string }> {
+  const client = await signUp(test.app);
+  return { client, agentId: (await createAgent(client)).id };
+}
+const found = async (agentId: string, query: string) =>
+  (await searchPassages(test.world, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
+const sourcesPath = (agentId: string) => `/api/v1/agents/${agentId}/sources`;
+
+describe('a text', () => {
+  it('answers once it is trained, with its place for a citation', async () => {
+    const { client, agentId } = await newAgent();
+    const added = await addText(client, agentId, {
+      title: 'Delivery',
+      text: 'Costs\n\nDelivery within the town costs 4 euros. It takes two days.',
+    });
+    expect(added).toMatchObject({ kind: 'text', title: 'Delivery', status: 'queued', url: null });
+    const trained = await waitUntilTrained(client, agentId, added.id);
+    expect(trained).toMatchObject({
+      status: 'ready',
+      progress: { done: 1, failed: 0, total: 1 },
+      characters: 63,
+      error: null,
+    });
+    expect(trained.trainedAt).not.toBeNull();
+    const [best] = await searchPassages(test.world, { agentId, query: 'How much is delivery?', limit: 1 });
+    expect(best?.sourceId).toBe(added.id);
+    expect(best?.ranked.passage).toMatchObject({ title: 'Delivery', headingPath: ['Costs'] });
+    expect(best?.ranked.passage.id).toMatch(/^doc_\w+:1:0$/);
+  });
+
+  it('of a million characters is trained whole', async () => {
+    const { client, agentId } = await newAgent();
+    await test.world.pool.query(
+      "update workspace set plan = 'pro' where id = (select workspace_id from agent where id = $1)",
+      [agentId],
+    );
+    const item = (number: number) => `Item ${number}. The bicycle has a frame of steel and eleven gears.`;
+    const text = Array.from({ length: 14_000 }, (_, number) => item(number)).join('\n\n');
+    const added = await addText(client, agentId, { title: 'Catalogue', text });
+    const trained = await waitUntilTrained(client, agentId, added.id);
+    expect(trained).toMatchObject({ status: 'ready', characters: added.characters });
+    for (const number of [0, 4321, 13_999]) {
+      expect((await found(agentId, `item ${number}`))[0]).toContain(item(number));
+    }
+  });
+
+  it('is refused with a sentence when it is longer than the plan allows', async () => {
+    const { client, agentId } = await newAgent();
+    const answer = await client.post(sourcesPath(agentId), {
+      kind: 'text',
+      title: 'Too long',
+      text: 'word '.repeat(20_001),
+    });
+    const { error } = await expectStatus<{ error: { code: string; message: string } }>(answer, 402);
+    expect(error).toEqual({
+      code: 'plan-limit',
+      message:
+        'The limit of 100,000 characters of your plan is reached. Delete a source, or upgrade to add more.',
+    });
+  });
+
+  it('takes the last characters of a plan once, of two that are added at once', async () => {
+    const { client, agentId } = await newAgent();
+    const add = () =>
+      client.post(sourcesPath(agentId), { kind: 'text', title: 'Half', text: 'x'.repeat(60_000) });
+    const statuses = (await Promise.all([add(), add(), add()])).map((response) => response.status);
+    expect(statuses.sort()).toEqual([201, 402, 402]);
+  });
+
+  it('answers from the old words until the new ones are there, then only from those', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { text: 'The repair of a wheel costs 30 euros.' });
+    await waitUntilTrained(client, agentId, id);
+    expect(await found(agentId, 'wheel repair')).toEqual(['The repair of a wheel costs 30 euros.']);
+    await test.world.pool.query(
+      `update source set config = jsonb_set(config, '{text}', '"The repair of a wheel costs 40 euros."') where id = $1`,
+      [id],
+    );
+    const answer = await client.post(`${sourcesPath(agentId)}/${id}/retrain`);
+    expect((await expectStatus<Source>(answer, 200)).status).toBe('queued');
+    let seen = await found(agentId, 'wheel repair');
+    while (seen[0]?.includes('30')) {
+      expect(seen).toHaveLength(1);
+      seen = await found(agentId, 'wheel repair');
+    }
+    expect(seen).toEqual(['The repair of a wheel costs 40 euros.']);
+    await waitUntilTrained(client, agentId, id);
+    const { rows } = await test.world.pool.query(
+      'select distinct version from passage join document on document.id = document_id where source_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ version: 2 }]);
+  });
+
+  it('stops answering the moment it is deleted', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { text: 'Helmets are free on Mondays.' });
+    await waitUntilTrained(client, agentId, id);
+    expect(await found(agentId, 'helmets')).toHaveLength(1);
+    await expectStatus(await client.delete(`${sourcesPath(agentId)}/${id}`), 200);
+    expect(await found(agentId, 'helmets')).toEqual([]);
+    expect((await client.get(`${sourcesPath(agentId)}/${id}`)).status).toBe(404);
+    const { rows } = await test.world.pool.query('select 1 from document where source_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('cannot be trained again while it waits', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId);
+    await test.world.pool.query("update source set status = 'training' where id = $1", [id]);
+    const answer = await client.post(`${sourcesPath(agentId)}/${id}/retrain`);
+    expect(answer.status).toBe(409);
+  });
+
+  it('is neither seen nor touched from another workspace, nor under another agent', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId);
+    await waitUntilTrained(client, agentId, id);
+    const stranger = await newAgent();
+    for (const agent of [agentId, stranger.agentId]) {
+      const path = `${sourcesPath(agent)}/${id}`;
+      const answers = [
+        await stranger.client.get(path),
+        await stranger.client.get(`${path}/pages`),
+        await stranger.client.post(`${path}/retrain`),
+        await stranger.client.post(`${path}/cancel`),
+        await stranger.client.delete(path),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
+    }
+    const added = await stranger.client.post(sourcesPath(agentId), { kind: 'text', title: 'a', text: 'b' });
+    expect(added.status).toBe(404);
+    expect(await found(agentId, 'when do you open')).toHaveLength(1);
+  });
+});
+
+describe('a question with its answer', () => {
+  it('is found by its question, its other wordings, and is approved', async () => {
+    const { client, agentId } = await newAgent();
+    const body = {
+      kind: 'qa',
+      question: 'Do you repair tandems?',
+      answer: 'Yes, on Thursdays.',
+      alternatives: ['Can I bring a bicycle for two?'],
+    };
+    const added = await expectStatus<Source>(await client.post(sourcesPath(agentId), body), 201);
+    await waitUntilTrained(client, agentId, added.id);
+    for (const query of ['do you repair tandems', 'bicycle for two']) {
+      const [best] = await searchPassages(test.world, { agentId, query, limit: 1 });
+      expect(best?.ranked.passage).toMatchObject({ text: 'Yes, on Thursdays.', isApproved: true });
+    }
+  });
+});
+
+describe('the list of sources', () => {
+  it('shows the newest first, page by page, with the document of each', async () => {
+    const { client, agentId } = await newAgent();
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three']) ids.unshift((await addText(client, agentId, { title })).id);
+    interface List {
+      data: Source[];
+      pagination: { cursor: string; hasMore: boolean; total: number };
+    }
+    const first = await expectStatus<List>(await client.get(`${sourcesPath(agentId)}?limit=2`), 200);
+    expect(first.pagination).toMatchObject({ hasMore: true, total: 3 });
+    const second = await expectStatus<List>(
+      await client.get(`${sourcesPath(agentId)}?limit=2&cursor=${first.pagination.cursor}`),
+      200,
+    );
+    expect([...first.data, ...second.data].map((source) => source.id)).toEqual(ids);
+    for (const id of ids) await waitUntilTrained(client, agentId, id);
+    const pages = await client.get(`${sourcesPath(agentId)}/${ids[0]}/pages?status=ready`);
+    expect(await expectStatus(pages, 200)).toMatchObject({
+      data: [{ title: 'Three', status: 'ready', characters: 29, reason: null, url: null }],
+      pagination: { total: 1 },
+    });
+  });
+});

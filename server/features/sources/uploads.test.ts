@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileMaximumBytes, type Source } from '#contract/sources.ts';
+import {
+  addApiKey,
+  type Client,
+  createAgent,
+  expectStatus,
+  signUp,
+  waitUntilTrained,
+} from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { searchPassages } from './search-passages.ts';
+
+let test: TestWorld;
+let client: Client;
+let agentId: string;
+
+beforeAll(async () => {
+  test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
+  client = await signUp(test.app);
+  agentId = (await createAgent(client)).id;
+});
+afterAll(() => test.close());
+
+function form(...files: { name: string; content: BlobPart; field?: string }[]): FormData {
+  const data = new FormData();
+  for (const { name, content, field = 'file' } of files) data.append(field, new Blob([content]), name);
+  return data;
+}
+const path = () => `/api/v1/agents/${agentId}/sources`;
+const upload = (name: string, content: BlobPart) => client.post(path(), form({ name, content }));
+const messageOf = async (response: Response, status: number) =>
+  (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
+const keptFiles = async () => {
+  const { rows } = await test.world.pool.query(
+    "select config->>'fileId' as id from source where kind = 'file'",
+  );
+  return rows.map((row: { id: string }) => row.id);
+};
+
+describe('an uploaded file', () => {
+  it('is read and answers', async () => {
+    const source = await expectStatus<Source>(
+      await upload('hours.md', '# Opening hours\n\nOn Saturday we open at ten.'),
+      201,
+    );
+    expect(source).toMatchObject({ kind: 'file', title: 'hours.md', status: 'queued' });
+    expect(await waitUntilTrained(client, agentId, source.id)).toMatchObject({ status: 'ready' });
+    const [best] = await searchPassages(test.world, { agentId, query: 'saturday', limit: 1 });
+    expect(best?.ranked.passage.text).toBe('On Saturday we open at ten.');
+  });
+
+  it.each([
+    ['测试 é.txt', '测试 é.txt'],
+    ['a%20b.txt', 'a%20b.txt'],
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\me\\price.TXT', 'price.TXT'],
+    [`${'long'.repeat(100)}.txt`, `${'long'.repeat(49)}.txt`],
+    ['e\u0301.txt', 'é.txt'],
+    ['\u202Etxt.exe.txt', 'txt.exe.txt'],
+  ])('named %s is shown as %s', async (name, shown) => {
+    const source = await expectStatus<Source>(await upload(name, 'Some words.'), 201);
+    expect(source.title).toBe(shown);
+    const stored = await keptFiles();
+    for (const fileId of stored) expect(fileId).toMatch(/^fil_[0-9a-z]+$/);
+  });
+
+  it('that is broken fails with a reason, and the next one is read', async () => {
+    const broken = await expectStatus<Source>(await upload('broken.pdf', '%PDF-1.7 not really'), 201);
+    const good = await expectStatus<Source>(await upload('good.txt', 'Good words.'), 201);
+    const failed = await waitUntilTrained(client, agentId, broken.id);
+    expect(failed.status).toBe('failed');
+    expect(failed.error).toMatch(/\w+ \w+/);
+    expect((await waitUntilTrained(client, agentId, good.id)).status).toBe('ready');
+  });
+
+  it.each([
+    ['picture.png', 'x'],
+    ['program.exe', 'x'],
+    ['noextension', 'x'],
+    ['pdf', 'x'],
+  ])('named %s is refused with the list of formats', async (name, content) => {
+    const message = await messageOf(await upload(name, content), 415);
+    expect(message).toContain('.pdf, .doc, .docx, .csv, .txt, .md, .html');
+  });
+
+  it('that is empty is refused by its name', async () => {
+    expect(await messageOf(await upload('nothing.txt', ''), 400)).toBe('The file nothing.txt is empty.');
+  });
+
+  it('that is too large is refused, and nothing of it is kept', async () => {
+    const before = await keptFiles();
+    const response = await upload('huge.txt', new Uint8Array(fileMaximumBytes + 1).fill(97));
+    expect(await messageOf(response, 413)).toContain('20 MB');
+    expect(await keptFiles()).toEqual(before);
+  });
+
+  it('comes alone, in its field', async () => {
+    const two = form({ name: 'a.txt', content: 'a' }, { name: 'b.txt', content: 'b' });
+    expect(await messageOf(await client.post(path(), two), 400)).toBe('Send one file a request.');
+    const elsewhere = form({ name: 'a.txt', content: 'a', field: 'document' });
+    expect(await messageOf(await client.post(path(), elsewhere), 400)).toContain('field "file"');
+    const nothing = new FormData();
+    nothing.append('kind', 'file');
+    expect(await messageOf(await client.post(path(), nothing), 400)).toContain('field "file"');
+    const junk = await client.post(path(), 'junk', { headers: { 'content-type': 'multipart/form-data' } });
+    expect(junk.status).toBe(400);
+    const broken = await client.post(path(), '--x\r\nbroken', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  it('takes the last place of a plan once, of two that come at once', async () => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner);
+    const add = () =>
+      owner.post(`/api/v1/agents/${agent.id}/sources`, form({ name: 'one.txt', content: 'Words.' }));
+    for (let number = 0; number < 19; number++) await expectStatus(await add(), 201);
+    const statuses = (await Promise.all([add(), add(), add()])).map((response) => response.status);
+    expect(statuses.sort()).toEqual([201, 402, 402]);
+  });
+
+  it('of another workspace is not accepted', async () => {
+    const stranger = await signUp(test.app);
+    const response = await stranger.post(path(), form({ name: 'a.txt', content: 'a' }));
+    expect(response.status).toBe(404);
+  });
+
+  it('is deleted with its source', async () => {
+    const { id } = await expectStatus<Source>(await upload('passing.txt', 'Passing words.'), 201);
+    await waitUntilTrained(client, agentId, id);
+    const { rows } = await test.world.pool.query("select config->>'fileId' as id from source where id = $1", [
+      id,
+    ]);
+    const fileId = String(rows[0]?.id);
+    expect(await test.world.fileStore.readFile(fileId)).toHaveLength(14);
+    await expectStatus(await client.delete(`${path()}/${id}`), 200);
+    const isGone = () =>
+      test.world.fileStore.readFile(fileId).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
+  });
+
+  it('streams over a real connection, and one that breaks off leaves nothing', async () => {
+    const server = createServer(getRequestListener(test.app.fetch));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { key } = await addApiKey(client);
+    const url = `http://127.0.0.1:${port}${path()}`;
+    const headers = { authorization: `Bearer ${key}` };
+    const body = form({ name: 'large.txt', content: 'many words '.repeat(100_000) });
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    expect((await expectStatus<Source>(answer, 201)).title).toBe('large.txt');
+
+    const before = await keptFiles();
+    const abort = new AbortController();
+    const endless = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="cut.txt"\r\n\r\nbegun';
+        controller.enqueue(new TextEncoder().encode(head));
+        setTimeout(() => abort.abort(), 200);
+      },
+    });
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const init = {
+      method: 'POST',
+      headers: { ...headers, ...type },
+      body: endless,
+      duplex: 'half',
+      signal: abort.signal,
+    };
+    await expect(fetch(url, init as RequestInit)).rejects.toThrow();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(await keptFiles()).toEqual(before);
+  });
+});
