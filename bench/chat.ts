@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -70,13 +70,15 @@ try {
   const session = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const databasePid = parentOf(session.rows[0]?.pid ?? 0);
 
+  const filesDir = join(dataDir, 'files');
+  mkdirSync(filesDir);
   const productPort = await findFreePort();
   const product = await start('server/main.ts', {
     port: productPort,
     readyPath: '/api/health',
     env: {
       PORT: String(productPort),
-      DATA_DIR: join(dataDir, 'files'),
+      DATA_DIR: filesDir,
       DATABASE_URL: embedded.connectionString,
       DEFAULT_PLAN: 'enterprise',
       LOG_LEVEL: 'warn',
@@ -91,7 +93,7 @@ try {
   const widget = await widgetTarget(product.origin, agent, visitorCounts.length * (rounds + 1) * chats);
   const direct = modelTarget('stub', stub.origin);
   const floor = modelTarget('proxy', proxy.origin);
-  const idle = readUsage(pids);
+  const idle = pids.map((pid) => readUsage([pid]));
 
   const rows: VisitorsRow[] = [];
   for (const visitors of visitorCounts) {
@@ -104,7 +106,7 @@ try {
       ),
     );
   }
-  const loaded = readUsage(pids);
+  const loaded = pids.map((pid) => readUsage([pid]));
   const history = await measureHistory(api, {
     database,
     agentId: agent.agentId,

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { loadChats, median, type Target } from './load-chats.ts';
-import { loadWithCost } from './measure-visitors.ts';
+import { loadWithCost, sum } from './measure-visitors.ts';
+import { readUsage } from './process-usage.ts';
 import { emptyStore, storeChats } from './stored-chats.ts';
 
 export interface HistoryRow {
@@ -26,12 +28,13 @@ export async function measureHistory(
   const { database, agentId, stored, chats, rounds, pids } = options;
   let failed = 0;
   const measure = async () => {
+    await untilQuiet(pids);
     await loadChats(target, visitors, Math.min(100, chats));
     const costs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const result = await loadWithCost(target, visitors, chats, pids);
       failed += result.failed;
-      costs.push(result.cpuMsPerChat);
+      costs.push(sum(result.cpuMsPerChat));
     }
     return median(costs);
   };
@@ -43,4 +46,15 @@ export async function measureHistory(
   await emptyStore(database);
   const after = await measure();
   return { emptyCpuMs: (before + after) / 2, filledCpuMs: filled, failed };
+}
+
+/** The database goes on writing and tidying up after a large change, which is not the cost of a chat. */
+async function untilQuiet(pids: number[]): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let spentMs = Number.POSITIVE_INFINITY;
+  while (spentMs > 50 && Date.now() < deadline) {
+    const before = readUsage(pids).cpuMs;
+    await sleep(2_000);
+    spentMs = readUsage(pids).cpuMs - before;
+  }
 }

@@ -10,6 +10,8 @@ export interface Measured {
   addedP99Ms: number;
   chatsPerSecond: number;
   cpuMsPerChat: number;
+  /** The last process's part of it: for the product the database's. */
+  lastCpuMsPerChat: number;
 }
 
 export interface VisitorsRow {
@@ -26,7 +28,8 @@ export interface VisitorsRow {
 const settleMs = 500;
 
 export interface Costed extends LoadResult {
-  cpuMsPerChat: number;
+  /** One entry for each of the processes, its descendants included. */
+  cpuMsPerChat: number[];
 }
 
 /** A load with the CPU that the processes spent on it. */
@@ -36,11 +39,14 @@ export async function loadWithCost(
   chats: number,
   pids: number[],
 ): Promise<Costed> {
-  const before = readUsage(pids).cpuMs;
+  const before = pids.map((pid) => readUsage([pid]).cpuMs);
   const result = await loadChats(target, visitors, chats);
   await sleep(settleMs);
-  return { ...result, cpuMsPerChat: (readUsage(pids).cpuMs - before) / Math.max(1, result.chats) };
+  const spent = pids.map((pid, index) => readUsage([pid]).cpuMs - (before[index] ?? 0));
+  return { ...result, cpuMsPerChat: spent.map((ms) => ms / Math.max(1, result.chats)) };
 }
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Measures all four ways in turn, `rounds` times; medians over the rounds. */
 export async function measureVisitors(
@@ -66,7 +72,8 @@ export async function measureVisitors(
       (round) => percentile(round[name].firstTokenMs, 99) - percentile(round.direct.firstTokenMs, 99),
     ),
     chatsPerSecond: over((round) => round[name].chatsPerSecond),
-    cpuMsPerChat: over((round) => round[name].cpuMsPerChat),
+    cpuMsPerChat: over((round) => sum(round[name].cpuMsPerChat)),
+    lastCpuMsPerChat: over((round) => round[name].cpuMsPerChat.at(-1) ?? 0),
   });
   const all = rounds.flatMap((round) => Object.values(round));
   return {
@@ -79,7 +86,7 @@ export async function measureVisitors(
     floor: measured('floor'),
     api: measured('api'),
     widget: measured('widget'),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failed: sum(all.map(({ failed }) => failed)),
     reason: all.find(({ reason }) => reason !== null)?.reason ?? null,
   };
 }

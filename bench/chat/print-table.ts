@@ -1,105 +1,130 @@
+import { loadavg } from 'node:os';
+import { formatTable } from './format-table.ts';
 import type { HistoryRow } from './measure-history.ts';
-import type { VisitorsRow } from './measure-visitors.ts';
+import { type Measured, sum, type VisitorsRow } from './measure-visitors.ts';
 import type { ProcessUsage } from './process-usage.ts';
 
-const targetAddedMs: Record<number, number> = { 1: 10, 10: 20, 50: 120 };
-const round = (value: number, digits = 1) => Number(value.toFixed(digits));
+export interface Results {
+  rows: VisitorsRow[];
+  history: HistoryRow;
+  /** Server, then database. */
+  idle: ProcessUsage[];
+  loaded: ProcessUsage[];
+  stored: number;
+  tokenMs: number;
+}
 
 interface Line {
   measure: string;
-  target: string;
-  'bare proxy': number | string;
-  API: number | string;
-  widget: number | string;
-  met: string;
+  /** Left out where there is none. */
+  target?: { atMost: number } | { atLeast: number };
+  floor?: number;
+  api: number;
+  widget?: number;
 }
 
+const addedTargetMs: Record<number, number> = { 1: 10, 10: 20, 50: 120 };
+
 /** Prints one table and says whether every chat was complete. Whether a target is met is shown, not judged. */
-export function printTable(results: {
-  rows: VisitorsRow[];
-  history: HistoryRow;
-  idle: ProcessUsage;
-  loaded: ProcessUsage;
-  stored: number;
-  tokenMs: number;
-}): boolean {
-  const { rows, history, idle, loaded, stored, tokenMs } = results;
-  const lines: Line[] = [];
-  const add = (
-    measure: string,
-    target: number | null,
-    comparison: '≤' | '≥',
-    values: { floor?: number; api: number; widget?: number },
-  ) => {
-    const worst =
-      comparison === '≤'
-        ? Math.max(values.api, values.widget ?? values.api)
-        : Math.min(values.api, values.widget ?? values.api);
-    const isMet = target === null || (comparison === '≤' ? worst <= target : worst >= target);
-    lines.push({
-      measure,
-      target: target === null ? '' : `${comparison} ${target}`,
-      'bare proxy': values.floor === undefined ? '' : round(values.floor),
-      API: round(values.api, 2),
-      widget: values.widget === undefined ? '' : round(values.widget, 2),
-      met: target === null ? '' : isMet ? 'yes' : 'NO',
-    });
-  };
-  const each = (row: VisitorsRow, read: (measured: VisitorsRow['api']) => number) => ({
+export function printTable(results: Results): boolean {
+  const { rows, history, tokenMs } = results;
+  const pace = tokenMs === 0 ? 'at once' : `${tokenMs} ms apart`;
+  const loads = loadavg().map((load) => load.toFixed(1));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+
+  say(`Chat load. Stub model: first token after 20 ms, 50 tokens ${pace}. The stub called directly:`);
+  for (const { visitors, direct } of rows) {
+    const [p50, p99] = [direct.firstP50Ms.toFixed(1), direct.firstP99Ms.toFixed(1)];
+    say(
+      `  ${visitors} at once: first token ${p50} ms, p99 ${p99} ms, ${direct.chatsPerSecond.toFixed(0)} chats a second`,
+    );
+  }
+  say(
+    `Load average of the machine ${loads.join(' ')}. When others keep it busy, compare with the bare proxy.`,
+  );
+  say(
+    formatTable(
+      [...rows.flatMap(visitorLines), ...storeLines(results), ...memoryLines(results)].map(cellsOf),
+    ),
+  );
+
+  const failed = sum(rows.map((row) => row.failed)) + history.failed;
+  if (failed > 0)
+    say(`${failed} chats failed. The first: ${rows.find(({ reason }) => reason)?.reason ?? 'with history'}`);
+  return failed === 0;
+}
+
+function visitorLines(row: VisitorsRow): Line[] {
+  const at = `${row.visitors} visitor${row.visitors === 1 ? '' : 's'}`;
+  const each = (read: (of: Measured) => number) => ({
     floor: read(row.floor),
     api: read(row.api),
     widget: read(row.widget),
   });
+  const addedTarget = addedTargetMs[row.visitors];
+  const isFull = row.visitors === 50;
+  return [
+    {
+      measure: `added time to first token, ms, ${at}`,
+      ...(addedTarget === undefined ? {} : { target: { atMost: addedTarget } }),
+      ...each((of) => of.addedP50Ms),
+    },
+    { measure: '… p99', ...each((of) => of.addedP99Ms) },
+    {
+      measure: `complete chats a second, ${at}`,
+      ...(isFull ? { target: { atLeast: 200 } } : {}),
+      ...each((of) => of.chatsPerSecond),
+    },
+    {
+      measure: `CPU a chat, server and database, ms, ${at}`,
+      ...(isFull ? { target: { atMost: 5 } } : {}),
+      ...each((of) => of.cpuMsPerChat),
+    },
+    {
+      measure: '… of which the database',
+      api: row.api.lastCpuMsPerChat,
+      widget: row.widget.lastCpuMsPerChat,
+    },
+  ];
+}
 
-  for (const row of rows) {
-    const at = `${row.visitors} visitor${row.visitors === 1 ? '' : 's'}`;
-    add(
-      `added time to first token, median, ms, ${at}`,
-      targetAddedMs[row.visitors] ?? null,
-      '≤',
-      each(row, (of) => of.addedP50Ms),
-    );
-    add(
-      `added time to first token, p99, ms, ${at}`,
-      null,
-      '≤',
-      each(row, (of) => of.addedP99Ms),
-    );
-    add(
-      `complete chats a second, ${at}`,
-      row.visitors === 50 ? 200 : null,
-      '≥',
-      each(row, (of) => of.chatsPerSecond),
-    );
-    add(
-      `CPU a chat, server and database, ms, ${at}`,
-      row.visitors === 50 ? 5 : null,
-      '≤',
-      each(row, (of) => of.cpuMsPerChat),
-    );
-  }
-  add(`CPU a chat with an empty store, ms, 10 visitors`, null, '≤', { api: history.emptyCpuMs });
-  add(`CPU a chat with ${stored} stored chats, ms, 10 visitors`, null, '≤', { api: history.filledCpuMs });
-  add('… against the empty store', 1.1, '≤', { api: history.filledCpuMs / history.emptyCpuMs });
-  add('memory idle, proportional (PSS), MB', 350, '≤', { api: idle.pssMb });
-  add('memory idle, resident (RSS, shared pages counted again), MB', null, '≤', { api: idle.rssMb });
-  add('memory after the load, proportional (PSS), MB', null, '≤', { api: loaded.pssMb });
+function storeLines({ history, stored }: Results): Line[] {
+  return [
+    { measure: 'CPU a chat, ms, 10 visitors, empty store', api: history.emptyCpuMs },
+    { measure: `CPU a chat, ms, 10 visitors, ${stored} stored chats`, api: history.filledCpuMs },
+    {
+      measure: '… against the empty store',
+      target: { atMost: 1.1 },
+      api: history.filledCpuMs / history.emptyCpuMs,
+    },
+  ];
+}
 
-  const pace = tokenMs === 0 ? 'at once' : `${tokenMs} ms apart`;
-  process.stdout.write(
-    `\nChat load. Stub model: first token after 20 ms, 50 tokens ${pace}. The stub called directly:\n`,
+function memoryLines({ idle, loaded }: Results): Line[] {
+  const total = (usage: ProcessUsage[], read: (of: ProcessUsage) => number) => sum(usage.map(read));
+  return [
+    {
+      measure: 'memory idle, MB, shared pages by share (PSS)',
+      target: { atMost: 350 },
+      api: total(idle, ({ pssMb }) => pssMb),
+    },
+    { measure: '… of which the database', api: total(idle.slice(1), ({ pssMb }) => pssMb) },
+    {
+      measure: 'memory idle, MB, shared pages again in each process (RSS)',
+      api: total(idle, ({ rssMb }) => rssMb),
+    },
+    { measure: 'memory after the load, MB (PSS)', api: total(loaded, ({ pssMb }) => pssMb) },
+  ];
+}
+
+function cellsOf({ measure, target, floor, api, widget }: Line): Record<string, string> {
+  const values = widget === undefined ? [api] : [api, widget];
+  const show = (value: number | undefined) => (value === undefined ? '' : value.toFixed(value < 10 ? 2 : 0));
+  const shown = { measure, 'bare proxy': show(floor), 'API chat': show(api), widget: show(widget) };
+  if (target === undefined) return { ...shown, target: '', met: '' };
+  const isMet = values.every((value) =>
+    'atMost' in target ? value <= target.atMost : value >= target.atLeast,
   );
-  for (const { visitors, direct } of rows) {
-    process.stdout.write(
-      `  ${visitors} at once: first token ${round(direct.firstP50Ms)} / ${round(direct.firstP99Ms)} ms (median / p99), ${round(direct.chatsPerSecond)} chats a second\n`,
-    );
-  }
-  console.table(lines);
-  const failed = rows.reduce((sum, row) => sum + row.failed, history.failed);
-  if (failed > 0) {
-    process.stdout.write(
-      `${failed} chats failed. The first: ${rows.find(({ reason }) => reason)?.reason ?? ''}\n`,
-    );
-  }
-  return failed === 0;
+  const wanted = 'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
+  return { ...shown, target: wanted, met: isMet ? 'yes' : 'NO' };
 }

@@ -24,5 +24,4 @@ export async function storeChats(database: Client, agentId: string, count: numbe
 export async function emptyStore(database: Client): Promise<void> {
   await database.query('DELETE FROM outbox');
   await database.query('TRUNCATE message, conversation CASCADE');
-  await database.query('CHECKPOINT');
 }
