@@ -2,7 +2,7 @@ const outlines = {
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9l6 6 6-6',
   send: 'M12 19V5M5.5 11.5L12 5l6.5 6.5',
-  stop: 'M8 8h8v8H8z',
+  stop: 'M7 7h10v10H7z',
   menu: 'M5 12h.01M12 12h.01M19 12h.01',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   check: 'M5 13l4.5 4.5L19 7.5',

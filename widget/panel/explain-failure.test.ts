@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ChatFailure, type FailureCode } from './chat-failure.ts';
+import { explainFailure } from './explain-failure.ts';
+import { en } from './words/en.ts';
+
+describe('explainFailure', () => {
+  it.each<[FailureCode, boolean, string, boolean, boolean]>([
+    ['offline', true, en.offline, true, false],
+    ['unreachable', true, en.unreachable, true, false],
+    ['stream-cut', true, en.cut, true, false],
+    ['plan-limit', true, en.limitWithForm, false, true],
+    ['plan-limit', false, en.limit, false, false],
+    ['agent-paused', true, en.paused, false, true],
+    ['domain-not-allowed', true, en.notHere, false, false],
+    ['internal-error', true, en.failed, true, false],
+  ])('tells of %s (with a form: %s)', (code, hasForm, text, canRetry, offersForm) => {
+    expect(explainFailure(new ChatFailure(code), en, hasForm)).toEqual({ text, canRetry, offersForm });
+  });
+
+  it('says how long to wait', () => {
+    const explained = explainFailure(new ChatFailure('rate-limited', '', 12), en, true);
+    expect(explained.text).toContain('12 seconds');
+    expect(explained.waitSeconds).toBe(12);
+  });
+
+  it('shows the sentence of the server when the answer failed midway, and nothing of an unknown error', () => {
+    expect(explainFailure(new ChatFailure('stream-error', 'The limit is reached.'), en, true).text).toBe(
+      'The limit is reached.',
+    );
+    expect(explainFailure(new TypeError('x is undefined'), en, true).text).toBe(en.failed);
+  });
+});

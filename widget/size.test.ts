@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWidget } from './build-widget.ts';
+
+/** Published: what a host's page loads before the launcher shows. */
+const loaderMaximumBytes = 4_096;
+/** Published: everything until the panel can be used, the loader included. */
+const totalMaximumBytes = 30 * 1_024;
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-widget-'));
+let loader = '';
+let panel: { script: string; styles: string };
+
+beforeAll(async () => {
+  await buildWidget(folder);
+  loader = readFileSync(join(folder, 'widget.js'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const entry = manifest['widget/panel/main.ts'];
+  expect(entry.imports ?? []).toEqual([]);
+  panel = {
+    script: readFileSync(join(folder, entry.file), 'utf8'),
+    styles: entry.css.map((file: string) => readFileSync(join(folder, file), 'utf8')).join(''),
+  };
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const compressed = (text: string) => gzipSync(text, { level: 9 }).length;
+
+describe('the built widget', () => {
+  it('keeps the loader within its budget', () => {
+    expect(compressed(loader)).toBeLessThanOrEqual(loaderMaximumBytes);
+  });
+
+  it('keeps everything until the panel can be used within its budget', () => {
+    const total = compressed(loader) + compressed(panel.script) + compressed(panel.styles);
+    expect(total).toBeLessThanOrEqual(totalMaximumBytes);
+  });
+
+  it('is a classic script that leaves no global behind but its own', () => {
+    expect(loader).toMatch(/^\(function\(\)\{[\s\S]*\}\)\(\);?\s*$/);
+    expect(loader).not.toMatch(/\bimport\s*\(|\bimport\s+["'{]|\bexport\b/);
+  });
+
+  it('needs nothing that a strict policy or Trusted Types forbid', () => {
+    for (const code of [loader, panel.script]) {
+      expect(code).not.toMatch(
+        /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|srcdoc|\beval\(|new Function|setAttribute\(.style./,
+      );
+    }
+    expect(panel.styles).not.toMatch(/url\(|@import/);
+  });
+
+  it('carries no schema library and no cookie', () => {
+    expect(panel.script).not.toMatch(/ZodError|_zod|document\.cookie/);
+    expect(loader).not.toMatch(/document\.cookie|localStorage/);
+  });
+});
