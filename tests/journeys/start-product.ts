@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Product {
+  origin: string;
+  /** Ends the process as a crash would, then starts it again on the same data. */
+  crashAndRestart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the whole product as `npm start` does, on its own data folder and port; `settings` as in the environment. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const built = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`The build failed: ${built.stdout}${built.stderr}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-journey-'));
+  const port = await findFreePort();
+  const environment = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CRAWL_GAP_MS: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  let running = await launch(environment);
+  return {
+    origin: `http://localhost:${port}`,
+    async crashAndRestart() {
+      await end(running, 'SIGKILL');
+      running = await launch(environment);
+    },
+    async close() {
+      await end(running, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment });
+  let output = '';
+  return new Promise((done, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk;
+      if (output.includes('Parley is ready')) done(child);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}: ${output}`)));
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill(signal);
+  });
+}
