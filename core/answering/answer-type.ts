@@ -172,7 +172,7 @@ const LANGUAGES: Readonly<Record<string, LanguageOfQuestions>> = {
   },
 };
 
-const CAPITALISED = /(?<=[\p{Ll}\p{N},;:)"”’]\s+["“(]?)\p{Lu}[\p{L}'’.-]+/gu;
+const CAPITALISED = /(?<=[\p{Ll}\p{N},;:)"”’]\s+["“(]?)\p{Lu}[\p{L}'’-]+/gu;
 const FIRST_WORDS = /^["“(¿¡]*(\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+)/u;
 const NUMBERS = /\p{N}[\p{N}.,]*\p{N}|\p{N}/gu;
 

@@ -14,7 +14,7 @@ const PERSON =
   '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
 const HANDOFF: readonly RegExp[] = [
   new RegExp(
-    `^(?:.{0,40}?\\b(?:i|we|let me|can|could|may|please|connect|get|put|transfer|give|pls|how)\\b.{0,30}?)?\\b(?:speak|talk|chat|speaking|talking|chatting|connect(?: me| us)?|transfer(?: me| us)?|put me through|hand me over|forward me|escalate(?: this| me)?|get me|give me|bring me|switch me)(?: directly)?(?: over)?(?: (?:to|with))?(?: (?:a|an|the|some|any|one of your|another))? ${PERSON}\\b`,
+    `^(?:.{0,40}?\\b(?:i|we|let me|can|could|may|please|connect|get|put|transfer|give|pls|how)\\b.{0,30}?)?\\b(?:speak|talk|chat|speaking|talking|chatting|connect(?: me| us)?|transfer(?: me| us)?|put me through|hand me over|forward me|escalate(?: this| me)?|get me|give me|bring me|switch me)(?: directly)?(?: over)?(?: (?:to|with))?(?: (?:a|an|the|your|some|any|one of your|another))? ${PERSON}\\b`,
     'u',
   ),
   /\b(?:i|we) (?:want|need|would like|d like|prefer|demand) (?:a|an|some|the)? ?(?:real |live |actual )?(?:human|person|human being|human agent|live agent|representative|operator|human help|human support|human assistance)\b(?! resource)/u,

@@ -18,10 +18,10 @@ const POINTERS: Readonly<Record<string, string>> = {
 };
 /** A message that starts so continues the one before. */
 const CONTINUES =
-  /^\s*(?:and|but|also|what about|how about|so|or|und|aber|was ist mit|und was|oder|y|pero|qué tal|et|mais|e|ma|mas|en|maar|ve|peki|ya|那|那么|那麼|还有|而且)(?=[\s,:;?，？]|\p{Script=Han}|$)/iu;
+  /^[\s¿¡]*(?:and|but|also|what about|how about|so|or|und|aber|was ist mit|und was|oder|y|pero|qué tal|et|mais|e|ma|mas|en|maar|ve|peki|ya|那|那么|那麼|还有|而且)(?=[\s,:;?，？]|\p{Script=Han}|$)/iu;
 /** A bare complement ("for students?", "in Berlin?"). */
 const COMPLEMENT =
-  /^\s*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+\S+){0,2}\s*$/iu;
+  /^[\s¿¡]*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+\S+){0,2}\s*$/iu;
 const POINTER_CONTENT_WORDS = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const SHORT_UNSPACED_CHARACTERS = 7;

@@ -57,7 +57,7 @@ export function composeSmallTalk(
   agentName: string,
   language: string | null = null,
 ): string {
-  return say(intent, vibe, language).replace('{agent}', agentName);
+  return say(intent, vibe, language).replace('{agent}', () => agentName);
 }
 
 /** What is answered to a wish for a person, and to an attempt to give the agent other orders. */

@@ -66,10 +66,12 @@ export function consumeSmallTalk(message: string): Meaning | null {
   let best: Meaning | null = null;
   for (let at = 0; at < words.length; ) {
     const found = longestPhrase(words, at, joiner);
-    if (found) {
+    const isFiller = SMALL_TALK_FILLERS.has(words[at] as string);
+    // "Thank you for your help" asks for none.
+    if (found && !(best && isFiller && found.size === 1)) {
       if (!best || RANK[found.meaning.intent] > RANK[best.intent]) best = found.meaning;
       at += found.size;
-    } else if (SMALL_TALK_FILLERS.has(words[at] as string)) {
+    } else if (isFiller) {
       at += 1;
     } else {
       return null;

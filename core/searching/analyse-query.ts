@@ -74,7 +74,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
     const isExpanded = !UNSPACED.test(word) && !isMinor && (!isKnown || own !== 'en');
     if (isExpanded) {
       const exact = new Set(variants.map((variant) => variant.term));
-      for (const variant of expandWord(index.vocabulary, key)) {
+      for (const variant of expandWord(index.vocabulary, key, !isKnown)) {
         if (!exact.has(variant.term)) variants.push(variant);
       }
     }

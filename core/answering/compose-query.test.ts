@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { composeQuery } from './compose-query.ts';
+
+const BEFORE = 'How long does delivery take?';
+
+test.each([
+  ['And to France?'],
+  ['What about returns?'],
+  ['How much is it?'],
+  ['Why?'],
+  ['in Germany?'],
+  ['for students'],
+  ['Do they refund me?'],
+  ['Und was kostet das?'],
+  ['¿y cuánto cuesta?'],
+  ['Peki ya iade?'],
+  ['那运费呢？'],
+  ['多久？'],
+])('"%s" is asked with the question before it', (question) => {
+  expect(composeQuery(question, BEFORE)).toBe(`${BEFORE}\u001f${question}`);
+});
+
+test.each([
+  ['Refunds?'],
+  ['opening hours'],
+  ['What payment methods do you accept?'],
+  ['Which of your plans includes removing the brand from the widget of my agent, and is it costly?'],
+  ['Wie lauten die Öffnungszeiten am Samstag?'],
+  ['你们接受哪些付款方式和银行卡？'],
+])('"%s" stands by itself', (question) => {
+  expect(composeQuery(question, BEFORE)).toBe(question);
+});
+
+test.each([[null], [''], ['hello!'], ['thanks'], ['I want to talk to a human']])(
+  'nothing is put before it when what was said before is "%s"',
+  (previous) => {
+    expect(composeQuery('And to France?', previous)).toBe('And to France?');
+  },
+);
