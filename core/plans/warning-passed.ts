@@ -1,4 +1,4 @@
-export const warningPercentages = [100, 80] as const;
+const warningPercentages = [100, 80] as const;
 export type WarningPercentage = (typeof warningPercentages)[number];
 
 /**

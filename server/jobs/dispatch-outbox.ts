@@ -66,7 +66,7 @@ export function startOutbox(world: World, subscribers: readonly Subscriber[]): O
  * Takes the oldest events, tells each subscriber and every process that follows live, and deletes them, all in one
  * transaction. Several workers may do so at once. Answers how many it took, at most 500.
  */
-export async function dispatchOutbox(world: World, subscribers: readonly Subscriber[]): Promise<number> {
+async function dispatchOutbox(world: World, subscribers: readonly Subscriber[]): Promise<number> {
   const [waiting] = await world.db.select({ id: outbox.id }).from(outbox).limit(1);
   if (waiting === undefined) return 0;
   return withTransaction(world, async (world) => {

@@ -1,7 +1,7 @@
 import type { Database, World } from '#server/context.ts';
 
 /** Work that outlives the request. Names are `feature.verb-noun`; data is ids and small facts, never content. */
-export interface Job<Data extends object> {
+interface Job<Data extends object> {
   name: string;
   data: Data;
   /** Not before this many seconds from now. */

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/live.ts';
-import type { Actor, World } from '#server/context.ts';
+import type { Actor, Context, World } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { eventStreamHeaders } from '#server/http/answer-stream.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 
 const heartbeatMs = 15_000;
@@ -11,61 +12,74 @@ const maximumStreams = 8;
 /** A follower that does not read is let go rather than remembered. */
 const maximumWaitingBytes = 256 * 1024;
 
-const holderOf = (actor: Actor): string =>
-  actor.kind === 'user' ? actor.userId : actor.kind === 'api-key' ? actor.apiKeyId : actor.kind;
-
 export function bindLive(app: Hono, world: World): void {
-  const streams = new Map<string, number>();
+  const openStreams = new Map<string, number>();
+  const count = (holder: string, change: 1 | -1): number => {
+    const left = (openStreams.get(holder) ?? 0) + change;
+    if (left > 0) openStreams.set(holder, left);
+    else openStreams.delete(holder);
+    return left;
+  };
 
   bindEndpoint(app, world, endpoints.followLive, async ({ ctx, http }) => {
     const holder = holderOf(ctx.actor);
-    const open = streams.get(holder) ?? 0;
-    if (open >= maximumStreams) {
+    if (count(holder, 1) > maximumStreams) {
+      count(holder, -1);
       throw failure('rate-limited', {
         message: 'Too many live connections are open. Close some.',
         retryAfterSeconds: 30,
       });
     }
-    streams.set(holder, open + 1);
-    const encoder = new TextEncoder();
-    let end: () => void = () => undefined;
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start(controller) {
-          const write = (text: string) => {
-            controller.enqueue(encoder.encode(text));
-            if ((controller.desiredSize ?? 0) <= 0) end();
-          };
-          const unfollow = ctx.live.follow(ctx.workspace.id, ({ name, payload }) =>
-            write(`data: ${JSON.stringify({ name, payload })}\n\n`),
-          );
-          const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
-          const limit = setTimeout(() => end(), longestMs);
-          let isOpen = true;
-          end = () => {
-            if (!isOpen) return;
-            isOpen = false;
-            unfollow();
-            clearInterval(heartbeat);
-            clearTimeout(limit);
-            const left = (streams.get(holder) ?? 1) - 1;
-            if (left > 0) streams.set(holder, left);
-            else streams.delete(holder);
-            controller.close();
-          };
-          http.req.raw.signal.addEventListener('abort', () => end(), { once: true });
-          write(': connected\n\nretry: 2000\n\n');
-        },
-        cancel: () => end(),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: maximumWaitingBytes }),
-    );
-    return new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-cache, no-transform',
-        'x-accel-buffering': 'no',
-      },
-    });
+    const stream = streamEvents(ctx, http.req.raw.signal, () => count(holder, -1));
+    return new Response(stream, { headers: eventStreamHeaders });
   });
+}
+
+function holderOf(actor: Actor): string {
+  if (actor.kind === 'user') return actor.userId;
+  return actor.kind === 'api-key' ? actor.apiKeyId : actor.kind;
+}
+
+/** The events of the workspace as server-sent events, until the caller goes away or the time is up. */
+function streamEvents(ctx: Context, signal: AbortSignal, onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  let release: () => void = () => undefined;
+  const letGo = () => {
+    if (!isOpen) return false;
+    isOpen = false;
+    release();
+    onEnd();
+    return true;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = () => {
+          if (letGo()) controller.close();
+        };
+        const write = (text: string) => {
+          if (!isOpen) return;
+          controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) <= 0) end();
+        };
+        const unfollow = ctx.live.follow(ctx.workspace.id, (event) =>
+          write(`data: ${JSON.stringify(event)}\n\n`),
+        );
+        const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
+        const limit = setTimeout(end, longestMs);
+        release = () => {
+          unfollow();
+          clearInterval(heartbeat);
+          clearTimeout(limit);
+        };
+        signal.addEventListener('abort', end, { once: true });
+        write(': connected\n\nretry: 2000\n\n');
+      },
+      cancel() {
+        letGo();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: maximumWaitingBytes }),
+  );
 }

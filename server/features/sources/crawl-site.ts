@@ -6,29 +6,14 @@ import { remainingOf } from '#core/plans/remaining-of.ts';
 import type { Context } from '#server/context.ts';
 import { countLivePages, countSourceUsage } from './count-source-usage.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
-import { type CrawlState, openCrawl, type PageLinks } from './crawl-state.ts';
+import { type Crawl, type CrawlState, openCrawl } from './crawl-state.ts';
 import { describeLimit } from './describe-limit.ts';
 import { finishTraining } from './finish-training.ts';
 import { readPage } from './read-page.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
-import { createSiteRobots, type SiteRobots } from './site-robots.ts';
-import { type SourceConfig, source } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import { createSiteRobots } from './site-robots.ts';
+import { type SourceConfig, type SourceRow, source } from './sources.table.ts';
 import { updateProgress } from './update-progress.ts';
-
-/** A crawl under way. */
-export interface Crawl {
-  ctx: Context;
-  row: SourceRow;
-  state: CrawlState;
-  /** From the run before. */
-  lastLinks: PageLinks;
-  linkNumbers: Map<string, number>;
-  robotsOf(url: string): Promise<SiteRobots>;
-  signal: AbortSignal;
-  /** What ends it before its time; `stale`: it was cancelled, begun anew or deleted. */
-  stoppedBy: 'links' | 'characters' | 'time' | 'stale' | null;
-}
 
 /** Pages of one site in flight at once; the fetcher keeps the pauses between them. */
 const pagesAtOnce = 2;
@@ -37,7 +22,7 @@ const lookMs = 1_000;
 /** State is stored so rarely that it takes a thirtieth of the time at most. */
 const storeMs = 1_000;
 const storeShare = 30;
-export const longestCrawlMs = 30 * 60_000;
+const longestCrawlMs = 30 * 60_000;
 
 /** Reads a website page by page. After a restart it goes on where its stored state says. */
 export async function crawlSite(

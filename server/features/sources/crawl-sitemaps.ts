@@ -1,7 +1,7 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { offerUrls } from '#core/crawling/frontier.ts';
 import { MAX_SITEMAP_DEPTH, readSitemap } from '#core/crawling/read-sitemap.ts';
-import type { Crawl } from './crawl-site.ts';
+import type { Crawl } from './crawl-state.ts';
 
 const maximumSitemaps = 200;
 

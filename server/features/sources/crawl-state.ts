@@ -1,6 +1,7 @@
 import { createFrontier, type Frontier, releasePages } from '#core/crawling/frontier.ts';
-import type { SourceConfig } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import type { Context } from '#server/context.ts';
+import type { SiteRobots } from './site-robots.ts';
+import type { SourceConfig, SourceRow } from './sources.table.ts';
 
 /** What is stored of a crawl: enough to go on after a restart, and for the next run to spare unchanged pages. */
 export interface CrawlState {
@@ -21,6 +22,20 @@ export interface PageLinks {
 }
 
 const noLinks = (): PageLinks => ({ urls: [], of: {}, count: 0 });
+
+/** A crawl under way. */
+export interface Crawl {
+  ctx: Context;
+  row: SourceRow;
+  state: CrawlState;
+  /** From the run before. */
+  lastLinks: PageLinks;
+  linkNumbers: Map<string, number>;
+  robotsOf(url: string): Promise<SiteRobots>;
+  signal: AbortSignal;
+  /** What ends it before its time; `stale`: it was cancelled, begun anew or deleted. */
+  stoppedBy: 'links' | 'characters' | 'time' | 'stale' | null;
+}
 
 /** Beyond so many, the links of further pages are not kept; those pages are fetched whole at the next run. */
 const maximumLinks = 200_000;

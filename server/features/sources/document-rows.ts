@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { document } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import { document, type SourceRow } from './sources.table.ts';
 
 export type DocumentRow = typeof document.$inferSelect;
 /** `wasFailed`: it could not be read at its last reading. */

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { source } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import { type SourceRow, source } from './sources.table.ts';
 
 /** The source of this agent in this workspace, or `not-found`. With `lock`, other transactions wait to change it. */
 export async function findSource(

@@ -3,8 +3,7 @@ import type { SourceStatus } from '#contract/sources.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
-import { document, source } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import { document, type SourceRow, source } from './sources.table.ts';
 
 interface Ending {
   /** Sentences for the owner about what stood in the way; any makes the source partial. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Passage } from '#core/searching/passage.ts';
 import type { World } from '#server/context.ts';
 
-export interface DocumentFacts {
+interface DocumentFacts {
   documentId: string;
   version: number;
   sourceId: string;

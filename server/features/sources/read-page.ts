@@ -5,7 +5,7 @@ import { claimContent, settleCanonical, settleRedirect } from '#core/crawling/se
 import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchedPage } from '#server/ports/page-fetcher.ts';
-import type { Crawl } from './crawl-site.ts';
+import type { Crawl } from './crawl-state.ts';
 import { linksOf, rememberLinks } from './crawl-state.ts';
 import {
   failDocument,

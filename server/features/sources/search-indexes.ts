@@ -7,7 +7,7 @@ import type { World } from '#server/context.ts';
 import { readAgentDocuments } from './read-agent-documents.ts';
 
 /** An agent's passages in memory, and which version of each document they are. */
-export interface AgentIndex {
+interface AgentIndex {
   index: SearchIndex;
   /** Document id → what a citation needs to know of it. */
   documents: Map<string, { version: number; sourceId: string; url: string | null }>;

@@ -59,6 +59,8 @@ export const source = pgTable(
   (table) => [index('source_agent_id').on(table.agentId), index('source_workspace_id').on(table.workspaceId)],
 );
 
+export type SourceRow = typeof source.$inferSelect;
+
 /** One page of a website, or the whole of any other source: the parent of its passages. */
 export const document = pgTable(
   'document',

@@ -41,8 +41,10 @@ export async function suggestFromSite(
   if (read.kind === 'failed') throw failure('cannot-process', { message: read.reason });
   const { siteName = null, themeColor = null } = read.page ?? {};
   // A page without a title is titled by its address, which is no name.
-  const isUntitled = new URL(fetched.url).pathname.includes(encodeURI(read.document.title));
-  const named = nameOf(siteName, isUntitled ? '' : read.document.title, fetched.url);
+  const { host, pathname } = new URL(fetched.url);
+  const { title } = read.document;
+  const isUntitled = title === host || pathname.includes(encodeURI(title));
+  const named = nameOf(siteName, isUntitled ? '' : title, fetched.url);
   return {
     url: fetched.url,
     name: named ?? new URL(fetched.url).hostname.replace(/^www\./, ''),

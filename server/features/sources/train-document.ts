@@ -8,8 +8,7 @@ import { describeLimit } from './describe-limit.ts';
 import { failDocument, openDocument } from './document-rows.ts';
 import { finishTraining } from './finish-training.ts';
 import { indexPassages } from './index-passages.ts';
-import type { SourceConfig } from './sources.table.ts';
-import type { SourceRow } from './train-source.ts';
+import type { SourceConfig, SourceRow } from './sources.table.ts';
 
 type Readable = Exclude<SourceConfig, { kind: 'website' }>;
 type Read = { document: ReadDocument; contentHash: string; notes: string[] } | { reason: string };

@@ -3,12 +3,10 @@ import type { Context, World } from '#server/context.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { crawlSite } from './crawl-site.ts';
 import { finishTraining } from './finish-training.ts';
-import { source } from './sources.table.ts';
+import { type SourceRow, source } from './sources.table.ts';
 import { trainDocument } from './train-document.ts';
 import type { TrainJob } from './train-job.ts';
 import { updateProgress } from './update-progress.ts';
-
-export type SourceRow = typeof source.$inferSelect;
 
 const givenUp = 'Something went wrong on our side. Train this source again.';
 

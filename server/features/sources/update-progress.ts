@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, withTransaction } from '#server/context.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
-import type { SourceRow } from './train-source.ts';
+import type { SourceRow } from './sources.table.ts';
 
 /**
  * Counts the documents of the source anew, so that no count drifts over restarts, and tells the followers.
