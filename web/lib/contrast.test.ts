@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { readableOn } from './readable-on.ts';
+import { iconOn, surfaceOf } from './readable-on.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -13,10 +14,23 @@ test.each([
 });
 
 test.each([
-  ['#ffffff', '#1f1b16'],
-  ['#ffe600', '#1f1b16'],
-  ['#1f5c4a', '#ffffff'],
+  ['#ffffff', '#111827'],
+  ['#ffe600', '#111827'],
+  ['#3b82f6', '#ffffff'],
   ['#000000', '#ffffff'],
-])('on %s stands %s', (color, expected) => {
-  expect(readableOn(color)).toBe(expected);
+])('an icon on %s is %s', (color, expected) => {
+  expect(iconOn(color)).toBe(expected);
+});
+
+test('a colour that carries white already stays as the owner chose it', () => {
+  expect(surfaceOf('#1f5c4a')).toEqual({ backgroundColor: '#1f5c4a', color: '#ffffff' });
+});
+
+test('text on any colour can be read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+      const surface = surfaceOf(`#${value.toString(16).padStart(6, '0')}`);
+      expect(contrast(surface.backgroundColor, surface.color)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
 });

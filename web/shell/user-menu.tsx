@@ -15,7 +15,7 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${name}`}
+          title="Account"
           className="flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold transition-colors hover:bg-sunken"
         >
           <Avatar name={`${name} ${user.lastname}`} image={user.image} className="size-7" />

@@ -8,7 +8,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
       aria-multiline
       tabIndex={0}
       aria-label={label}
-      className="overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 font-mono text-xs leading-relaxed break-all whitespace-pre-wrap select-all"
+      className="overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap select-all"
     >
       {code}
     </div>

@@ -70,6 +70,7 @@ function RangeCalendar({ value, onChoose }: { value: string; onChoose: (value: s
           else onChoose(begun <= day ? rangeOfDays(begun, day) : rangeOfDays(day, begun));
         }}
         classNames={calendarStyle}
+        labels={{ labelDayButton: (date) => formatDate(date) }}
         components={{ Chevron: CalendarArrow }}
       />
       <p aria-live="polite" className="mt-3 text-xs text-ink-secondary">

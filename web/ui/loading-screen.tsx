@@ -3,12 +3,11 @@ import { Spinner } from './spinner.tsx';
 /** Fills its place while something that everything else depends on is found out. */
 export function LoadingScreen() {
   return (
-    <div
-      role="status"
-      className="flex min-h-dvh items-center justify-center gap-2.5 text-sm text-ink-secondary"
-    >
-      <Spinner />
-      Loading...
-    </div>
+    <main className="flex min-h-dvh items-center justify-center">
+      <p role="status" className="flex items-center gap-2.5 text-sm text-ink-secondary">
+        <Spinner />
+        Loading...
+      </p>
+    </main>
   );
 }

@@ -23,7 +23,9 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             {position < current ? <Check aria-label="Done" className="size-3.5" /> : position + 1}
           </span>
           {step}
-          {position < steps.length - 1 && <span aria-hidden className="ml-1 h-px w-6 bg-line-strong" />}
+          {position < steps.length - 1 && (
+            <span aria-hidden className="ml-1 hidden h-px w-6 bg-line-strong sm:block" />
+          )}
         </li>
       ))}
     </ol>

@@ -27,10 +27,12 @@ export default function AgentsPage() {
         description="Each agent has its own sources, look and conversations."
       />
       {usage.data ? (
-        <>
-          <UpgradeBanner planId={usage.data.plan.id} />
+        // The warning says what the banner says, and more urgently: never both.
+        usage.data.meters.some(({ percentage }) => percentage >= 100) ? (
           <UsageWarning meters={usage.data.meters} planId={usage.data.plan.id} />
-        </>
+        ) : (
+          <UpgradeBanner planId={usage.data.plan.id} />
+        )
       ) : (
         usage.isPending && <Skeleton className="h-18 rounded-lg" />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus } from 'lucide-react';
-import { Navigate, NavLink, Outlet, useMatch, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, NavLink, Outlet, useLocation, useMatch, useParams } from 'react-router';
 import type { Agent } from '#contract/agents.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
@@ -46,6 +47,16 @@ export default function ConsoleLayout() {
 }
 
 function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined }) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On narrow screens the row scrolls: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16;
+  }, [pathname]);
+
   return (
     <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <h2 className="mb-3 hidden text-xs font-semibold text-ink-secondary lg:block">My AI Agents</h2>
@@ -66,6 +77,7 @@ function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined
       </div>
       {/* Beside the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
       <nav
+        ref={row}
         aria-label="Agent"
         className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
       >

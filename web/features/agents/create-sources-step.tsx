@@ -138,23 +138,25 @@ function DraftFiles({ files, onChange }: DraftFilesProps) {
             {name}: {reason}
           </Notice>
         ))}
-        <ul aria-label="Chosen files" className="space-y-2">
-          {files.map((file) => (
-            <li
-              key={`${file.name}-${file.lastModified}-${file.size}`}
-              className="flex items-center gap-3 rounded-md bg-sunken py-1 pr-1 pl-4 text-sm"
-            >
-              <span className="min-w-0 flex-1 font-medium break-words">{file.name}</span>
-              <span className="text-ink-secondary tabular-nums">{formatBytes(file.size)}</span>
-              <IconButton
-                label={`Take out ${file.name}`}
-                onClick={() => onChange(files.filter((other) => other !== file))}
+        {files.length > 0 && (
+          <ul aria-label="Chosen files" className="space-y-2">
+            {files.map((file) => (
+              <li
+                key={`${file.name}-${file.lastModified}-${file.size}`}
+                className="flex items-center gap-3 rounded-md bg-sunken py-1 pr-1 pl-4 text-sm"
               >
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+                <span className="min-w-0 flex-1 font-medium break-words">{file.name}</span>
+                <span className="text-ink-secondary tabular-nums">{formatBytes(file.size)}</span>
+                <IconButton
+                  label={`Take out ${file.name}`}
+                  onClick={() => onChange(files.filter((other) => other !== file))}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { AgentSettings } from '#contract/agents.ts';
 import { defaultMessageColor } from '#contract/agents.ts';
-import { readableOn } from '#web/lib/readable-on.ts';
+import { surfaceOf } from '#web/lib/readable-on.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AgentFace } from './agent-face.tsx';
 
@@ -9,7 +9,7 @@ type Look = Pick<AgentSettings, 'displayName' | 'welcomeMessage' | 'messageColor
 /** A drawing of the chat with the look that is being edited, before it is saved; a picture, not controls. */
 export function LookPreview({ displayName, welcomeMessage, messageColor, colorMode }: Look) {
   const color = /^#[0-9a-fA-F]{6}$/.test(messageColor) ? messageColor : defaultMessageColor;
-  const own = { backgroundColor: color, color: readableOn(color) };
+  const own = surfaceOf(color);
   return (
     <figure className="xl:sticky xl:top-24">
       <figcaption className="mb-2 text-sm font-semibold">Live preview</figcaption>
@@ -24,7 +24,7 @@ export function LookPreview({ displayName, welcomeMessage, messageColor, colorMo
         )}
       >
         <div aria-hidden className="flex items-center gap-3 px-4 py-3.5" style={own}>
-          <AgentFace color={readableOn(color)} className="size-8" />
+          <AgentFace color={own.color} className="size-8" />
           <span className="min-w-0">
             <span className="block truncate font-semibold">{displayName || ' '}</span>
             <span className="block text-xs">AI assistant</span>

@@ -43,8 +43,8 @@ export function ConversationList({ agentId, query, search, isFiltered }: Convers
               preventScrollReset
               className={({ isActive }) =>
                 classNames(
-                  'block px-5 py-3.5 transition-colors focus-visible:-outline-offset-2',
-                  isActive ? 'bg-brand-soft' : 'hover:bg-sunken/60',
+                  'block border-l-3 py-3.5 pr-5 pl-4 transition-colors focus-visible:-outline-offset-2',
+                  isActive ? 'border-brand bg-sunken' : 'border-transparent hover:bg-sunken/60',
                 )
               }
             >

@@ -30,7 +30,13 @@ export default function DashboardPage() {
           </ButtonLink>
         }
       />
-      {usage.data && <UsageWarning meters={usage.data.meters} planId={usage.data.plan.id} />}
+      {usage.data && (
+        // Having as many agents as one wanted is no news here; what stops answers and training is.
+        <UsageWarning
+          meters={usage.data.meters.filter(({ name }) => name !== 'agents')}
+          planId={usage.data.plan.id}
+        />
+      )}
       <StatCards />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <RecentConversations />

@@ -61,7 +61,7 @@ function LeadTable({ filters }: { filters: LeadFilters }) {
     { header: 'Name', className: 'min-w-32 break-words', cell: (lead) => lead.name ?? <Nothing /> },
     {
       header: 'Email',
-      className: 'min-w-48 break-all',
+      className: 'min-w-56 wrap-anywhere',
       cell: (lead) => (lead.email ? <MailLink address={lead.email} /> : <Nothing />),
     },
     {

@@ -10,7 +10,7 @@ export function SourceProgress({ source }: { source: Source }) {
     const text =
       total > 0 ? `${formatNumber(done + failed)} of ${formatCount(total, 'page')}` : 'Looking for pages';
     return (
-      <div className="w-44">
+      <div className="w-full max-w-44">
         <p className="mb-1.5 text-xs text-ink-secondary tabular-nums">
           {text}
           {failed > 0 && ` · ${formatNumber(failed)} failed`}

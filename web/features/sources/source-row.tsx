@@ -25,7 +25,7 @@ export function SourceRow({ source }: { source: Source }) {
         </span>
       </span>
       <span className="flex min-w-0 flex-1 basis-64 items-center justify-end gap-4">
-        <span className="mr-auto">
+        <span className="mr-auto min-w-0 flex-1">
           <SourceProgress source={source} />
         </span>
         <SourceStatusBadge status={source.status} />
