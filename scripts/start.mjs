@@ -45,15 +45,34 @@ function refuseSecondStart() {
 function runServer(node) {
   say('Starting.');
   return new Promise((done, reject) => {
-    const server = spawn(node, ['server/main.ts'], { cwd: root, stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-      process.on(signal, () => server.kill(toSent(signal)));
+    const server = spawn(node, ['--import', './scripts/resolve-quickly.mjs', 'server/main.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+      // Translated once, kept for every later start: a third of its time.
+      env: { NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'), ...process.env },
+    });
+    const stop = () => server.kill('SIGTERM');
+    process.on('SIGINT', () => server.kill('SIGINT'));
+    process.on('SIGTERM', stop);
+    // A closed terminal is a reason to stop in good order, too.
+    process.on('SIGHUP', stop);
+    const watch = watchParent(stop);
     server.on('error', reject);
-    server.on('close', (code, signal) => done(code ?? (signal ? 1 : 0)));
+    server.on('close', (code, signal) => {
+      clearInterval(watch);
+      done(code ?? (signal ? 1 : 0));
+    });
   });
 }
 
-/** A closed terminal is a reason to stop in good order, too. */
-function toSent(signal) {
-  return signal === 'SIGHUP' ? 'SIGTERM' : signal;
+/** npm passes a SIGTERM to the shell between it and this process, which dies of it and tells nobody. */
+function watchParent(onGone) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onGone();
+  }, 500);
+  return watch;
 }

@@ -34,7 +34,12 @@ export function connectDatabase(options: ConnectOptions): Connection {
     keepAlive: true,
   });
   // Without a listener, a server that restarts would end this process.
-  pool.on('error', options.onError);
+  pool.on('error', (error) => {
+    // It carries the whole connection with it, password included, which no log should see.
+    Reflect.deleteProperty(error, 'client');
+    // While closing, a connection that ends is no news.
+    if (!pool.ending) options.onError(error);
+  });
   return {
     pool,
     db: drizzle(pool),
