@@ -14,11 +14,15 @@ const BLOCK_ELEMENTS = new Set(
 /** Never text for a reader. A `noscript` tells of missing scripts, a control is no statement. */
 const SILENT_ELEMENTS = new Set(
   (
-    'applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input link map meta ' +
+    'applet area audio base button canvas col colgroup datalist embed frame frameset head iframe img input label link map meta ' +
     'noembed noframes noscript object option optgroup param picture progress script select source style svg template ' +
     'textarea title track video'
   ).split(' '),
 );
+
+const MENU_LINKS = 5;
+const MENU_SHARE = 0.9;
+const LONGEST_MENU = 1_000;
 
 export interface HtmlToBlocksOptions {
   /** Word processors mark no header cells: then the first row is taken for the header. */
@@ -27,30 +31,44 @@ export interface HtmlToBlocksOptions {
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
 export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}): Block[] {
-  const walker: Walker = {
-    blocks: [],
-    inline: '',
-    kind: 'paragraph',
-    level: 0,
-    options,
-    controlled: new Set(),
-  };
+  const walker = startWalker({ level: 0, options, controlled: new Set() });
   collectControlled(root, walker.controlled);
   walkChildren(walker, root);
   flush(walker);
-  return walker.blocks;
+  // A page that is nothing but a short menu is at least that.
+  return walker.blocks.length === 0 && lengthOf(walker.menus) <= LONGEST_MENU ? walker.menus : walker.blocks;
 }
+
+type TextBlock = Extract<Block, { kind: 'paragraph' | 'list-item' | 'code' }>;
 
 interface Walker {
   blocks: Block[];
+  /** Paragraphs that are runs of links. */
+  menus: TextBlock[];
   /** Text of the block being read. */
   inline: string;
+  /** Links in it, and how many letters of it they hold. */
+  links: { count: number; length: number };
   kind: 'paragraph' | 'list-item';
   /** Level of the last heading. */
   level: number;
   options: HtmlToBlocksOptions;
   /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
   controlled: Set<string>;
+}
+
+function startWalker(given: Pick<Walker, 'level' | 'options' | 'controlled'>): Walker {
+  const { level, options, controlled } = given;
+  return {
+    blocks: [],
+    menus: [],
+    inline: '',
+    links: { count: 0, length: 0 },
+    kind: 'paragraph',
+    level,
+    options,
+    controlled,
+  };
 }
 
 function walkChildren(walker: Walker, node: HtmlNode): void {
@@ -62,7 +80,7 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
 
 function walkElement(walker: Walker, element: HtmlElement): void {
   const name = element.localName;
-  if (SILENT_ELEMENTS.has(name) || isHidden(element, walker.controlled)) return;
+  if (SILENT_ELEMENTS.has(name) || isButton(element) || isHidden(element, walker.controlled)) return;
   if (name === 'br') walker.inline += '\n';
   else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
   else if (name === 'pre') readCode(walker, element);
@@ -76,7 +94,17 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walker.inline += ' ';
     walkChildren(walker, element);
     walker.inline += ' ';
-  } else walkChildren(walker, element);
+  } else if (name === 'a') readLink(walker, element);
+  else walkChildren(walker, element);
+}
+
+/** Counts the link in, unless there is a whole block in it, as in a teaser that is one large link. */
+function readLink(walker: Walker, element: HtmlElement): void {
+  const { links, inline } = walker;
+  walkChildren(walker, element);
+  if (walker.links !== links || walker.inline.length <= inline.length) return;
+  links.count += 1;
+  links.length += countLetters(walker.inline.slice(inline.length));
 }
 
 function readBlock(walker: Walker, element: HtmlElement): void {
@@ -173,7 +201,7 @@ function plainAnswer(blocks: Block[]): string | null {
 }
 
 function readInto(walker: Walker, node: HtmlNode): Block[] {
-  const inner: Walker = { ...walker, blocks: [], inline: '', kind: 'paragraph' };
+  const inner = startWalker(walker);
   walkChildren(inner, node);
   flush(inner);
   return inner.blocks;
@@ -181,12 +209,24 @@ function readInto(walker: Walker, node: HtmlNode): Block[] {
 
 /** Ends the block being read. Two line breaks in a row are how old pages begin a new paragraph. */
 function flush(walker: Walker): void {
-  const parts = walker.inline.split(/\n(?:[^\S\n]*\n)+/);
+  const { inline, links } = walker;
   walker.inline = '';
-  for (const part of parts) {
+  walker.links = { count: 0, length: 0 };
+  // A run of links is a menu, however it is marked.
+  const isMenu = links.count >= MENU_LINKS && links.length >= countLetters(inline) * MENU_SHARE;
+  const target = isMenu ? walker.menus : walker.blocks;
+  for (const part of inline.split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
-    if (text !== '') walker.blocks.push({ kind: walker.kind, text });
+    if (text !== '') target.push({ kind: walker.kind, text });
   }
+}
+
+function lengthOf(blocks: TextBlock[]): number {
+  return blocks.reduce((sum, block) => sum + block.text.length, 0);
+}
+
+function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 /** Text of a heading, summary or term, where a button is part of the text. */
@@ -204,6 +244,13 @@ function visibleText(element: HtmlElement, controlled: Set<string>): string {
     }
   }
   return text;
+}
+
+/** A link drawn as a button calls to an action; it tells nothing. */
+function isButton(element: HtmlElement): boolean {
+  if (element.localName !== 'a') return false;
+  const names = element.getAttribute('class') ?? '';
+  return element.getAttribute('role') === 'button' || /(?:^|\s)(?:btn|button|cta)(?:$|[\s_-])/i.test(names);
 }
 
 function isHidden(element: HtmlElement, controlled: Set<string>): boolean {

@@ -47,6 +47,10 @@ describe('the main text', () => {
       'controls',
       '<form><button>UNWANTED</button><select><option>UNWANTED</option></select><textarea>UNWANTED</textarea></form>',
     ],
+    [
+      'links drawn as buttons',
+      '<p><a class="btn btn-primary" href="/x">UNWANTED</a> <a role="button">UNWANTED</a></p>',
+    ],
     ['a drawing', '<svg><title>UNWANTED</title></svg>'],
     ['bread crumbs', '<div class="breadcrumb">UNWANTED</div>'],
   ])('is read without %s', (_what, html) => {
@@ -89,6 +93,17 @@ describe('the main text', () => {
     );
     expect(text).toContain('Our workshop');
     expect(text).not.toContain('Link 7');
+  });
+
+  test('a run of links is a menu; a link in a sentence, a linked teaser and a list of links are text', () => {
+    const links = ['Home', 'Shop', 'News', 'About', 'Contact', 'Help'].map(
+      (name) => `<a href="/${name}">${name}</a>`,
+    );
+    expect(textOf(`<div>${links.join(' | ')}</div><p>x</p>`)).not.toContain('Shop');
+    expect(textOf(`<div>${links.join(' | ')}</div>`)).toContain('Shop');
+    expect(textOf(`<p>See ${links.slice(0, 2).join(' and ')}.</p>`)).toContain('See Home and Shop.');
+    expect(textOf(`<a href="/x"><h2>Teaser</h2><p>Its text</p></a>`)).toContain('Its text');
+    expect(textOf(`<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`)).toContain('News');
   });
 
   test('words of neighbours do not grow together', () => {

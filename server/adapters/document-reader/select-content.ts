@@ -5,6 +5,8 @@ import type { Block } from '#core/reading/read-document.ts';
 const MIN_ARTICLE = 200;
 /** Readability is made for articles. On a page of many sections it may pick one of them: then it is not believed. */
 const MIN_SHARE = 0.5;
+/** Readability goes over the tree many times; no article is as large as this. */
+const MAX_ELEMENTS = 8_000;
 
 /**
  * Finds the main text of a page and reads it into blocks: its `main` element if there is one, else what Readability
@@ -17,7 +19,7 @@ export function selectContent(document: Document): Block[] {
   const only = main.length === 1 ? main[0] : undefined;
   const marked = only === undefined ? [] : htmlToBlocks(only);
   if (lengthOf(marked) >= MIN_ARTICLE) return withTopHeading(marked, whole);
-  if (lengthOf(whole) < MIN_ARTICLE) return whole;
+  if (lengthOf(whole) < MIN_ARTICLE || document.querySelectorAll('*').length > MAX_ELEMENTS) return whole;
   const article = readArticle(document);
   const isBelievable = lengthOf(article) >= Math.max(MIN_ARTICLE, lengthOf(whole) * MIN_SHARE);
   return isBelievable ? withTopHeading(article, whole) : whole;
@@ -63,15 +65,16 @@ function readArticle(document: Document): Block[] {
   const article = new Readability<Node>(document, {
     serializer: (node) => node,
     charThreshold: MIN_ARTICLE,
+    keepClasses: true,
   }).parse();
   return article?.content ? htmlToBlocks(article.content) : [];
 }
 
-/** Both ways of finding the text may leave the page's own heading outside. */
+/** Both ways of finding the text may leave the page's heading outside. */
 function withTopHeading(blocks: Block[], whole: Block[]): Block[] {
   const top = whole.find((block) => block.kind === 'heading' && block.level === 1);
   if (top?.kind !== 'heading') return blocks;
-  const isThere = blocks.some((block) => block.kind === 'heading' && block.text === top.text);
+  const isThere = blocks.some((block) => block.kind === 'heading' && block.level === 1);
   return isThere ? blocks : [top, ...blocks];
 }
 
