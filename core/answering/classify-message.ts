@@ -11,14 +11,21 @@ const LONGEST_HANDOFF_WORDS = 16;
 
 /** Somebody to talk to, in the languages that small talk knows. */
 const PERSON =
-  '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
+  '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|supervisor|executive|specialist|consultant|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
 const HANDOFF: readonly RegExp[] = [
   new RegExp(
-    `^(?:.{0,40}?\\b(?:i|we|let me|can|could|may|please|connect|get|put|transfer|give|pls|how)\\b.{0,30}?)?\\b(?:speak|talk|chat|speaking|talking|chatting|connect(?: me| us)?|transfer(?: me| us)?|put me through|hand me over|forward me|escalate(?: this| me)?|get me|give me|bring me|switch me)(?: directly)?(?: over)?(?: (?:to|with))?(?: (?:a|an|the|your|some|any|one of your|another))? ${PERSON}\\b`,
+    `^(?:.{0,40}?\\b(?:i|we|let me|can|could|may|please|need|want|wanna|connect|get|put|transfer|give|pls|how)\\b.{0,30}?)?\\b(?:speak|talk|chat|speaking|talking|chatting|connect(?: me| us)?|transfer(?: me| us)?|put me through|hand me over|forward me|escalate(?: this| me)?|get me|give me|bring me|switch me)(?: directly)?(?: over)?(?: (?:to|with))?(?: (?:a|an|the|your|some|any|one of your|another))? ${PERSON}\\b`,
     'u',
   ),
-  /\b(?:i|we) (?:want|need|would like|d like|prefer|demand) (?:a|an|some|the)? ?(?:real |live |actual )?(?:human|person|human being|human agent|live agent|representative|operator|human help|human support|human assistance)\b(?! resource)/u,
-  /^(?:a |an |the )?(?:real |live |actual )?(?:human|human help|human support|human agent|real person|live agent|live person|live chat|agent|representative|operator|customer service|customer support|speak to (?:a )?human|talk to (?:a )?human)(?: please| pls| now)*$/u,
+  new RegExp(
+    `^(?:.{0,30}\\b(?:i|we) )?(?:really |just |urgently |would |d |do )?(?:want|need|like|prefer|demand)(?: (?:a|an|some|the|your))? (?:${PERSON}|human (?:help|support|assistance))(?: (?:please|pls|now|asap|to|for|who|that)\\b.*)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:a |an |the )?(?:${PERSON}|human help|human support|live chat)(?: (?:please|pls|now|available|there|to (?:talk|chat|speak|help|answer)))*$`,
+    'u',
+  ),
+  /\bis (?:there |any ?one |any ?body |some ?one )+(?:available|online)\b/u,
   /\b(?:mit (?:einem|einer|jemandem|eurem|ihrem|dem)?\s*(?:echten |richtigen |realen )?(?:menschen|mitarbeiter|mitarbeiterin|person|berater|beraterin|kundendienst|kundenservice|support|jemandem|kollegen)(?: aus \S+)?\b.{0,20}\b(?:sprechen|reden|chatten|verbinden|verbunden))/u,
   /^(?:(?:ein(?:en)? )?(?:echte[nr]? )?(?:mensch(?:en)?|mitarbeiter|kundendienst|kundenservice))(?: bitte)?$/u,
   /\b(?:hablar|chatear|comunicar(?:me)?|contactar|conectar(?:me)?|pasar(?:me)?|pas[ae]me|comun[ií]queme) con (?:un|una|el|la|alg[uú]n|alguna)?\s*(?:humano|persona|agente|representante|operador|operadora|asesor|asesora|alguien)\b/u,
@@ -29,6 +36,7 @@ const HANDOFF: readonly RegExp[] = [
   /^(?:canlı destek|müşteri temsilcisi|gerçek insan)$/u,
   /(?:转|轉|转接|接)(?:到|给)?(?:人工|真人|客服)|(?:找|要|和|跟|与|想|联系).{0,6}(?:人工|真人|真实的人)|人工(?:客服|服务)(?:吗|在吗)?$|^(?:人工|真人|转人工)$/u,
 ];
+const IS_REFUSED = /\b(?:do not|don t|dont|not|never|no) (?:need|want|wanna|wish|like)\b/u;
 /** "Does your product let visitors talk to a human?" asks about a product. */
 const ABOUT_A_PRODUCT =
   /^(?:do|does|is|are|will|has|have|what|which|when|where|why|who)\b.*\b(?:product|plan|plans|widget|bot|chatbot|visitors|customers|users|clients|feature|it|app|software|allowed|cost)\b/u;
@@ -66,7 +74,8 @@ export function classifyMessage(message: string): MessageKind {
   const plain = simplify(message);
   if (INJECTION.some((pattern) => pattern.test(plain))) return { kind: 'injection' };
   const isShort = plain.split(' ').length <= LONGEST_HANDOFF_WORDS;
-  if (isShort && !ABOUT_A_PRODUCT.test(plain) && HANDOFF.some((pattern) => pattern.test(plain))) {
+  const isWished = !ABOUT_A_PRODUCT.test(plain) && !IS_REFUSED.test(plain);
+  if (isShort && isWished && HANDOFF.some((pattern) => pattern.test(plain))) {
     return { kind: 'handoff' };
   }
   const smallTalk = consumeSmallTalk(message);

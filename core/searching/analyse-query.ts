@@ -1,9 +1,11 @@
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { SearchIndex } from './create-search-index.ts';
-import { expandWord, type Variant } from './expand-word.ts';
+import type { Variant } from './expand-word.ts';
+import { listVariants } from './list-variants.ts';
 import { pairsWithinWords, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
+import { synonymsOf, wordsOfPhrases } from './synonyms.ts';
 
 /** One word of a query and the terms of the index that it stands for. */
 export interface QueryWord {
@@ -12,7 +14,7 @@ export interface QueryWord {
   /** Its stems in the languages of the index; the first is that of the query's language. */
   stems: string[];
   variants: Variant[];
-  /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
+  /** A function or question word, a pair of letters across two Chinese words, or only meant: weighs half. */
   isMinor: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
@@ -40,9 +42,30 @@ function languagesOf(index: SearchIndex): string[] {
     .map(([language]) => language);
 }
 
+type Origin = 'asked' | 'phrase' | 'context';
+
+/** The words of a query with where they are from: said, meant by a phrase that was said, or said in the question before. */
+function readWords(query: string, language: string): { word: string; origin: Origin }[] {
+  const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+  const said = splitWords(asked, language);
+  const stems = new Set(said.map((word) => stemWord(word, language)));
+  // "How much does it cost" says already what its phrase stands for.
+  const isSaid = (word: string) => {
+    const stem = stemWord(word, language);
+    return stems.has(stem) || synonymsOf(stem, language).some((synonym) => stems.has(synonym));
+  };
+  const meant = wordsOfPhrases(asked, language).filter((word) => !isSaid(word));
+  return [
+    ...said.map((word) => ({ word, origin: 'asked' as const })),
+    ...meant.map((word) => ({ word, origin: 'phrase' as const })),
+    ...splitWords(context.join('\n'), language).map((word) => ({ word, origin: 'context' as const })),
+  ];
+}
+
 /**
- * Words of a query, each once, with their exact terms and the similar terms of the vocabulary. English expands only
- * words that the index does not know; other languages, whose endings and compounds vary more, expand every word.
+ * Words of a query, each once, with their exact terms, similar terms of the vocabulary and synonyms. English looks for
+ * similar terms only of words that the index does not know; other languages, whose endings and compounds vary more,
+ * of every word.
  */
 export function analyseQuery(index: SearchIndex, query: string, language?: string): AnalysedQuery {
   const indexed = languagesOf(index);
@@ -53,32 +76,22 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
-  const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
-  const askedWords = splitWords(asked, own);
-  const contextWords = splitWords(context.join('\n'), own);
-  for (const [at, word] of [...askedWords, ...contextWords].entries()) {
+  for (const { word, origin } of readWords(query, own)) {
     const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
     const key = stems[0] as string;
     if (seen.has(key)) continue;
     seen.add(key);
-    const variants: Variant[] = [];
-    let isKnown = false;
-    for (const stem of stems) {
-      const term = index.vocabulary.numberOf.get(stem);
-      if (term === undefined || index.vocabulary.passageCount[term] === 0) continue;
-      variants.push({ term, stem, weight: 1 });
-      isKnown = true;
-    }
-    const isChancePair = pairs !== null && word.length === 2 && UNSPACED.test(word) && !pairs.has(word);
-    const isMinor = stopWords.has(word) || isChancePair;
-    const isExpanded = !UNSPACED.test(word) && !isMinor && (!isKnown || own !== 'en');
-    if (isExpanded) {
-      const exact = new Set(variants.map((variant) => variant.term));
-      for (const variant of expandWord(index.vocabulary, key, !isKnown)) {
-        if (!exact.has(variant.term)) variants.push(variant);
-      }
-    }
-    words.push({ word, stems, variants, isMinor, isKnown, isContext: at >= askedWords.length });
+    const isUnspaced = UNSPACED.test(word);
+    const isFunctionWord =
+      stopWords.has(word) || (isUnspaced && word.length === 2 && pairs?.has(word) === false);
+    const { variants, isKnown } = listVariants(index.vocabulary, stems, {
+      language: own,
+      hasNeighbours: !isFunctionWord,
+      hasSimilar: !isFunctionWord && !isUnspaced,
+    });
+    if (origin === 'phrase' && variants.length === 0) continue;
+    const isMinor = isFunctionWord || origin === 'phrase';
+    words.push({ word, stems, variants, isMinor, isKnown, isContext: origin === 'context' });
     if (words.length >= WORDS_AT_MOST) break;
   }
   return { language: own, words };

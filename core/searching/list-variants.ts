@@ -1,0 +1,40 @@
+import { expandWord, type Variant } from './expand-word.ts';
+import { synonymsOf } from './synonyms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface VariantOptions {
+  language: string;
+  /** Whether synonyms count, and whether terms that look alike do. */
+  hasNeighbours: boolean;
+  hasSimilar: boolean;
+}
+
+/** Of a word that means about the same; small enough that the word itself, where it is used, goes first. */
+const SYNONYM_WEIGHT = 0.5;
+
+/**
+ * The terms of the vocabulary that a word of a query stands for: its stems with weight 1, synonyms, and terms that look
+ * alike, of English words only when the vocabulary lacks them.
+ */
+export function listVariants(
+  vocabulary: Vocabulary,
+  stems: readonly string[],
+  { language, hasNeighbours, hasSimilar }: VariantOptions,
+): { variants: Variant[]; isKnown: boolean } {
+  const byTerm = new Map<number, Variant>();
+  const add = (variant: Variant) => {
+    if ((byTerm.get(variant.term)?.weight ?? 0) < variant.weight) byTerm.set(variant.term, variant);
+  };
+  const addStem = (stem: string, weight: number) => {
+    const term = vocabulary.numberOf.get(stem);
+    if (term !== undefined && vocabulary.passageCount[term] !== 0) add({ term, stem, weight });
+  };
+  for (const stem of stems) addStem(stem, 1);
+  const isKnown = byTerm.size > 0;
+  const first = stems[0] ?? '';
+  if (hasSimilar && (!isKnown || language !== 'en')) {
+    for (const variant of expandWord(vocabulary, first, !isKnown)) add(variant);
+  }
+  if (hasNeighbours) for (const stem of synonymsOf(first, language)) addStem(stem, SYNONYM_WEIGHT);
+  return { variants: [...byTerm.values()], isKnown };
+}

@@ -1,0 +1,220 @@
+import { stemWord } from './stem-word.ts';
+
+/**
+ * Words that customers and firms use for the same thing, one group a line, by language. Few and plain ones, since a
+ * wrong neighbour finds the wrong page.
+ */
+const GROUPS: Readonly<Record<string, string>> = {
+  en: `price cost fee charge rate pricing tariff
+    refund reimbursement reimburse repay
+    return
+    delivery shipping shipment dispatch postage courier ship deliver
+    parcel package
+    buy purchase order
+    cancel terminate unsubscribe quit cancellation
+    phone telephone call
+    email mail
+    password passcode
+    register signup enrol enroll registration
+    login signin logon
+    payment pay checkout
+    discount coupon voucher promo promotion rebate
+    free complimentary gratis
+    broken faulty defective damaged defect damage
+    repair fix mend
+    warranty guarantee
+    change modify edit update amend alter adjust
+    delete remove erase
+    job career vacancy hiring vacancies position
+    employee staff worker personnel
+    address location located
+    shop store outlet
+    appointment booking reservation book reserve
+    cheap inexpensive affordable
+    expensive costly
+    quick fast rapid
+    begin start
+    photo picture image
+    car vehicle automobile
+    child kid children
+    invoice bill receipt
+    dimension measurement size
+    colour color
+    exchange swap replace replacement
+    lost missing
+    limit maximum max cap quota
+    minimum min least
+    subscription plan membership
+    company business firm
+    customer client
+    feature functionality capability
+    help support assistance
+    website site webpage
+    pet dog animal
+    gift present
+    holiday vacation
+    founder founded established
+    owner own
+    breakfast meal food
+    secure security safe
+    share sharing
+    supply supplies supplier
+    wash clean laundry
+    pickup collect collection`,
+  de: `preis kosten kostet gebühr tarif
+    rückerstattung erstattung erstatten
+    rückgabe rücksendung retoure zurückgeben zurückschicken zurücksenden widerruf
+    lieferung versand zustellung liefern versenden verschicken
+    paket sendung
+    kaufen bestellen erwerben
+    kündigen stornieren kündigung stornierung
+    telefon anrufen anruf
+    öffnungszeiten geöffnet offen öffnen
+    rabatt gutschein nachlass
+    kostenlos gratis umsonst
+    kaputt defekt beschädigt
+    reparieren reparatur
+    garantie gewährleistung
+    ändern anpassen
+    löschen entfernen
+    stelle job karriere
+    mitarbeiter personal
+    adresse anschrift standort
+    geschäft laden filiale
+    termin buchung reservierung buchen reservieren
+    rechnung beleg quittung
+    umtausch umtauschen tauschen
+    passwort kennwort
+    konto account`,
+  es: `precio coste costo tarifa cuesta costar
+    reembolso reintegro devolver
+    envío entrega enviar entregar reparto
+    comprar pedir pedido compra
+    cancelar anular
+    teléfono llamar
+    horario abierto abrir abren
+    descuento cupón promoción
+    gratis gratuito
+    roto defectuoso dañado
+    reparar arreglar reparación
+    garantía
+    cambiar modificar
+    eliminar borrar
+    dirección ubicación ubicado
+    tienda local
+    cita reserva reservar
+    factura recibo
+    contraseña clave`,
+  fr: `prix coût tarif frais coûte
+    remboursement rembourser
+    livraison expédition livrer expédier envoi
+    acheter commander achat
+    annuler résilier annulation résiliation
+    téléphone appeler
+    horaires ouvert ouverture
+    réduction remise promotion
+    gratuit offert
+    cassé défectueux endommagé
+    réparer réparation
+    garantie
+    modifier changer
+    supprimer effacer
+    adresse emplacement
+    magasin boutique
+    réservation réserver
+    facture reçu`,
+  tr: `fiyat ücret tutar
+    iade geri
+    kargo teslimat gönderi
+    satın sipariş
+    iptal
+    telefon aramak
+    indirim kupon kampanya
+    ücretsiz bedava
+    bozuk arızalı hasarlı
+    tamir onarım
+    garanti
+    adres konum
+    mağaza dükkan
+    randevu rezervasyon
+    fatura fiş
+    şifre parola`,
+  zh: `价格 费用 收费
+    退款 退钱
+    配送 送货 发货 快递 运送
+    购买 下单
+    取消 退订
+    电话 号码
+    优惠 折扣
+    免费
+    损坏 坏了
+    维修 修理
+    地址 位置
+    预约 预订
+    发票 收据
+    密码`,
+};
+
+/** Phrases that stand for one word of the groups, by language. They are read in the lower-case query. */
+const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\bhow much (?:is|are|does|do|for|would|will)\b|\bset me back\b/u, 'price'],
+    [/\b(?:money|cash) back\b/u, 'refund'],
+    [
+      /\b(?:send|sent|bring|give) (?:it|them|this|these|something|an? \w+|my \w+) back\b|\bsend back\b/u,
+      'return',
+    ],
+    [/\bsign(?:ing)? up\b/u, 'register'],
+    [/\b(?:log|sign)(?:ing)? in\b/u, 'login'],
+    [/\bget in touch\b|\breach (?:you|out)\b/u, 'contact'],
+    [/\bpick(?:ing)? (?:it |them |\w+ )?up\b/u, 'pickup'],
+    [/\bget rid of\b/u, 'delete'],
+    [/\b(?:for|cost) (?:nothing|free)\b/u, 'free'],
+    [/\b(?:when|what time) (?:are|do) you (?:open|close)\b/u, 'hours'],
+  ],
+  de: [
+    [/\bgeld zurück\b/u, 'rückerstattung'],
+    [/\bwie ?viel (?:kostet|kosten|ist|sind)\b/u, 'preis'],
+  ],
+  es: [[/\bdevol\p{L}+ (?:el|mi) dinero\b/u, 'reembolso']],
+};
+
+/** Stem → the other stems of its groups, by language; made when a language is first asked for. */
+const tables = new Map<string, ReadonlyMap<string, readonly string[]>>();
+const NO_TABLE: ReadonlyMap<string, readonly string[]> = new Map();
+
+function tableOf(language: string): ReadonlyMap<string, readonly string[]> {
+  const known = tables.get(language);
+  if (known) return known;
+  const groups = GROUPS[language];
+  if (groups === undefined) return NO_TABLE;
+  const neighbours = new Map<string, string[]>();
+  for (const line of groups.split('\n')) {
+    const stems = [
+      ...new Set(
+        line
+          .trim()
+          .split(/\s+/)
+          .map((word) => stemWord(word, language)),
+      ),
+    ];
+    for (const stem of stems) {
+      const others = neighbours.get(stem) ?? [];
+      others.push(...stems.filter((other) => other !== stem && !others.includes(other)));
+      neighbours.set(stem, others);
+    }
+  }
+  tables.set(language, neighbours);
+  return neighbours;
+}
+
+/** Stems that mean about the same as a stem of that language. */
+export function synonymsOf(stem: string, language: string): readonly string[] {
+  return tableOf(language).get(stem) ?? [];
+}
+
+/** Words that phrases of a query stand for ("money back": refund). */
+export function wordsOfPhrases(query: string, language: string): string[] {
+  const plain = query.toLowerCase();
+  return (PHRASES[language] ?? []).flatMap(([phrase, word]) => (phrase.test(plain) ? [word] : []));
+}
