@@ -89,6 +89,19 @@ describe('readJsonBody', () => {
     expect(await read(large, json, 'member')).toHaveLength(70_000);
   });
 
+  test('a caller who goes away in the middle of the body is told so, and it is no fault of ours', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    expect(await read(broken)).toMatchObject({
+      code: 'invalid-input',
+      message: 'The request ended before its body did.',
+    });
+  });
+
   test('a million characters in three bytes each fit for a member', () => {
     expect(maximumBodyBytes('member')).toBeGreaterThan(3_000_000);
     expect(maximumBodyBytes('visitor')).toBe(maximumBodyBytes('public'));

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import type { Access } from '#contract/endpoint.ts';
-import { failure } from '#server/failure.ts';
+import { Failure, failure } from '#server/failure.ts';
 
 /**
  * Longest JSON body. Members send texts of up to a million characters, which fit in any script; of everybody else only
@@ -38,10 +38,17 @@ async function readCapped(request: Request, maximumBytes: number): Promise<strin
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > maximumBytes) throw failure('too-large');
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.byteLength;
+      if (bytes > maximumBytes) throw failure('too-large');
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    // The caller went away, or broke the protocol: no fault of ours to be logged as one.
+    throw error instanceof Failure
+      ? error
+      : failure('invalid-input', { message: 'The request ended before its body did.' });
   }
   return text + decoder.decode();
 }
