@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { isSameSite } from './is-in-scope.ts';
 import { parseUrl } from './parse-url.ts';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   url: string;
   /** As written by the site (W3C date), unchecked; null when not given. */
   lastModified: string | null;

@@ -2,11 +2,11 @@ import { parseUrl } from './parse-url.ts';
 
 export type Trap = 'too-long' | 'too-deep' | 'repeats' | 'too-many-variants';
 
-export const MAX_URL_LENGTH = 2_048;
-export const MAX_PATH_SEGMENTS = 12;
-export const MAX_SEGMENT_REPEATS = 3;
-export const MAX_QUERY_VARIANTS = 50;
-export const MAX_CALENDAR_PAGES = 50;
+const MAX_URL_LENGTH = 2_048;
+const MAX_PATH_SEGMENTS = 12;
+const MAX_SEGMENT_REPEATS = 3;
+const MAX_QUERY_VARIANTS = 50;
+const MAX_CALENDAR_PAGES = 50;
 
 /** Traps that the URL alone gives away: endless length, depth, or the same folder again and again. */
 export function spotTrap(url: string): Trap | null {

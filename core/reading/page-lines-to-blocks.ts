@@ -68,14 +68,16 @@ function addLine(
   const isOpen = last?.kind === 'paragraph' || last?.kind === 'list-item';
   // Over a page break a paragraph goes on if its sentence does.
   const goesOn =
-    previous === null ? isOpen && /[\p{Ll},-]$/u.test(last.text) && /^\p{Ll}/u.test(line.text) : isAdjacent;
+    previous === null
+      ? isOpen && /[\p{Ll},-]$/u.test(last.text.slice(-2)) && /^\p{Ll}/u.test(line.text)
+      : isAdjacent;
   if (isOpen && goesOn) last.text = joinLines(last.text, line.text);
   else blocks.push({ kind: 'paragraph', text: line.text });
 }
 
 /** Puts a word together again that was divided at the end of a line. */
 function joinLines(left: string, right: string): string {
-  if (/\p{Ll}-$/u.test(left) && /^\p{Ll}/u.test(right)) return left.slice(0, -1) + right;
+  if (/\p{Ll}-$/u.test(left.slice(-3)) && /^\p{Ll}/u.test(right)) return left.slice(0, -1) + right;
   return `${left} ${right}`;
 }
 

@@ -20,7 +20,7 @@ export interface GuardedClientOptions {
   trustedCertificates?: string;
 }
 
-export interface GuardedRequest {
+interface GuardedRequest {
   url: string;
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
@@ -45,7 +45,7 @@ export interface ResponseHead {
   headers: Record<string, string | string[] | undefined>;
 }
 
-export type GuardedResult =
+type GuardedResult =
   | ({ kind: 'response'; body: Uint8Array } & ResponseHead)
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'too-large'; limitBytes: number }

@@ -76,6 +76,7 @@ describe('fetchPage', () => {
     ['/no-such-page', { kind: 'gone', status: 404 }],
     ['/gone', { kind: 'gone', status: 410 }],
     ['/error', { kind: 'http-error', status: 500, retryAfterSeconds: null }],
+    ['/outage', { kind: 'http-error', status: 503, retryAfterSeconds: null }],
     ['/forbidden', { kind: 'http-error', status: 403, retryAfterSeconds: null }],
     ['/loop', { kind: 'refused', reason: 'redirect-limit' }],
     ['/to-metadata', { kind: 'refused', reason: 'private-address' }],
@@ -133,6 +134,13 @@ describe('fetchPage', () => {
       kind: 'refused',
       reason: 'host-paused',
     });
+  });
+
+  test('an outage without a time is not asked again', async () => {
+    await fetchPath('/outage');
+    const before = site.requests.length;
+    await fetchPath('/outage');
+    expect(site.requests.length - before).toBe(1);
   });
 
   test('cuts an oversized robots.txt instead of refusing it', async () => {

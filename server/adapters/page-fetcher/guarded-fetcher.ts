@@ -49,9 +49,12 @@ export function createGuardedFetcher(options: GuardedFetcherOptions): PageFetche
       const turn = await pace.enter(host, request.crawlDelaySeconds ?? null, request.signal);
       if (turn === null) return { kind: 'refused', reason: 'host-paused' };
       const result = await fetchOnce(request).finally(() => turn.leave());
-      if (result.kind !== 'http-error' || (result.status !== 429 && result.status !== 503)) return result;
+      if (result.kind !== 'http-error') return result;
+      // A 503 that names no time is an outage, and nothing to wait for.
+      const isBusy = result.status === 429 || (result.status === 503 && result.retryAfterSeconds !== null);
+      if (!isBusy) return result;
       const wait = result.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS * 2 ** attempt;
-      if (result.retryAfterSeconds !== null || result.status === 429) pace.pause(host, wait);
+      pace.pause(host, wait);
       waited += wait;
       if (attempt >= MAX_RETRIES || waited > maxRetryWait || wait > LONGEST_PAUSE_SECONDS) return result;
     }

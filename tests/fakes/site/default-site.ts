@@ -29,8 +29,8 @@ export function defaultSite(origin: string): SiteRoutes {
   };
 }
 
-export const DEFAULT_SITE_NAME = 'Fernwood Cycles';
-export const DEFAULT_SITE_COLOUR = '#1f6f54';
+const DEFAULT_SITE_NAME = 'Fernwood Cycles';
+const DEFAULT_SITE_COLOUR = '#1f6f54';
 
 interface SitePage {
   path: string;

@@ -49,6 +49,7 @@ export function nastyRoutes(origin: string): SiteRoutes {
       (response) => response.writeHead(429, { 'retry-after': '0' }).end('Slow down'),
       (response) => response.writeHead(200, HTML).end(page('', '<h1>Welcome back</h1>')),
     ]),
+    '/outage': { status: 503, body: 'Back soon' },
     '/shift-jis': { headers: { 'content-type': 'text/html' }, body: SHIFT_JIS },
     '/bomb': { headers: { ...HTML, 'content-encoding': 'gzip' }, body: ZEROS },
     '/drip': (_request, response) => {

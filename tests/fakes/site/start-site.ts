@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { defaultSite } from './default-site.ts';
 
 /** A page as HTML, a whole answer, or a function that answers as it likes. */
-export type SiteRoute =
+type SiteRoute =
   | string
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array }
   | ((request: IncomingMessage, response: ServerResponse) => void);
