@@ -149,7 +149,7 @@ describe('junk: 400, 404 or 415, never a fault of ours', () => {
     const { client, options } = callerOf(endpoint, mine);
     const { params, body } = await validInput(endpoint, mine);
     for (const field of fieldsOf(endpoint.body, body as object)) {
-      for (const junk of [{ $gt: '' }, [[]], -1, 'x'.repeat(5 * 1024 * 1024 - 1000)]) {
+      for (const junk of [{ $gt: '' }, [[]], -1, 'x'.repeat(1_000_001)]) {
         const input = { params: params ?? {}, body: { ...(body as object), [field]: junk } };
         const response = await callEndpoint(client, endpoint, mine, input, options);
         expect([field, response.status]).toEqual([

@@ -19,7 +19,7 @@ import { answerOnce } from './idempotency.ts';
 import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-input.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   world: World;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -28,10 +28,10 @@ export interface Call<E extends Endpoint> {
   http: HonoContext;
   clientAddress: string;
 }
-export interface MemberCall<E extends Endpoint> extends Call<E> {
+interface MemberCall<E extends Endpoint> extends Call<E> {
   ctx: Context;
 }
-export interface UserCall<E extends Endpoint> extends Call<E> {
+interface UserCall<E extends Endpoint> extends Call<E> {
   signedIn: SignedIn;
 }
 

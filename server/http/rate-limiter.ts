@@ -1,7 +1,7 @@
 import { failure } from '#server/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
-export interface RateRule {
+interface RateRule {
   /** Calls allowed in a window. */
   count: number;
   windowSeconds: number;

@@ -12,7 +12,7 @@ import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts
 import { account, session, user, verification } from './accounts.table.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-export const sessionSeconds = 30 * 24 * 60 * 60;
+const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** Header in which our own code, and nobody else, tells the library the caller's address. */
 export const addressHeader = 'x-parley-client-address';
@@ -33,7 +33,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * paths and a looser rule for addresses than the library's own, so the endpoints in `accounts.routes.ts` use its
  * hashes, sessions and cookies. The cookie cache stays off, so that an ended session ends at once.
  */
-export function createAuth(world: World) {
+function createAuth(world: World) {
   const hasher = createPasswordHasher();
   return betterAuth({
     appName: 'Parley',
