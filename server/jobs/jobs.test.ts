@@ -98,6 +98,16 @@ describe('a job', () => {
     await until(() => ran.length === 1);
   });
 
+  it('does not wait behind others that are done', async () => {
+    const { ran, handler } = recorder('test.backlog');
+    const { queue, world } = await start([handler], false);
+    for (let number = 0; number < 40; number++) {
+      await queue.addJob(world.db, { name: handler.name, data: { number } });
+    }
+    await start([handler]);
+    await until(() => ran.length === 40, 9_500);
+  });
+
   it('that throws is tried again, and given up after its last attempt', async () => {
     let givenUp: object | null = null;
     const handler = defineJobHandler({

@@ -30,6 +30,17 @@ export async function openDatabaseSession(pool: pg.Pool, log: Logger): Promise<D
   let isClosed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One statement after another: the driver no longer queues them itself. */
+  function run<Result>(statement: (open: pg.Client) => Promise<Result>): Promise<Result> {
+    const next = last.then(() => {
+      if (client === null) throw new Error('The connection to the database is down.');
+      return statement(client);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  }
 
   function drop(dropped: pg.Client, reason: unknown): void {
     if (client !== dropped) return;
@@ -86,8 +97,7 @@ export async function openDatabaseSession(pool: pg.Pool, log: Logger): Promise<D
   function pingLater(pinged: pg.Client): void {
     timer = setTimeout(() => {
       const deadline = setTimeout(() => drop(pinged, new Error('no answer')), pingTimeoutMs);
-      pinged
-        .query('SELECT 1')
+      run((open) => open.query('SELECT 1'))
         .then(
           () => {
             if (client === pinged) pingLater(pinged);
@@ -102,13 +112,12 @@ export async function openDatabaseSession(pool: pg.Pool, log: Logger): Promise<D
   await connect();
   return {
     async query<Row extends object>(query: pg.QueryConfig) {
-      if (client === null) throw new Error('The connection to the database is down.');
-      const result = await client.query<Row>(query);
+      const result = await run((open) => open.query<Row>(query));
       return result.rows;
     },
     async listen(channel, onNotification, onReconnect) {
       listeners.set(channel, { onNotification, onReconnect });
-      if (client !== null) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      await run((open) => open.query(`LISTEN ${open.escapeIdentifier(channel)}`));
     },
     get lost() {
       return lost.signal;

@@ -10,13 +10,13 @@ const graceSeconds = 3;
 /**
  * A running job holds an advisory lock of its worker's session. The server frees it the moment that the process dies,
  * so a job without a holder is known to be lost, with no heartbeat to wait for. Gives such jobs back to the queue.
- * @param running ids of the jobs that this process runs
+ * @param held ids of the jobs whose lock this process has: its own locks do not stop it
  * @returns `ready`: kinds of job that wait; `spent`: lost jobs that have no attempt left
  */
 export async function reclaimJobs(
   session: DatabaseSession,
   jobNames: string[],
-  running: string[],
+  held: string[],
 ): Promise<{ ready: string[]; spent: { id: string; name: string; data: object }[] }> {
   const rows = await session.query<{ name: string; id: string | null; data: object | null }>({
     name: 'reclaim-jobs',
@@ -40,7 +40,7 @@ export async function reclaimJobs(
       UNION
       SELECT DISTINCT name, NULL::text, NULL::jsonb FROM ${jobSchema}.job
       WHERE name = ANY($1) AND state < 'active' AND start_after <= now()`,
-    values: [jobNames, running],
+    values: [jobNames, held],
   });
   return {
     ready: rows.filter((row) => row.id === null).map((row) => row.name),

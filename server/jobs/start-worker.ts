@@ -31,7 +31,8 @@ export async function startWorker(
   const names = handlers.map((handler) => handler.name);
   const handlerOf = new Map(handlers.map((handler) => [handler.name, handler]));
   const stopping = new AbortController();
-  const running = new Set<string>();
+  /** Jobs whose lock this process has, by id, and the connection that holds it. */
+  const held = new Map<string, { phase: 'running' | 'ended' | 'ended-before'; lost: AbortSignal }>();
   const outbox = startOutbox(world, subscribers);
   let lastTickMs = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -39,31 +40,48 @@ export async function startWorker(
 
   async function runJob(handler: JobHandler, job: JobWithMetadata<object>): Promise<void> {
     const lost = session.lost;
-    running.add(job.id);
+    const isLocked = held.get(job.id)?.lost === lost;
+    held.set(job.id, { phase: 'running', lost });
     try {
-      if (!(await lockJob(session, job.id))) throw new Error('Another process still runs this job.');
+      if (!isLocked && !(await lockJob(session, job.id)))
+        throw new Error('Another process still runs this job.');
       const signal = AbortSignal.any([job.signal, stopping.signal, lost]);
       signal.throwIfAborted();
       await handler.run(world, job.data, signal);
     } catch (error) {
-      if (stopping.signal.aborted) await handBackJob(session, job);
-      else {
-        world.log.warn(
-          { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 },
-          'job failed',
-        );
-        if (job.retryCount >= job.retryLimit && !lost.aborted) await handler.giveUp?.(world, job.data);
+      if (stopping.signal.aborted) {
+        await unlockJob(session, job.id);
+        await handBackJob(session, job);
+      } else {
+        const { name, id: jobId, retryCount, retryLimit } = job;
+        world.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
+        if (retryCount >= retryLimit && !lost.aborted) await handler.giveUp?.(world, job.data);
       }
       throw error;
     } finally {
-      running.delete(job.id);
-      // With the connection, its locks have gone already.
-      if (!lost.aborted) await unlockJob(session, job.id);
+      held.set(job.id, { phase: 'ended', lost });
+      // Else the next one would wait for the next tick, however many there are.
+      queue.wakeWorkers(handler.name);
+    }
+  }
+
+  /**
+   * Gives up the locks of jobs that ended before the last tick. At once would be too soon: the queue notes how a job
+   * ended only after this worker is done with it, and until then it would look lost.
+   */
+  async function unlockEnded(): Promise<void> {
+    for (const [id, { phase, lost }] of held) {
+      if (phase === 'ended') held.set(id, { phase: 'ended-before', lost });
+      if (phase !== 'ended-before') continue;
+      held.delete(id);
+      // With a lost connection, its locks have gone already.
+      if (!lost.aborted) await unlockJob(session, id);
     }
   }
 
   async function tick(): Promise<void> {
-    const { ready, spent } = await reclaimJobs(session, names, [...running]);
+    await unlockEnded();
+    const { ready, spent } = await reclaimJobs(session, names, [...held.keys()]);
     for (const { id, name, data } of spent) {
       await boss.fail(name, id, { message: 'The process died at the last attempt.' });
       await handlerOf.get(name)?.giveUp?.(world, data);

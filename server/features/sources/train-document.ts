@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { plans } from '#contract/plans.ts';
-import { comparableText } from '#core/reading/count-characters.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
 import { composeDocument } from './compose-document.ts';
@@ -11,7 +9,7 @@ import { indexPassages } from './index-passages.ts';
 import type { SourceConfig, SourceRow } from './sources.table.ts';
 
 type Readable = Exclude<SourceConfig, { kind: 'website' }>;
-type Read = { document: ReadDocument; contentHash: string; notes: string[] } | { reason: string };
+type Read = { document: ReadDocument; contentHash: string | null; notes: string[] } | { reason: string };
 
 /** Trains a source that is one document: a file, a text, or a question with its answer. */
 export async function trainDocument(
@@ -57,14 +55,7 @@ export async function trainDocument(
 }
 
 async function readDocument(ctx: Context, row: SourceRow, config: Readable): Promise<Read> {
-  if (config.kind !== 'file') {
-    const document = composeDocument(config);
-    return {
-      document,
-      contentHash: createHash('sha256').update(comparableText(document)).digest('hex'),
-      notes: [],
-    };
-  }
+  if (config.kind !== 'file') return { document: composeDocument(config), contentHash: null, notes: [] };
   const result = await ctx.documentReader.readDocument({
     bytes: await ctx.fileStore.readFile(config.fileId),
     contentType: config.contentType,
