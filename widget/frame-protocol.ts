@@ -31,6 +31,8 @@ export interface LoaderState {
   visitor: VisitorDetails;
   /** Said instead of the welcome message. */
   initialMessages: string[];
+  /** What the panel gave to keep, where its own storage is blocked. */
+  token: string | null;
 }
 
 export type LoaderMessage = LoaderState | { type: 'resetChat' } | { type: 'resetUser' };
@@ -50,4 +52,6 @@ export type EventDetail = Record<string, string | null>;
 export type PanelMessage =
   | { type: 'ready' }
   | { type: 'close' }
+  /** To be kept for this tab; empty to forget. Sent only where the frame has no storage of its own. */
+  | { type: 'token'; token: string }
   | { type: 'event'; name: WidgetEventName; detail: EventDetail };

@@ -26,7 +26,7 @@ export function drawLauncher(): LauncherView {
   root.adoptedStyleSheets = [sheet];
   const panel = append(root, document.createElement('div'), { id: 'panel', role: 'dialog' });
   const button = append(root, document.createElement('button'), { type: 'button', 'aria-controls': 'panel' });
-  const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24' });
   const outline = append(icon, createSvg('path'), {});
   return {
     host,

@@ -43,7 +43,7 @@ export function installCommands(commands: Commands): () => void {
   const run = guard((verb: unknown, ...args: unknown[]) => {
     const command = verbs.includes(verb as Verb) && (commands[verb as Verb] as Call);
     if (command) command(...args);
-    else warn(`there is no command "${verb}", only ${verbs.join(', ')}.`);
+    else warn(`no command "${verb}".`);
   });
   const api: NonNullable<Window['Parley']> = (...call) => api.q?.push(call);
   for (const verb of verbs) api[verb] = (...args) => api(verb, ...args);

@@ -9,7 +9,7 @@ import { installCommands, isInstalled } from './install-commands.ts';
 import { keepAttached } from './keep-attached.ts';
 import { fullScreenQuery } from './launcher-styles.ts';
 import type { ScriptTag } from './read-script-tag.ts';
-import { recallOpen, rememberOpen } from './remember-open.ts';
+import { keep, recall } from './tab-memory.ts';
 
 /** How long the launcher waits for its colour before it shows in the default one. */
 const lookWaitMs = 250;
@@ -25,10 +25,14 @@ export function startWidget(tag: ScriptTag): void {
   const phone = matchMedia(fullScreenQuery);
   const ending = new AbortController();
   const { signal } = ending;
+  const openKey = `parley:${tag.agentId}`;
+  const tokenKey = `${openKey}:visitor`;
   let look = defaultLauncher;
   let link: FrameLink | undefined;
   let isOpen = false;
   let takesFocus = false;
+  /** Asked for by a command before the launcher was there. */
+  let isWanted = false;
   /** Our frame cannot be had here: the launcher opens the agent's own page instead. */
   let isBlocked = false;
   let isLoaded = false;
@@ -49,6 +53,7 @@ export function startWidget(tag: ScriptTag): void {
       look,
       visitor,
       initialMessages,
+      token: recall(tokenKey),
     });
   });
   const ensureFrame = guard(() => {
@@ -63,9 +68,9 @@ export function startWidget(tag: ScriptTag): void {
       (message) => {
         if (message.type === 'close') close();
         else if (message.type === 'event') events.emit(message.name, message.detail);
+        else if (message.type === 'token') keep(tokenKey, message.token);
         else {
           isLoaded = true;
-          panel.classList.add('loaded');
           const focused = document.activeElement;
           if (isOpen && takesFocus && (focused === view.host || focused === document.body))
             link?.frame.focus();
@@ -88,13 +93,12 @@ export function startWidget(tag: ScriptTag): void {
     if (event.blockedURI.startsWith(tag.origin) && /^(fr|child)/.test(event.effectiveDirective)) fail();
   };
 
-  /** Draws what is open or closed; nothing before the launcher itself is there. */
   const show = guard(() => {
-    view.setOpen(isOpen && !!detach);
+    view.setOpen(isOpen);
     releasePage?.();
     releasePage = undefined;
     clearTimeout(failureTimer);
-    if (isOpen && detach) {
+    if (isOpen) {
       ensureFrame();
       if (phone.matches) releasePage = holdPage(panel);
       if (takesFocus) link?.frame.focus();
@@ -103,18 +107,17 @@ export function startWidget(tag: ScriptTag): void {
     tell();
   });
   const setOpen = (wanted: boolean, byVisitor = true) => {
-    if (isOpen === wanted || signal.aborted) return;
-    if (isBlocked) {
-      openPage();
-      return;
+    if (!detach) isWanted = wanted;
+    else if (isBlocked) openPage();
+    else if (isOpen !== wanted) {
+      const hadFocus = link && view.root.activeElement === link.frame;
+      isOpen = wanted;
+      takesFocus = byVisitor;
+      show();
+      if (hadFocus && !isOpen) button.focus();
+      keep(openKey, isOpen ? 'y' : '');
+      events.emit(isOpen ? 'open' : 'close');
     }
-    const hadFocus = link && view.root.activeElement === link.frame;
-    isOpen = wanted;
-    takesFocus = byVisitor;
-    show();
-    if (hadFocus && !isOpen) button.focus();
-    rememberOpen(tag.agentId, isOpen);
-    events.emit(isOpen ? 'open' : 'close');
   };
   const close = () => setOpen(false);
   const toggle = guard(() => setOpen(!isOpen));
@@ -127,6 +130,7 @@ export function startWidget(tag: ScriptTag): void {
     isOpen = false;
     show();
     detach?.();
+    detach = undefined;
     ending.abort();
   };
 
@@ -145,6 +149,7 @@ export function startWidget(tag: ScriptTag): void {
     detach = keepAttached(view.host);
     show();
     events.emit('ready');
+    if (isWanted) setOpen(true);
   });
   const timer = setTimeout(attach, lookWaitMs);
   view.setLook(look);
@@ -162,7 +167,7 @@ export function startWidget(tag: ScriptTag): void {
       look = answer;
       view.setLook(look);
       attach();
-      if (!phone.matches && (recallOpen(tag.agentId) ?? look.isOpenedOnLoad)) {
+      if (!phone.matches && (recall(openKey) ?? look.isOpenedOnLoad)) {
         whenLoaded(() => setOpen(true, false));
       }
     }),

@@ -26,7 +26,12 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   root.lang = code;
   root.dir = direction;
   const look = createLook(root);
-  const token = createVisitorToken(agentId, () => localStorage);
+  const token = createVisitorToken(
+    agentId,
+    () => localStorage,
+    (kept) => host.post({ type: 'token', token: kept }),
+    () => state?.token ?? undefined,
+  );
   const transport = createTransport(agentId, token);
   let state: LoaderState | undefined;
   let opening: Promise<void> | undefined;
@@ -82,7 +87,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   }
   const app = createElement(
     'main',
-    { class: `app ${mode}` },
+    { class: `app ${mode}`, 'aria-label': words.assistant },
     header.element,
     thread.element,
     createElement('footer', {}, quick, composer.element, brand),

@@ -10,23 +10,51 @@ function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
+const nowhere = () => undefined;
+const blocked = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 describe('createVisitorToken', () => {
-  it('lasts over a reload, for one agent', () => {
+  it('lasts over a reload, for one agent, and is told to nobody', () => {
     const storage = memoryStorage();
-    createVisitorToken('one', () => storage).write('token');
-    expect(createVisitorToken('one', () => storage).read()).toBe('token');
-    expect(createVisitorToken('other', () => storage).read()).toBeUndefined();
+    const told: string[] = [];
+    createVisitorToken(
+      'one',
+      () => storage,
+      (token) => told.push(token),
+      nowhere,
+    ).write('token');
+    expect(createVisitorToken('one', () => storage, nowhere, nowhere).read()).toBe('token');
+    expect(createVisitorToken('other', () => storage, nowhere, nowhere).read()).toBeUndefined();
+    expect(told).toEqual([]);
   });
 
-  it('lasts as long as the panel where every access to the storage throws', () => {
-    const token = createVisitorToken('one', () => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+  it('is kept elsewhere where every access to the storage throws', () => {
+    let kept: string | undefined;
+    const create = () =>
+      createVisitorToken(
+        'one',
+        blocked,
+        (token) => {
+          kept = token;
+        },
+        () => kept,
+      );
+    const token = create();
     expect(token.read()).toBeUndefined();
     token.write('token');
     expect(token.read()).toBe('token');
+    expect(create().read()).toBe('token');
     token.forget();
     expect(token.read()).toBeUndefined();
+    expect(create().read()).toBeUndefined();
+  });
+
+  it('lasts as long as the panel where nothing can be kept anywhere', () => {
+    const token = createVisitorToken('one', blocked, nowhere, nowhere);
+    token.write('token');
+    expect(token.read()).toBe('token');
   });
 
   it('lasts as long as the panel where the storage is full', () => {
@@ -34,7 +62,7 @@ describe('createVisitorToken', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const token = createVisitorToken('one', () => storage);
+    const token = createVisitorToken('one', () => storage, nowhere, nowhere);
     token.write('token');
     expect(token.read()).toBe('token');
   });

@@ -5,35 +5,37 @@ export interface VisitorToken {
 }
 
 /**
- * Keeps the visitor's token in the frame's own storage, which browsers keep apart for every website around it.
- * Where storage is blocked (every access may throw), it lasts as long as the panel does.
+ * Keeps the visitor's token in the frame's own storage, which browsers keep apart for every website around it. Where
+ * that is blocked (every access may throw, as in private windows), it is held in memory and handed to `keepElsewhere`,
+ * an empty one to forget; `recall` gives it back on the next page.
  */
-export function createVisitorToken(agentId: string, storage: () => Storage): VisitorToken {
+export function createVisitorToken(
+  agentId: string,
+  storage: () => Storage,
+  keepElsewhere: (token: string) => void,
+  recall: () => string | undefined,
+): VisitorToken {
   const key = `parley:${agentId}:visitor`;
   let memory: string | undefined;
+  const write = (token: string) => {
+    memory = token;
+    try {
+      if (token) storage().setItem(key, token);
+      else storage().removeItem(key);
+    } catch {
+      keepElsewhere(token);
+    }
+  };
   return {
     read() {
+      if (memory !== undefined) return memory || undefined;
       try {
-        return storage().getItem(key) ?? memory;
+        return storage().getItem(key) ?? undefined;
       } catch {
-        return memory;
+        return recall() || undefined;
       }
     },
-    write(token) {
-      memory = token;
-      try {
-        storage().setItem(key, token);
-      } catch {
-        return;
-      }
-    },
-    forget() {
-      memory = undefined;
-      try {
-        storage().removeItem(key);
-      } catch {
-        return;
-      }
-    },
+    write,
+    forget: () => write(''),
   };
 }

@@ -15,8 +15,9 @@ export interface FakeAnswer {
   outcome?: string;
   /** Refuses before the stream begins. */
   refusal?: { status: number; code: string; message: string; retryAfterSeconds?: number };
-  /** Drops the connection after that many pieces; the answer is stored whole when `isStored`. */
+  /** Drops the connection after that many pieces. */
   cutAfterPieces?: number;
+  /** Whether the answer is written to its end and stored although the reader is gone. */
   isStored?: boolean;
   errorText?: string;
 }
@@ -188,7 +189,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
         response.destroy();
         return;
       }
-      if (response.destroyed) return;
+      if (response.destroyed && !fake.isStored) return;
       write({ type: 'text-delta', id: 'text-1', delta });
       await delay(fake.pieceDelayMs ?? 0);
     }
