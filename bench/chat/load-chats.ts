@@ -82,7 +82,11 @@ function chatOnce(target: Target): Promise<number | string> {
       },
     );
     request.on('timeout', () => request.destroy(new Error('took too long')));
-    request.on('error', (error) => resolve(`${target.name}: ${error.message}`));
+    request.on('error', (error) => {
+      // The server may close an idle connection in the moment in which it is taken for the next chat.
+      const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && seen === '';
+      resolve(isStale ? chatOnce(target) : `${target.name}: ${error.message}`);
+    });
     request.end(body);
   });
 }

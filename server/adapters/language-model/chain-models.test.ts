@@ -150,31 +150,40 @@ describe('the order', () => {
 });
 
 describe('the pause after a failure', () => {
-  it.each<[LanguageModelError, number]>([
-    [failed('rate-limit', 7), 7],
-    [failed('overloaded', 120), 120],
-    [failed('rate-limit'), 15],
-    [failed('overloaded'), 10],
-    [failed('timeout'), 30],
-    [failed('network'), 10],
-    [failed('auth'), 300],
-    [failed('quota'), 600],
-    [failed('quota', 999_999), 3_600],
-  ])('after %s leaves the model alone for %i seconds', async (error, seconds) => {
-    const first = scripted('a:1', [error], ['Back again', stop]);
+  it.each<[LanguageModelError, number, number]>([
+    [failed('rate-limit', 7), 1, 7],
+    [failed('overloaded', 120), 1, 120],
+    [failed('rate-limit'), 1, 5],
+    [failed('overloaded'), 3, 10],
+    [failed('timeout'), 2, 30],
+    [failed('network'), 3, 10],
+    [failed('auth'), 1, 300],
+    [failed('quota'), 1, 600],
+    [failed('quota', 999_999), 1, 3_600],
+  ])('after "%s" %i times in a row leaves the model alone for %i seconds', async (error, times, seconds) => {
+    const failures = Array.from({ length: times }, () => [error]);
+    const first = scripted('a:1', ...failures, ['Back again', stop]);
     const { ask, clock } = arrange(first, scripted('b:1', ['Hi', stop]));
-    await ask();
+    for (let time = 0; time < times; time += 1) await ask();
+    expect(first.asked).toBe(times);
 
     clock.time += seconds * 1000 - 1;
     expect((await ask()).at(-1)).toMatchObject({
       modelId: 'b:1',
       failures: [{ modelId: 'a:1', kind: error.kind, wasSkipped: true }],
     });
-    expect(first.asked).toBe(1);
+    expect(first.asked).toBe(times);
 
     clock.time += 1;
     expect((await ask()).at(-1)).toMatchObject({ modelId: 'a:1', failures: [] });
     expect((await ask()).at(-1)).toMatchObject({ modelId: 'a:1', failures: [] });
+  });
+
+  it('does not begin for failures with answers between them', async () => {
+    const first = scripted('a:1', [failed('timeout')], ['Hello', stop], [failed('timeout')], ['Hello', stop]);
+    const { ask } = arrange(first, scripted('b:1', ['Hi', stop]));
+    for (let question = 0; question < 4; question += 1) await ask();
+    expect(first.asked).toBe(4);
   });
 
   it.each<LanguageModelErrorKind>(['context-length', 'bad-request', 'content-filter'])(
@@ -209,7 +218,7 @@ describe('the pause after a failure', () => {
   it('lets one visitor try again while the others pass by', () => {
     const circuits = createCircuits();
     const at = (seconds: number) => new Date(seconds * 1000);
-    circuits.noteFailure('a:1', failed('timeout'), at(0));
+    circuits.noteFailure('a:1', failed('timeout', 30), at(0));
     expect(circuits.blocks('a:1', at(30))).toBeNull();
     expect(circuits.blocks('a:1', at(31))).toBe('timeout');
     circuits.noteSuccess('a:1');

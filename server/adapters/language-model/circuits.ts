@@ -2,15 +2,19 @@ import type { LanguageModelError, ModelFailure } from '#server/ports/language-mo
 
 type Kind = ModelFailure['kind'];
 
-/** Seconds for which a model that failed so is not asked; where the provider names a time, that holds instead. */
-const pauseSeconds: Partial<Record<Kind, number>> = {
-  auth: 300,
-  quota: 600,
-  'rate-limit': 15,
-  overloaded: 10,
-  // Each further try would make a visitor wait as long again.
-  timeout: 30,
-  network: 10,
+/**
+ * For how long a model that failed so is not asked, and after how many such failures in a row. What may pass by itself
+ * gets a second chance, or one broken connection would take the model from everybody. Where the provider names a time,
+ * that holds at once instead.
+ */
+const pauses: Partial<Record<Kind, { seconds: number; afterFailures: number }>> = {
+  auth: { seconds: 300, afterFailures: 1 },
+  quota: { seconds: 600, afterFailures: 1 },
+  'rate-limit': { seconds: 5, afterFailures: 1 },
+  overloaded: { seconds: 10, afterFailures: 3 },
+  network: { seconds: 10, afterFailures: 3 },
+  // Each further try makes a visitor wait as long again.
+  timeout: { seconds: 30, afterFailures: 2 },
 };
 const longestPauseSeconds = 3_600;
 /** While one visitor tries a model again, the others pass it by for so long at most. */
@@ -38,6 +42,7 @@ const scopeOf = (modelId: string, kind: Kind) =>
 
 export function createCircuits(): Circuits {
   const open = new Map<string, Circuit>();
+  const failuresInARow = new Map<string, number>();
   return {
     blocks(modelId, now) {
       for (const scope of [providerOf(modelId), modelId]) {
@@ -50,13 +55,17 @@ export function createCircuits(): Circuits {
       return null;
     },
     noteFailure(modelId, error, now) {
-      const pause = pauseSeconds[error.kind];
+      const pause = pauses[error.kind];
       if (pause === undefined) {
         // The provider answered, if not as wished; or the visitor left, and the next may probe.
         open.delete(modelId);
         return 0;
       }
-      const seconds = Math.min(error.retryAfterSeconds ?? pause, longestPauseSeconds);
+      const failures = (failuresInARow.get(modelId) ?? 0) + 1;
+      failuresInARow.set(modelId, failures);
+      // A probe that fails closes the door again at once: the failures in a row go on.
+      if (error.retryAfterSeconds === null && failures < pause.afterFailures) return 0;
+      const seconds = Math.min(error.retryAfterSeconds ?? pause.seconds, longestPauseSeconds);
       open.set(scopeOf(modelId, error.kind), {
         kind: error.kind,
         openUntilMs: now.getTime() + seconds * 1000,
@@ -64,6 +73,7 @@ export function createCircuits(): Circuits {
       return seconds;
     },
     noteSuccess(modelId) {
+      failuresInARow.delete(modelId);
       open.delete(modelId);
       open.delete(providerOf(modelId));
     },

@@ -3,7 +3,7 @@ import { LanguageModelError } from '#server/ports/language-model.ts';
 export interface DeadlineLimits {
   /** From the request to the first words. */
   firstTokenMs: number;
-  /** Between two pieces of text. */
+  /** Waiting for the next piece of text. */
   idleMs: number;
   totalMs: number;
 }
@@ -13,7 +13,9 @@ export const defaultDeadlines: DeadlineLimits = { firstTokenMs: 12_000, idleMs: 
 export interface Deadlines {
   /** Aborts when the caller aborts or a time is up; goes to the provider's request. */
   signal: AbortSignal;
-  /** Text has come: the next piece has `idleMs`. */
+  /** Call before each wait for the provider: from now on the next text has `idleMs`, once there was a first. */
+  awaitText(): void;
+  /** Text has come. While the caller is busy with it, nobody waits for the provider. */
   noteText(): void;
   /** Aborts the request because its answer is no longer read. */
   cancel(): void;
@@ -37,16 +39,24 @@ export function startDeadlines(caller: AbortSignal, limits: DeadlineLimits): Dea
   const total = setTimeout(expire, limits.totalMs);
   const first = setTimeout(expire, limits.firstTokenMs);
   let idle: NodeJS.Timeout | undefined;
+  let isWaiting = true;
+  const expireIdle = () => {
+    if (isWaiting) expire();
+    else idle?.refresh();
+  };
 
   return {
     signal: controller.signal,
+    awaitText() {
+      // Other signs of life, such as pings, give no more time.
+      if (isWaiting) return;
+      isWaiting = true;
+      idle?.refresh();
+    },
     noteText() {
-      if (idle) {
-        idle.refresh();
-        return;
-      }
+      isWaiting = false;
       clearTimeout(first);
-      idle = setTimeout(expire, limits.idleMs);
+      idle ??= setTimeout(expireIdle, limits.idleMs);
     },
     cancel: () => controller.abort(),
     explain(provider, otherwise) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AnswerRequest,
@@ -211,6 +212,17 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     const { error } = await collect(create(connection, hurriedAll));
     expect(error?.kind).toBe('timeout');
     await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
+  });
+
+  it('does not blame the provider for a reader who takes long', async () => {
+    server.setAnswer({ tokenGapMs: 5 });
+    let text = '';
+    for await (const part of create(connection, hurriedLater).streamAnswer(request())) {
+      if (part.type !== 'text-delta') continue;
+      if (text === '') await sleep(2.5 * hurriedLater.idleMs);
+      text += part.text;
+    }
+    expect(text).toBe(wholeText);
   });
 
   it('explains an address where nothing listens as network', async () => {

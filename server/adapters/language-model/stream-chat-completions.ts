@@ -44,15 +44,19 @@ export async function* streamChatCompletions(call: ChatCompletionsCall): AsyncGe
       onEvent: answer.readEvent,
     });
     let isOpen = true;
-    while (isOpen && !answer.isDone()) {
-      isOpen = await exchange.next();
+    while (true) {
       const text = answer.takeText();
       if (text !== '') {
         deadlines.noteText();
         yield { type: 'text-delta', text };
+        // More may have come, and even the end, while the caller was busy with this.
+        continue;
       }
       const fault = answer.fault();
       if (fault) throw fault;
+      if (answer.isDone() || !isOpen) break;
+      deadlines.awaitText();
+      isOpen = await exchange.next();
     }
     yield answer.finish();
   } catch (error) {

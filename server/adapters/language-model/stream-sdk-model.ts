@@ -51,6 +51,7 @@ export async function* streamSdkModel({
     });
     const reader = stream.getReader();
     while (true) {
+      deadlines.awaitText();
       const { done, value: part } = await reader.read();
       if (done) break;
       if (part.type === 'error') throw part.error;
