@@ -23,7 +23,7 @@ export default function CreateAgentPage() {
   const navigate = useNavigate();
   const usage = useQuery(usageQuery());
   const creation = useCreateAgent((agentId) =>
-    navigate(paths.trainingSources(agentId), { state: leavesUnsaved }),
+    navigate(paths.trainingSources(agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
   );
   const isLook = search.get('step') === 'look';
   const warning = useUnsavedWarning(draft !== emptyDraft && !creation.agent);

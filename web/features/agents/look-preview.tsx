@@ -2,7 +2,6 @@ import type { AgentSettings } from '#contract/agents.ts';
 import { defaultMessageColor } from '#contract/agents.ts';
 import { surfaceOf } from '#web/lib/readable-on.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { AgentFace } from './agent-face.tsx';
 
 type Look = Pick<AgentSettings, 'displayName' | 'welcomeMessage' | 'messageColor' | 'colorMode'>;
 
@@ -23,11 +22,19 @@ export function LookPreview({ displayName, welcomeMessage, messageColor, colorMo
           colorMode === 'light' && 'scheme-light-tokens',
         )}
       >
-        <div aria-hidden className="flex items-center gap-3 px-4 py-3.5" style={own}>
-          <AgentFace color={own.color} className="size-8" />
+        <div
+          aria-hidden
+          className="flex items-center gap-3 border-b border-line bg-surface px-4 py-3 text-ink"
+        >
+          <span
+            className="flex size-9 shrink-0 items-center justify-center rounded-full font-semibold"
+            style={own}
+          >
+            {Array.from(displayName.trim())[0]?.toUpperCase()}
+          </span>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{displayName || ' '}</span>
-            <span className="block text-xs">AI assistant</span>
+            <span className="block text-xs text-ink-secondary">AI assistant</span>
           </span>
         </div>
         <div aria-hidden className="space-y-3 bg-surface px-4 py-5 text-ink">

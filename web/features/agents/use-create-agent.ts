@@ -32,8 +32,8 @@ export function useCreateAgent(onDone: (agentId: string) => void) {
       const created = await call(createAgent, { body: settingsOf(draft) });
       setAgent(created);
       const hasAll = await deliver(created.id, draft, setDeliveries);
-      await queryClient.invalidateQueries();
       if (hasAll) onDone(created.id);
+      await queryClient.invalidateQueries();
     } catch (thrown) {
       setError(thrown);
     } finally {

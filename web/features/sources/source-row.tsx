@@ -21,7 +21,13 @@ export function SourceRow({ source }: { source: Source }) {
           >
             {source.title}
           </Link>
-          {source.error && <span className="mt-0.5 block text-xs text-failed">{source.error}</span>}
+          {source.error && (
+            <span
+              className={`mt-0.5 block text-xs ${source.status === 'failed' ? 'text-failed' : 'text-partial'}`}
+            >
+              {source.error}
+            </span>
+          )}
         </span>
       </span>
       <span className="flex min-w-0 flex-1 basis-64 items-center justify-end gap-4">

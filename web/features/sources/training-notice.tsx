@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
@@ -11,7 +13,14 @@ import { isTraining, sourcesQuery } from './sources.queries.ts';
 export function TrainingNotice({ agentId }: { agentId: string }) {
   const sources = useInfiniteQuery(sourcesQuery(agentId));
   const { items } = itemsOf(sources.data);
-  const training = items.filter(isTraining);
+  const isBusy = items.some(isTraining);
+  // That the training is done is news only to who waited for it.
+  const [hasWaited, setHasWaited] = useState(useLocation().state?.isNewAgent === true);
+
+  useEffect(() => {
+    if (isBusy) setHasWaited(true);
+  }, [isBusy]);
+
   if (items.length === 0) return null;
 
   const done = items.reduce((sum, source) => sum + source.progress.done, 0);
@@ -24,8 +33,8 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
     </ButtonLink>
   );
 
-  if (training.length === 0) {
-    return canAnswer ? (
+  if (!isBusy) {
+    return canAnswer && hasWaited ? (
       <Notice tone="success" action={action}>
         The training is done. Your agent can be asked.
       </Notice>
