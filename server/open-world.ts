@@ -14,6 +14,7 @@ import { connectDatabase } from './database/connect.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createSearchIndexes } from './features/sources/search-indexes.ts';
+import { describeError } from './http/describe-error.ts';
 import { createLiveHub } from './http/live-hub.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -33,6 +34,7 @@ export function createLog(config: Config): Logger {
     level: config.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.apiKey'], remove: true },
   });
 }

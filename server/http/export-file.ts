@@ -34,6 +34,12 @@ async function* csvRecords<Row>(file: ExportFile<Row>): AsyncGenerator<string[]>
   }
 }
 
+const encoder = new TextEncoder();
+
+async function* encode(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of text) yield encoder.encode(piece);
+}
+
 async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
   yield byteOrderMark;
   const writer = stringify({ header: true, columns: file.columns, record_delimiter: 'windows' });
@@ -47,7 +53,7 @@ async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
 export function exportFile<Row>(file: ExportFile<Row>, now: Date): Response {
   const text = file.format === 'csv' ? csvText(file) : jsonLines(file);
   const name = `${brand.name.toLowerCase()}-${file.name}-${now.toISOString().slice(0, 10)}.${file.format}`;
-  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()), {
+  return new Response(Readable.toWeb(Readable.from(encode(text))) as ReadableStream, {
     headers: {
       'Content-Type': file.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

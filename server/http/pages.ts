@@ -67,7 +67,7 @@ export function bindPages(app: Hono, world: World, folder: string): void {
     c.header(
       'Content-Security-Policy',
       `default-src 'self'; script-src 'self' ${page.scriptHashes}; style-src 'self' 'unsafe-inline'; ` +
-        `img-src 'self' data: https:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
+        `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
         `base-uri 'none'; form-action 'self'; object-src 'none'`,
     );
     return c.html(page.html);

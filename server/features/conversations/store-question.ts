@@ -36,7 +36,7 @@ const storeStatement = `
   ), continued as (
     update conversation set message_count = message_count + 1, preview = $12, last_message_at = $13,
                             page_url = coalesce($10, page_url)
-    from reserved where id = $5 and not $14
+    from reserved where id = $5 and workspace_id = $1 and agent_id = $6 and not $14
     returning id
   ), stored as (
     insert into message (id, workspace_id, conversation_id, role, text, created_at)

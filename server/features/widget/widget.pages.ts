@@ -20,7 +20,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** The panel's own document: nothing but our files, and only the agent's sites may frame it. */
 function panelPolicy(ancestors: string): string {
   return (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
     `base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
   );
 }
