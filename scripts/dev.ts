@@ -9,18 +9,20 @@ import { root, runCommand } from './run-tool.ts';
  */
 const port = process.env.PORT ?? '3000';
 const pagesPort = process.env.PAGES_PORT ?? '5173';
+const pagesTool = join('node_modules', '@react-router', 'dev', 'bin.cjs');
 const serverAddress = `http://127.0.0.1:${port}`;
 const address = process.env.BASE_URL ?? `http://localhost:${pagesPort}`;
 
 await buildWidget();
 const children = [
-  start(['--watch-preserve-output', '--watch', 'server/main.ts'], { PORT: port, BASE_URL: address }),
   start(
-    [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'dev', '--port', pagesPort, '--strictPort'],
-    {
-      PARLEY_SERVER: serverAddress,
-    },
+    ['--import', './scripts/resolve-quickly.mjs', '--watch-preserve-output', '--watch', 'server/main.ts'],
+    { PORT: port, BASE_URL: address },
   ),
+  // With the condition from the start: the tool would else start itself a second time to have it.
+  start(['--conditions=development', pagesTool, 'dev', '--port', pagesPort, '--strictPort'], {
+    PARLEY_SERVER: serverAddress,
+  }),
 ];
 const watchers = ['widget', 'contract'].map((folder) =>
   watch(join(root, folder), { recursive: true }, buildWidgetSoon),
