@@ -70,11 +70,12 @@ export async function createJobQueue({
     session,
     worker: null,
     wakeWorkers: (jobName) => notify(jobName),
-    async addJob(db, { name, data, startAfterSeconds, singletonKey }) {
+    async addJob(db, { name, data, startAfterSeconds, singletonKey, workspaceId }) {
       await boss.send(name, data, {
         // Under the policy of the queues a key may wait once, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+        ...(workspaceId === undefined ? {} : { group: { id: workspaceId } }),
         db: fromDrizzle(db, sql),
       });
     },

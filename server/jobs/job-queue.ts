@@ -1,13 +1,15 @@
 import type { Database, World } from '#server/context.ts';
 
 /** Work that outlives the request. Names are `feature.verb-noun`; data is ids and small facts, never content. */
-interface Job<Data extends object> {
+export interface Job<Data extends object> {
   name: string;
   data: Data;
   /** Not before this many seconds from now. */
   startAfterSeconds?: number;
   /** While a job of the same name and key waits, another is not added. */
   singletonKey?: string;
+  /** For whom, where the handler bounds how many of one workspace run at once. */
+  workspaceId?: string;
 }
 
 export interface JobQueue {
@@ -26,6 +28,8 @@ export interface JobHandler<Data extends object = object> {
   name: string;
   /** Jobs of this name that run at once in one worker process. */
   concurrency: number;
+  /** Jobs of one workspace that run at once in all processes, so that nobody has to wait behind a large customer. */
+  concurrencyPerWorkspace?: number;
   /** How often a failed job is tried again, with growing pauses; 3 when absent. */
   retries?: number;
   /** Longest run of one attempt; 900 seconds when absent. */

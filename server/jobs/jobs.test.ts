@@ -98,6 +98,33 @@ describe('a job', () => {
     await until(() => ran.length === 1);
   });
 
+  it('runs only so many of one workspace at once, and those of others beside them', async () => {
+    const open: (() => void)[] = [];
+    const started: string[] = [];
+    const handler = defineJobHandler({
+      name: 'test.fair',
+      concurrency: 3,
+      concurrencyPerWorkspace: 1,
+      run: (_world, { workspaceId }: { workspaceId: string }) =>
+        new Promise((resolve) => {
+          started.push(workspaceId);
+          open.push(resolve);
+        }),
+    });
+    const { queue, world } = await start([handler]);
+    for (const workspaceId of ['large', 'large', 'large', 'small']) {
+      await queue.addJob(world.db, { name: handler.name, data: { workspaceId }, workspaceId });
+    }
+    await until(() => started.includes('small'));
+    expect(started.sort()).toEqual(['large', 'small']);
+    while (started.length < 4) {
+      for (const end of open.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    for (const end of open.splice(0)) end();
+    expect(started.filter((workspaceId) => workspaceId === 'large')).toHaveLength(3);
+  });
+
   it('does not wait behind others that are done', async () => {
     const { ran, handler } = recorder('test.backlog');
     const { queue, world } = await start([handler], false);

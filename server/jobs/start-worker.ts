@@ -106,6 +106,9 @@ export async function startWorker(
       includeMetadata: true as const,
       // New jobs wake the workers, and every tick looks for those that were missed.
       notifyPollingIntervalSeconds: 60,
+      ...(handler.concurrencyPerWorkspace === undefined
+        ? {}
+        : { groupConcurrency: handler.concurrencyPerWorkspace }),
     };
     await boss.work(handler.name, options, async ([job]: JobWithMetadata<object>[]) => {
       if (job !== undefined) await runJob(handler, job);

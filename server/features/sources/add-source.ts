@@ -8,7 +8,7 @@ import { composeDocument } from './compose-document.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
-import { type TrainJob, trainSourceJob } from './train-job.ts';
+import { trainingOf } from './train-job.ts';
 
 /** Adds a website, text, or question with answer and sends it to training. Answers its id; `plan-limit` beyond the plan. */
 export function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
@@ -46,10 +46,10 @@ export function storeSource(ctx: Context, agentId: string, config: SourceConfig)
       name: 'source.changed',
       payload: { agentId, sourceId: id },
     });
-    await ctx.jobs.addJob<TrainJob>(ctx.db, {
-      name: trainSourceJob,
-      data: { workspaceId: ctx.workspace.id, sourceId: id, run: 1 },
-    });
+    await ctx.jobs.addJob(
+      ctx.db,
+      trainingOf({ id, workspaceId: ctx.workspace.id, kind: config.kind, run: 1 }),
+    );
     return id;
   });
 }

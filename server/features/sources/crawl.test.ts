@@ -233,7 +233,7 @@ describe('a website', () => {
       .poll(
         async () => {
           const { rows } = await scene.test.world.pool.query(
-            "select 1 from jobs.job where name = 'sources.train-source' and state <> 'completed'",
+            "select 1 from jobs.job where name = 'sources.crawl-site' and state <> 'completed'",
           );
           return rows.length;
         },

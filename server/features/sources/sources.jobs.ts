@@ -1,14 +1,23 @@
 import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
-import { deleteFilesJob, type TrainJob, trainSourceJob } from './train-job.ts';
+import { crawlSiteJob, deleteFilesJob, type TrainJob, trainDocumentJob } from './train-job.ts';
 import { giveUpTraining, trainSource } from './train-source.ts';
 
 export const sourceJobs: readonly JobHandler[] = [
   defineJobHandler<TrainJob>({
-    name: trainSourceJob,
-    concurrency: 3,
+    name: crawlSiteJob,
+    concurrency: 6,
+    concurrencyPerWorkspace: 3,
     retries: 4,
     // A crawl ends itself after 30 minutes.
     timeoutSeconds: 35 * 60,
+    run: trainSource,
+    giveUp: giveUpTraining,
+  }),
+  defineJobHandler<TrainJob>({
+    name: trainDocumentJob,
+    concurrency: 3,
+    concurrencyPerWorkspace: 2,
+    retries: 4,
     run: trainSource,
     giveUp: giveUpTraining,
   }),
