@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
@@ -43,8 +43,10 @@ export function createLog(config: Config): Logger {
 function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
   const file = join(dataDir, 'secret-key');
-  if (!existsSync(file))
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  }
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -85,7 +87,10 @@ export async function openWorld(
       isWorker: config.ROLE !== 'web',
     });
     closers.push(() => queue.close());
-    const documentReader = createDocumentReader();
+    const documentReader = createDocumentReader({
+      onBreakdown: (error) =>
+        log.error({ err: error }, 'the document reader broke down and was started again'),
+    });
     closers.push(() => documentReader.close());
     const pageFetcher = createGuardedFetcher({
       userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}/docs/crawler)`,
