@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source, SourcePage } from '#contract/sources.ts';
 import type { World } from '#server/context.ts';
 import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
+import { defaultSite } from '#tests/fakes/site/default-site.ts';
 import { type Site, type SiteRoutes, startSite } from '#tests/fakes/site/start-site.ts';
 import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
 import { searchPassages } from './search-passages.ts';
 import { trainSource } from './train-source.ts';
-
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 interface Scene {
   test: TestWorld;
@@ -20,17 +16,42 @@ interface Scene {
   agentId: string;
 }
 
+let shared: TestWorld;
+/** A site for each test: their addresses must be known before the world is made, which allows them. */
+let sites: Site[];
+let closeSites: () => Promise<unknown>;
+
+beforeAll(async () => {
+  sites = await Promise.all(Array.from({ length: 20 }, () => startSite({})));
+  const all = [...sites];
+  closeSites = () => Promise.all(all.map((site) => site.close()));
+  const hosts = sites.map((site) => site.host).join(',');
+  shared = await createTestWorld(
+    { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' },
+    { isWorker: true },
+  );
+});
+afterAll(async () => {
+  await shared.close();
+  await closeSites();
+});
+
 async function open(
-  routes?: Parameters<typeof startSite>[0],
-  { plan = 'enterprise', isWorker = true } = {},
+  routes: SiteRoutes | ((origin: string) => SiteRoutes) = defaultSite,
+  { plan = 'enterprise', test = shared } = {},
 ): Promise<Scene> {
-  const site = await startSite(routes);
-  closers.push(() => site.close());
-  const settings = { CRAWL_ALLOW_HOSTS: site.host, DEFAULT_PLAN: plan };
-  const test = await createTestWorld(settings, { isWorker });
-  closers.push(() => test.close());
+  const site = sites.pop();
+  if (site === undefined) throw new Error('There are more tests than sites.');
+  for (const [path, route] of Object.entries(typeof routes === 'function' ? routes(site.origin) : routes)) {
+    site.route(path, route);
+  }
   const client = await signUp(test.app);
-  return { test, site, client, agentId: (await createAgent(client)).id };
+  const { id: agentId } = await createAgent(client);
+  await test.world.pool.query(
+    'update workspace set plan = $2 where id = (select workspace_id from agent where id = $1)',
+    [agentId, plan],
+  );
+  return { test, site, client, agentId };
 }
 
 const page = (title: string, text: string, links: string[] = [], head = '') =>
@@ -149,8 +170,7 @@ describe('a website', () => {
 
   it('that cannot be reached fails with the reason', async () => {
     const scene = await open({});
-    await scene.site.close();
-    closers.shift();
+    scene.site.route('/robots.txt', (request) => request.socket.destroy());
     const source = await train(scene);
     expect(source.status).toBe('failed');
     expect(source.error).toContain('could not be reached');
@@ -248,8 +268,13 @@ describe('a website', () => {
   });
 
   it('goes on after a crash where it was: no page twice, none lost', async () => {
-    const scene = await open(chain(30), { isWorker: false });
-    const { world } = scene.test;
+    // Without a worker: the test is the worker.
+    const test = await createTestWorld({
+      CRAWL_ALLOW_HOSTS: sites.map((site) => site.host).join(','),
+      DEFAULT_PLAN: 'enterprise',
+    });
+    const { world } = test;
+    const scene = await open(chain(30), { test });
     const { id } = await add(scene);
     const { rows } = await world.pool.query<{ workspace_id: string }>(
       'select workspace_id from source where id = $1',
@@ -280,6 +305,7 @@ describe('a website', () => {
     const pages = await pagesOf(scene, id);
     expect(Object.keys(pages)).toHaveLength(30);
     for (const number of [0, 11, 12, 13, 29]) expect(await found(scene, `word${number}`)).toHaveLength(1);
+    await test.close();
   });
 });
 
