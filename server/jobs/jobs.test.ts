@@ -214,6 +214,30 @@ describe('a job', () => {
   });
 });
 
+describe('a lost connection to the database', () => {
+  it('is made again: jobs run and events are heard', async () => {
+    const { ran, handler } = recorder('test.reconnected');
+    const { queue, world } = await start([handler]);
+    const follower = await followLive(world);
+    const heard: LiveEvent[] = [];
+    world.live.follow('wsp_1', (event) => heard.push(event));
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await until(async () => {
+      await recordEvent(world.db, 'wsp_1', {
+        name: 'agent.changed',
+        payload: { agentId: `agt_${performance.now()}` },
+      });
+      return heard.length > 0;
+    });
+    await queue.addJob(world.db, { name: handler.name, data: {} });
+    await until(() => ran.length === 1);
+    await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
+    await follower.close();
+  });
+});
+
 describe('events', () => {
   const changed = (number: number) =>
     ({ name: 'source.changed', payload: { agentId: 'agt_1', sourceId: `src_${number}` } }) as const;

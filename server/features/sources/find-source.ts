@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { type SourceRow, source } from './sources.table.ts';
+
+/** Without the state of a crawl, which may be megabytes and is its job's alone. */
+const { crawlState: _crawlState, ...columns } = getTableColumns(source);
 
 /** The source of this agent in this workspace, or `not-found`. With `lock`, other transactions wait to change it. */
 export async function findSource(
@@ -10,9 +13,9 @@ export async function findSource(
   agentId: string,
   sourceId: string,
   lock?: 'lock',
-): Promise<SourceRow> {
+): Promise<Omit<SourceRow, 'crawlState'>> {
   const query = ctx.db
-    .select()
+    .select(columns)
     .from(source)
     .where(and(inWorkspace(ctx, source), eq(source.agentId, agentId), eq(source.id, sourceId)));
   const [row] = lock === undefined ? await query : await query.for('update');

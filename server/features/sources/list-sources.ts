@@ -18,7 +18,11 @@ async function selectSources(
   limit: number,
 ): Promise<Source[]> {
   const rows = await ctx.db
-    .select({ ...columns, url: sql<string | null>`${source.config}->>'url'` })
+    .select({
+      ...columns,
+      // Of other kinds the stored form may be megabytes: it is not even opened.
+      url: sql<string | null>`case when ${source.kind} = 'website' then ${source.config}->>'url' end`,
+    })
     .from(source)
     .where(where)
     .orderBy(order)

@@ -14,7 +14,16 @@ const givenUp = 'Something went wrong on our side. Train this source again.';
 export async function trainSource(world: World, job: TrainJob, signal: AbortSignal): Promise<void> {
   const found = await findRun(world, job);
   if (found === null) return;
-  const { ctx, row } = found;
+  try {
+    await train(found.ctx, found.row, signal);
+  } catch (error) {
+    // Deleted meanwhile: its rows were gone under the writer's hands, which is no fault.
+    if (!signal.aborted && (await findRun(world, job)) === null) return;
+    throw error;
+  }
+}
+
+async function train(ctx: Context, row: SourceRow, signal: AbortSignal): Promise<void> {
   await ctx.db
     .update(source)
     .set({ status: 'training' })
