@@ -61,10 +61,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         try {
           await call(accounts.logout, {});
-        } finally {
-          setUser(null);
-          location.assign(paths.home);
+        } catch (error) {
+          console.error('Signing out failed', error);
         }
+        // The full load clears the state; clearing it before would send the guard to the login page first.
+        location.assign(paths.home);
       },
     }),
     [user, isLoading, forget],

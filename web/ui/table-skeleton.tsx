@@ -1,12 +1,18 @@
+import { classNames } from './class-names.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** Rows to come, as high as real ones. */
-export function TableSkeleton({ rows = 6 }: { rows?: number }) {
+/** Rows to come, as high as real ones: `rowHeight` is a class. */
+export function TableSkeleton({ rows = 6, rowHeight = 'h-13' }: { rows?: number; rowHeight?: string }) {
   return (
     <div role="status" aria-label="Loading" className="border-t border-line">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
-        <div key={row} className="flex items-center gap-6 border-b border-line px-5 py-4 last:border-b-0">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div
+          key={row}
+          className={classNames(
+            'flex items-center gap-6 border-b border-line px-5 last:border-b-0',
+            rowHeight,
+          )}
+        >
           <Skeleton className="h-4 flex-2" />
           <Skeleton className="h-4 flex-1" />
           <Skeleton className="h-4 w-16" />

@@ -1,14 +1,7 @@
 import { CreditCard, FileText, MessageSquareQuote, MonitorCheck } from 'lucide-react';
-import { plans } from '#contract/plans.ts';
-import { formatCompact } from '#web/lib/format.ts';
-
-const { limits } = plans.free;
 
 const points = [
-  {
-    icon: FileText,
-    text: `Start free with ${limits.links} links, ${limits.files} files and ${formatCompact(limits.characters ?? 0)} characters`,
-  },
+  { icon: FileText, text: 'Reads websites, PDF, Word, tables and plain text' },
   { icon: MessageSquareQuote, text: 'Every answer names the page or file that it rests on' },
   { icon: MonitorCheck, text: '400,000+ screens' },
   { icon: CreditCard, text: 'No credit card required' },

@@ -24,7 +24,7 @@ interface ConversationListProps {
 
 export function ConversationList({ agentId, query, search, isFiltered }: ConversationListProps) {
   const { items, total } = itemsOf(query.data);
-  if (query.isPending) return <TableSkeleton rows={8} />;
+  if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (items.length === 0) {
     return (

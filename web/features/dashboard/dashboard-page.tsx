@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { agentsQuery } from '#web/features/agents/agents.queries.ts';
 import { usageQuery } from '#web/features/billing/billing.queries.ts';
 import { StatCards } from '#web/features/billing/stat-cards.tsx';
 import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
@@ -8,9 +9,10 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { PlanUsage } from './plan-usage.tsx';
-import { RecentConversations } from './recent-conversations.tsx';
+import { RecentConversations, recentConversationsQuery } from './recent-conversations.tsx';
 
 export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
 
@@ -18,6 +20,11 @@ export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
 export default function DashboardPage() {
   const { user } = useSession();
   const usage = useQuery(usageQuery());
+  const agents = useInfiniteQuery(agentsQuery());
+  const conversations = useInfiniteQuery(recentConversationsQuery());
+  // All at once: the parts above others come and go with what is found, and would push the rest about.
+  const isPending = usage.isPending || agents.isPending || conversations.isPending;
+
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
@@ -30,20 +37,42 @@ export default function DashboardPage() {
           </ButtonLink>
         }
       />
-      {usage.data && (
-        // Having as many agents as one wanted is no news here; what stops answers and training is.
-        <UsageWarning
-          meters={usage.data.meters.filter(({ name }) => name !== 'agents')}
-          planId={usage.data.plan.id}
-        />
+      {isPending ? (
+        <DashboardSkeleton />
+      ) : (
+        <>
+          {usage.data && (
+            // Having as many agents as one wanted is no news here; what stops answers and training is.
+            <UsageWarning
+              meters={usage.data.meters.filter(({ name }) => name !== 'agents')}
+              planId={usage.data.plan.id}
+            />
+          )}
+          <StatCards />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <RecentConversations />
+            <div className="space-y-6">
+              <GettingStarted />
+              <PlanUsage />
+            </div>
+          </div>
+        </>
       )}
-      <StatCards />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <RecentConversations />
-        <div className="space-y-6">
-          <GettingStarted />
-          <PlanUsage />
-        </div>
+    </div>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="space-y-6">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-33 rounded-lg" />
+        <Skeleton className="h-33 rounded-lg" />
+        <Skeleton className="h-33 rounded-lg" />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
       </div>
     </div>
   );

@@ -2,16 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { agentsQuery } from '#web/features/agents/agents.queries.ts';
-import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { recentConversationsQuery } from './recent-conversations.tsx';
 
 /** The way to a first lead; gone once it has been walked. */
 export function GettingStarted() {
   const agents = useInfiniteQuery(agentsQuery());
-  const conversations = useInfiniteQuery(conversationsQuery({}, 8));
+  const conversations = useInfiniteQuery(recentConversationsQuery());
   if (!agents.data || !conversations.data) return null;
 
   const [agent] = itemsOf(agents.data).items;

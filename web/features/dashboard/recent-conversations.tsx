@@ -13,13 +13,15 @@ import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
 
 const shown = 8;
 
+export const recentConversationsQuery = () => conversationsQuery({}, shown);
+
 export function RecentConversations() {
-  const conversations = useInfiniteQuery(conversationsQuery({}, shown));
+  const conversations = useInfiniteQuery(recentConversationsQuery());
   const items = itemsOf(conversations.data).items.slice(0, shown);
   return (
     <Card title="Recent conversations" isFlush>
       {conversations.isPending ? (
-        <TableSkeleton rows={shown} />
+        <TableSkeleton rows={shown} rowHeight="h-17.5" />
       ) : conversations.isError ? (
         <ErrorState error={conversations.error} onRetry={() => conversations.refetch()} />
       ) : items.length === 0 ? (

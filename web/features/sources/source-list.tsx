@@ -15,7 +15,7 @@ export function SourceList({ agentId }: { agentId: string }) {
   return (
     <Card title="Sources" description="What this agent has read." isFlush>
       {sources.isPending ? (
-        <TableSkeleton />
+        <TableSkeleton rows={4} rowHeight="h-17" />
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 ? (

@@ -143,7 +143,7 @@ function Pages({ agentId, sourceId }: { agentId: string; sourceId: string }) {
       }
     >
       {pages.isPending ? (
-        <TableSkeleton />
+        <TableSkeleton rowHeight="h-17" />
       ) : pages.isError && !pages.data ? (
         <ErrorState error={pages.error} onRetry={() => pages.refetch()} />
       ) : items.length === 0 ? (

@@ -28,7 +28,7 @@ export function TrainingDataList({ agentId }: { agentId: string }) {
       }
     >
       {sources.isPending ? (
-        <TableSkeleton rows={3} />
+        <TableSkeleton rows={3} rowHeight="h-17" />
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 ? (

@@ -1,14 +1,18 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { usageQuery } from '#web/features/billing/billing.queries.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AddFiles } from './add-files.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { AddText } from './add-text.tsx';
 import { AddWebsite } from './add-website.tsx';
 import { SourceList } from './source-list.tsx';
+import { sourcesQuery } from './sources.queries.ts';
 import { TrainingNotice } from './training-notice.tsx';
 import { UsageMeters } from './usage-meters.tsx';
 
@@ -26,30 +30,42 @@ export default function TrainingSourcesPage() {
   const [search] = useSearchParams();
   const way = ways.find(({ value }) => value === search.get('add')) ?? ways[0];
   const Form = way.form;
+  const usage = useQuery(usageQuery(agentId));
+  const sources = useInfiniteQuery(sourcesQuery(agentId));
   return (
     <div className="space-y-6">
       <ConsoleHeading
         title="Training sources"
         description="The agent answers from these, and from nothing else."
       />
-      <TrainingNotice agentId={agentId} />
-      <UsageMeters agentId={agentId} />
-      <Card>
-        <h2 className="mb-2 font-semibold">Add a source</h2>
-        <Tabs
-          label="Kinds of source"
-          keepsScroll
-          tabs={ways.map(({ value, label }) => ({
-            to: `${paths.trainingSources(agentId)}?add=${value}`,
-            label,
-            isActive: value === way.value,
-          }))}
-        />
-        <div className="pt-5">
-          <Form agentId={agentId} />
+      {usage.isPending || sources.isPending ? (
+        // All at once: the notices above the form come and go with what is found, and would push it about.
+        <div role="status" aria-label="Loading" className="space-y-6">
+          <Skeleton className="h-20 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
         </div>
-      </Card>
-      <SourceList agentId={agentId} />
+      ) : (
+        <>
+          <TrainingNotice agentId={agentId} />
+          <UsageMeters agentId={agentId} />
+          <Card>
+            <h2 className="mb-2 font-semibold">Add a source</h2>
+            <Tabs
+              label="Kinds of source"
+              keepsScroll
+              tabs={ways.map(({ value, label }) => ({
+                to: `${paths.trainingSources(agentId)}?add=${value}`,
+                label,
+                isActive: value === way.value,
+              }))}
+            />
+            <div className="pt-5">
+              <Form agentId={agentId} />
+            </div>
+          </Card>
+          <SourceList agentId={agentId} />
+        </>
+      )}
     </div>
   );
 }
