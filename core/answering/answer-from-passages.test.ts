@@ -71,6 +71,23 @@ describe('answerFromPassages', () => {
     expect(ask(shop(), question)).toMatchObject({ outcome: 'declined', sentences: [] });
   });
 
+  test.each([['returns'], ['delivery time'], ['prices'], ['money back?'], ['how much is the Alba']])(
+    'the short question "%s" gets at least the closest passage',
+    (question) => {
+      expect(ask(shop(), question).outcome).not.toBe('declined');
+    },
+  );
+
+  test('the section whose heading was asked for is quoted, though it repeats none of its words', () => {
+    const index = shop();
+    const heading: Block = { kind: 'heading', level: 2, text: 'Repairing soles' };
+    add(index, 'Care', [heading, paragraph('Bring the pair to our workshop. It takes a week.')]);
+    add(index, 'News', [paragraph('Rubber soles are sold out until May.')]);
+    expect(ask(index, 'repairing soles').sentences.map(({ text }) => text)).toContain(
+      'Bring the pair to our workshop.',
+    );
+  });
+
   test('every sentence is cut from its passage to the letter', () => {
     const index = shop();
     const ranked = searchPassages(index, 'delivery days refunds', { limit: 8 });

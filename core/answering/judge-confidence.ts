@@ -1,5 +1,5 @@
 import type { RankedPassage } from '#core/searching/search-passages.ts';
-import type { ScoredSentence } from './score-sentences.ts';
+import { type ScoredSentence, SENTENCE_WEIGHTS } from './score-sentences.ts';
 
 /** How much of the question the best passages say. */
 export interface ConfidenceFeatures {
@@ -8,7 +8,7 @@ export interface ConfidenceFeatures {
   second: number;
   /** The best of all sentences. */
   coverageInContext: number;
-  /** Of the sentence that answers best. */
+  /** Of the sentence whose words answer best. */
   bm25Share: number;
   pairs: number;
   pieces: number;
@@ -20,18 +20,22 @@ export interface ConfidenceFeatures {
  * A logistic regression, fitted by `bench/retrieval/fit-confidence.ts` on one half of the articles of the SQuAD 2.0
  * sample (answerable questions against the same with their paragraph taken away) and of CLINC150's off-topic ones.
  */
-export const CONFIDENCE_INTERCEPT = -4.52;
+export const CONFIDENCE_INTERCEPT = -4.68;
 export const CONFIDENCE_WEIGHTS: Readonly<Record<keyof ConfidenceFeatures, number>> = {
-  parent: 2.86,
-  second: -2.62,
-  coverageInContext: 3.15,
-  bm25Share: 1.8,
-  pairs: 2.26,
-  pieces: 1.68,
-  fewWords: -3.13,
+  parent: 2.63,
+  second: -2.42,
+  coverageInContext: 3.53,
+  bm25Share: 1.91,
+  pairs: 2.27,
+  pieces: 1.33,
+  fewWords: -3.29,
 };
 
 const MANY_WORDS = 4;
+/** "Contact" or "opening hours": one or two words that the sources use deserve the closest passage, if with a hedge. */
+const FEW_WORDS = 0.5;
+const COVERED = 0.5;
+const LEAST_FOR_SHORT = 0.2;
 /**
  * Languages with many endings, with compounds or without spaces share fewer words with their questions. Set so that
  * about as many answerable questions pass as in English, on one half of XQuAD in German, Turkish and Chinese.
@@ -50,6 +54,15 @@ const OFFSETS: Readonly<Record<string, number>> = {
 };
 const OTHER_OFFSET = 0.45;
 
+/** What a sentence scores by its words, without the heading above it, which says what it is about but not what it says. */
+function wordScore({ score, features }: ScoredSentence): number {
+  return (
+    score -
+    features.heading * SENTENCE_WEIGHTS.heading -
+    features.headingFirst * SENTENCE_WEIGHTS.headingFirst
+  );
+}
+
 /** What the regression looks at; null when nothing was found. */
 export function confidenceFeatures(
   ranked: readonly RankedPassage[],
@@ -57,7 +70,7 @@ export function confidenceFeatures(
 ): ConfidenceFeatures | null {
   const best = ranked[0];
   const sentence = scored.reduce<ScoredSentence | null>(
-    (top, each) => (top && top.score >= each.score ? top : each),
+    (top, each) => (top && wordScore(top) >= wordScore(each) ? top : each),
     null,
   );
   if (!best || !sentence || best.query.selfScore <= 0) return null;
@@ -82,5 +95,7 @@ export function judgeConfidence(ranked: readonly RankedPassage[], scored: readon
   for (const name of Object.keys(CONFIDENCE_WEIGHTS) as (keyof ConfidenceFeatures)[]) {
     sum += CONFIDENCE_WEIGHTS[name] * features[name];
   }
-  return 1 / (1 + Math.exp(-sum));
+  const confidence = 1 / (1 + Math.exp(-sum));
+  const isShortAndMet = features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED;
+  return isShortAndMet ? Math.max(confidence, LEAST_FOR_SHORT) : confidence;
 }

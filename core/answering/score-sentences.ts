@@ -8,7 +8,10 @@ export interface ScoredSentence extends Candidate {
   score: number;
 }
 
-/** Fitted by `bench/retrieval/fit-sentences.ts`: a softmax over the sentences of the best five passages. */
+/**
+ * Fitted by `bench/retrieval/fit-sentences.ts`: a softmax over the sentences of the best five passages. Its sets have no
+ * headings, so that the weights of these are set by hand, on a documentation site whose headings were asked.
+ */
 export const SENTENCE_WEIGHTS: Readonly<Record<keyof SentenceFeatures, number>> = {
   coverage: 1.2,
   coverageInContext: 2.7,
@@ -26,6 +29,8 @@ export const SENTENCE_WEIGHTS: Readonly<Record<keyof SentenceFeatures, number>> 
   defines: 0.7,
   numbers: 0.35,
   early: 0.1,
+  heading: 2.5,
+  headingFirst: 0.5,
 };
 
 export const FEATURE_NAMES = Object.keys(SENTENCE_WEIGHTS) as (keyof SentenceFeatures)[];

@@ -1,9 +1,13 @@
+import type { IndexedPassage } from '#core/searching/create-search-index.ts';
 import type { WeighedWord } from '#core/searching/score-passages.ts';
 import type { RankedPassage } from '#core/searching/search-passages.ts';
+import { splitWords } from '#core/searching/split-words.ts';
+import { stemWord } from '#core/searching/stem-word.ts';
+import { stopWordsOf } from '#core/searching/stop-words.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
 import { answerTypeOf, holdsAnswerType } from './answer-type.ts';
 import type { Candidate } from './list-sentences.ts';
-import { createTermMatcher, matchTerms, type TermMatches } from './match-terms.ts';
+import { createTermMatcher, matchTerms, type TermMatcher, type TermMatches } from './match-terms.ts';
 import { pointsBack } from './points-back.ts';
 
 /** What speaks for a sentence. Shares of 0 to 1 unless said otherwise. */
@@ -39,6 +43,10 @@ export interface SentenceFeatures {
   numbers: number;
   /** One over its place in the passage, the first is 1. */
   early: number;
+  /** How far the heading above it (without one, the title) and the question's content words are the same. */
+  heading: number;
+  /** The same for the first sentence under it, which is what the heading announces. */
+  headingFirst: number;
 }
 
 const DEFINITION_QUESTION =
@@ -60,11 +68,22 @@ function piecesOf(words: readonly string[]): Set<string> {
   return pieces;
 }
 
-function shareOfPieces(asked: ReadonlySet<string>, terms: readonly string[]): number {
-  const pieces = piecesOf(terms);
-  let shared = 0;
-  for (const piece of asked) if (pieces.has(piece)) shared += 1;
-  return asked.size > 0 ? shared / asked.size : 0;
+/** Pieces of words that a similar word or a synonym stands for count as found. */
+function shareOfPieces(
+  asked: readonly { at: number; pieces: ReadonlySet<string> }[],
+  terms: readonly string[],
+  hits: Float64Array,
+): number {
+  const present = piecesOf(terms);
+  const all = new Set<string>();
+  const shared = new Set<string>();
+  for (const { at, pieces } of asked) {
+    for (const piece of pieces) {
+      all.add(piece);
+      if ((hits[at] as number) > 0 || present.has(piece)) shared.add(piece);
+    }
+  }
+  return all.size > 0 ? shared.size / all.size : 0;
 }
 
 function shareOfWords(hits: Float64Array, words: readonly WeighedWord[], selfScore: number): number {
@@ -103,6 +122,29 @@ function shareOfBm25(
   return sum / selfScore;
 }
 
+/** Harmonic mean of the shares of content words that heading and question have in common. */
+function matchHeading(passage: IndexedPassage, words: readonly WeighedWord[], matcher: TermMatcher): number {
+  const heading = passage.headingPath.at(-1) ?? passage.title;
+  const stopWords = stopWordsOf(passage.language);
+  const terms = splitWords(heading, passage.language)
+    .filter((word) => !stopWords.has(word))
+    .map((word) => stemWord(word, passage.language));
+  const { hits, positions } = matchTerms(terms, matcher, words.length);
+  let asked = 0;
+  let shared = 0;
+  const places = new Set<number>();
+  words.forEach((word, at) => {
+    if (word.isMinor) return;
+    asked += word.weight * word.idf;
+    shared += (hits[at] as number) * word.weight * word.idf;
+    for (const place of positions[at] ?? []) places.add(place);
+  });
+  if (asked === 0 || shared === 0 || terms.length === 0) return 0;
+  const recall = shared / asked;
+  const precision = places.size / terms.length;
+  return (2 * precision * recall) / (precision + recall);
+}
+
 /** Whether all content words of the question are the first words of the sentence, an article aside. */
 function startsWith(positions: readonly number[][], words: readonly WeighedWord[]): boolean {
   const content = words.flatMap((word, at) =>
@@ -122,12 +164,12 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
   const { language } = first.ranked.query;
   const type = answerTypeOf(question, language);
   const contentWords = words.filter((word) => !word.isMinor);
-  const asked = piecesOf(
-    (contentWords.length > 0 ? contentWords : words).map((word) => word.stems[0] ?? word.word),
+  const asked = words.flatMap((word, at) =>
+    word.isMinor && contentWords.length > 0 ? [] : [{ at, pieces: piecesOf([word.stems[0] ?? word.word]) }],
   );
   const bestScore = Math.max(...candidates.map((candidate) => candidate.ranked.score), Number.EPSILON);
   const bestParent = Math.max(...candidates.map((candidate) => candidate.ranked.parent), Number.EPSILON);
-  const above = new Map<RankedPassage, Float64Array>();
+  const above = new Map<RankedPassage, { hits: Float64Array; match: number }>();
   const isDefinition = DEFINITION_QUESTION.test(question);
   const numbers = words.flatMap((word, at) => (HAS_DIGIT.test(word.word) ? [at] : []));
   let before: { ranked: RankedPassage; hits: Float64Array } | null = null;
@@ -138,12 +180,14 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
     const terms = tokenise(text, passage.language);
     const matches = find(terms);
     const { hits, positions } = matches;
-    let headingHits = above.get(ranked);
-    if (!headingHits) {
+    let heading = above.get(ranked);
+    if (!heading) {
       const headings = [passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
-      headingHits = find(tokenise(headings, passage.language)).hits;
-      above.set(ranked, headingHits);
+      const { hits } = find(tokenise(headings, passage.language));
+      heading = { hits, match: matchHeading(passage, words, matcher) };
+      above.set(ranked, heading);
     }
+    const headingHits = heading.hits;
     const hitsBefore = before?.ranked === ranked ? before.hits : null;
     const inContext = hits.map((hit, at) => Math.max(hit, headingHits[at] as number, hitsBefore?.[at] ?? 0));
     const leansOn = hitsBefore && pointsBack(text, passage.language) ? hitsBefore : null;
@@ -156,7 +200,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
       passageScore: ranked.score / bestScore,
       bm25Share: shareOfBm25(matches, words, terms.length, selfScore),
       pairs: shareOfPairs(words, positions),
-      pieces: shareOfPieces(asked, terms),
+      pieces: shareOfPieces(asked, terms, hits),
       typeFound: holds === true ? 1 : 0,
       typeMissing: holds === false ? 1 : 0,
       parentScore: ranked.parent / bestParent,
@@ -167,6 +211,8 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
       defines: isDefinition && startsWith(positions, words) ? 1 : 0,
       numbers: numbers.length > 0 ? numbers.filter((at) => hits[at] === 1).length / numbers.length : 0,
       early: 1 / (1 + candidate.sentenceAt),
+      heading: heading.match,
+      headingFirst: candidate.sentenceAt === 0 ? heading.match : 0,
     };
   });
 }

@@ -5,7 +5,7 @@ import { listVariants } from './list-variants.ts';
 import { pairsWithinWords, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
-import { synonymsOf, wordsOfPhrases } from './synonyms.ts';
+import { replacePhrases } from './synonyms.ts';
 
 /** One word of a query and the terms of the index that it stands for. */
 export interface QueryWord {
@@ -14,8 +14,10 @@ export interface QueryWord {
   /** Its stems in the languages of the index; the first is that of the query's language. */
   stems: string[];
   variants: Variant[];
-  /** A function or question word, a pair of letters across two Chinese words, or only meant: weighs half. */
+  /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
   isMinor: boolean;
+  /** Of the language's stop words. */
+  isFunctionWord: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
   /** Only said in the question before, which weighs less. */
@@ -42,23 +44,12 @@ function languagesOf(index: SearchIndex): string[] {
     .map(([language]) => language);
 }
 
-type Origin = 'asked' | 'phrase' | 'context';
-
-/** The words of a query with where they are from: said, meant by a phrase that was said, or said in the question before. */
-function readWords(query: string, language: string): { word: string; origin: Origin }[] {
+/** The words of a query: those said now, with phrases put as the word they stand for, and those of the question before. */
+function readWords(query: string, language: string): { word: string; isContext: boolean }[] {
   const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
-  const said = splitWords(asked, language);
-  const stems = new Set(said.map((word) => stemWord(word, language)));
-  // "How much does it cost" says already what its phrase stands for.
-  const isSaid = (word: string) => {
-    const stem = stemWord(word, language);
-    return stems.has(stem) || synonymsOf(stem, language).some((synonym) => stems.has(synonym));
-  };
-  const meant = wordsOfPhrases(asked, language).filter((word) => !isSaid(word));
   return [
-    ...said.map((word) => ({ word, origin: 'asked' as const })),
-    ...meant.map((word) => ({ word, origin: 'phrase' as const })),
-    ...splitWords(context.join('\n'), language).map((word) => ({ word, origin: 'context' as const })),
+    ...splitWords(replacePhrases(asked, language), language).map((word) => ({ word, isContext: false })),
+    ...splitWords(context.join('\n'), language).map((word) => ({ word, isContext: true })),
   ];
 }
 
@@ -76,22 +67,21 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
-  for (const { word, origin } of readWords(query, own)) {
+  for (const { word, isContext } of readWords(query, own)) {
     const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
     const key = stems[0] as string;
     if (seen.has(key)) continue;
     seen.add(key);
     const isUnspaced = UNSPACED.test(word);
-    const isFunctionWord =
-      stopWords.has(word) || (isUnspaced && word.length === 2 && pairs?.has(word) === false);
+    const isFunctionWord = stopWords.has(word);
+    const isChancePair = isUnspaced && word.length === 2 && pairs?.has(word) === false;
+    const hasNeighbours = !isFunctionWord && !isChancePair;
     const { variants, isKnown } = listVariants(index.vocabulary, stems, {
       language: own,
-      hasNeighbours: !isFunctionWord,
-      hasSimilar: !isFunctionWord && !isUnspaced,
+      hasNeighbours,
+      hasSimilar: hasNeighbours && !isUnspaced,
     });
-    if (origin === 'phrase' && variants.length === 0) continue;
-    const isMinor = isFunctionWord || origin === 'phrase';
-    words.push({ word, stems, variants, isMinor, isKnown, isContext: origin === 'context' });
+    words.push({ word, stems, variants, isMinor: !hasNeighbours, isFunctionWord, isKnown, isContext });
     if (words.length >= WORDS_AT_MOST) break;
   }
   return { language: own, words };

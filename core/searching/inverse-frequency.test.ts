@@ -21,3 +21,9 @@ test('falls as more passages hold the word, at every size', () => {
     }
   }
 });
+
+test('a function word is common in a small index even when it is in none of its passages', () => {
+  expect(inverseFrequency(10, 0, true)).toBeLessThan(1.5);
+  expect(inverseFrequency(10, 0)).toBeGreaterThan(5);
+  expect(inverseFrequency(500, 3, true)).toBe(inverseFrequency(500, 3));
+});

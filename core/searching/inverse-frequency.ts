@@ -1,15 +1,18 @@
 /** An index of fewer passages is judged as a part of a larger one: in three passages every word looks common. */
 const PASSAGES_AT_LEAST = 200;
 const TRUST = 10;
+/** Share of the missing passages that hold a function word, be it in none of those at hand. */
+const FUNCTION_WORD_SHARE = 0.3;
 
 /**
  * How rare a word is that `found` of `count` passages hold: ln(1 + (N - n + .5) / (n + .5)), the inverse document
  * frequency of BM25 (Robertson and Zaragoza, 2009). Below 200 passages the missing ones are assumed to hold the word
- * the less, the fewer do that are there.
+ * the less, the fewer do that are there; function words ("what", "your") are known to be common.
  */
-export function inverseFrequency(count: number, found: number): number {
+export function inverseFrequency(count: number, found: number, isFunctionWord = false): number {
   const missing = Math.max(0, PASSAGES_AT_LEAST - count);
   const share = found / (count + TRUST);
-  const assumed = found + missing * share * share;
+  const shareOfMissing = Math.max(share * share, isFunctionWord ? FUNCTION_WORD_SHARE : 0);
+  const assumed = found + missing * shareOfMissing;
   return Math.log(1 + (count + missing - assumed + 0.5) / (assumed + 0.5));
 }

@@ -28,8 +28,8 @@ export function matchQuestion(
       const stem = stemWord(word, language);
       const term = index.vocabulary.numberOf.get(stem);
       const found = term === undefined ? 0 : (index.vocabulary.passageCount[term] as number);
-      const idf = inverseFrequency(index.passageCount, found);
-      stored.set(stem, weigh(stopWords.has(word), idf));
+      const isFunctionWord = stopWords.has(word);
+      stored.set(stem, weigh(isFunctionWord, inverseFrequency(index.passageCount, found, isFunctionWord)));
     }
     let total = asked;
     for (const weight of stored.values()) total += weight;

@@ -102,14 +102,15 @@ export function scorePassages(index: SearchIndex, query: AnalysedQuery): Scores 
   for (const word of query.words) {
     const weight = (word.isMinor ? MINOR_WEIGHT : 1) * (word.isContext ? CONTEXT_WEIGHT : 1);
     countInSlots(index, index.body, word, inSlots);
-    const idf = inverseFrequency(index.passageCount, documentFrequency(index, word, inSlots.length));
+    const found = documentFrequency(index, word, inSlots.length);
+    const idf = inverseFrequency(index.passageCount, found, word.isFunctionWord);
     scores.words.push({ ...word, idf, weight });
     addBm25(inSlots, scores.body, figures.length, index.totalLength / index.passageCount, weight * idf);
     for (let at = 0; at < inSlots.length; at += 1) {
       const place = inSlots.places[at] as number;
       addToTally(inDocuments, figures.document[place] as number, inSlots.counts[place] as number);
     }
-    const documentIdf = inverseFrequency(documentCount, inDocuments.length);
+    const documentIdf = inverseFrequency(documentCount, inDocuments.length, word.isFunctionWord);
     addBm25(
       inDocuments,
       scores.document,

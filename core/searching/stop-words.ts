@@ -6,7 +6,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   en: `a about above after again against all also am an and any are arent as at be because been before being below
     between both but by can cannot cant could couldnt did didnt do does doesnt doing dont down during each else few for
     from further get had has hasnt have havent having he hello her here hers hi him his how i if im in into is isnt it its
-    itself ive just know let like many may me might more most much must my need no nor not of off on once one only or
+    itself ive just know let like many may me might more most much must my need no nor not now of off on once one only or
     other our ours out over own please same say shall she should so some such tell than thank thanks that thats the
     their theirs them then there these they thing this those through to too under until up us use used very want was
     wasnt we were what whats when where which while who whom whose why will with within without wont would you your

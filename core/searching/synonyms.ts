@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, string>> = {
     buy purchase order
     cancel terminate unsubscribe quit cancellation
     phone telephone call
+    abroad international overseas internationally worldwide
     email mail
     password passcode
     register signup enrol enroll registration
@@ -20,14 +21,14 @@ const GROUPS: Readonly<Record<string, string>> = {
     payment pay checkout
     discount coupon voucher promo promotion rebate
     free complimentary gratis
-    broken faulty defective damaged defect damage
+    broken broke faulty defective damaged defect damage
     repair fix mend
     warranty guarantee
     change modify edit update amend alter adjust
     delete remove erase
     job career vacancy hiring vacancies position
     employee staff worker personnel
-    address location located
+    address location visit
     shop store outlet
     appointment booking reservation book reserve
     cheap inexpensive affordable
@@ -59,7 +60,7 @@ const GROUPS: Readonly<Record<string, string>> = {
     secure security safe
     share sharing
     supply supplies supplier
-    wash clean laundry
+    wash clean wipe laundry
     pickup collect collection`,
   de: `preis kosten kostet gebühr tarif
     rückerstattung erstattung erstatten
@@ -155,28 +156,33 @@ const GROUPS: Readonly<Record<string, string>> = {
     密码`,
 };
 
-/** Phrases that stand for one word of the groups, by language. They are read in the lower-case query. */
+/** Phrases that stand for one word of the groups, by language. Whichever word a firm uses, `synonymsOf` knows. */
 const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    [/\bhow much (?:is|are|does|do|for|would|will)\b|\bset me back\b/u, 'price'],
-    [/\b(?:money|cash) back\b/u, 'refund'],
+    [/\bhow much (?:is|are|do you charge|will it be)\b|\bset me back\b/iu, 'price'],
+    [/\b(?:money|cash) back\b/iu, 'refund'],
+    [/\b(?:send|bring|give) (?:(?:it|them|this|these|something|an? \w+|my \w+) )?back\b/iu, 'return'],
+    [/\bsign(?:ing)? up\b/iu, 'register'],
+    [/\b(?:log|sign)(?:ging|ing)? in\b/iu, 'login'],
+    [/\bget in touch\b|\breach (?:you|out)\b/iu, 'contact'],
+    [/\bget rid of\b/iu, 'delete'],
+    [/\b(?:tele)?phone number\b/iu, 'phone'],
+    [/\be-?mail address\b/iu, 'email'],
+    [/\bwhat time do you (?:open|close)\b|\bwhen (?:are|do) you (?:open|close)d?\b/iu, 'opening hours'],
     [
-      /\b(?:send|sent|bring|give) (?:it|them|this|these|something|an? \w+|my \w+) back\b|\bsend back\b/u,
-      'return',
+      /\bwhere (?:are|is) (?:you|your \w+|the \w+) (?:located|based|situated)\b|\bwhere (?:can i|do i|to) find you\b/iu,
+      'where address',
     ],
-    [/\bsign(?:ing)? up\b/u, 'register'],
-    [/\b(?:log|sign)(?:ing)? in\b/u, 'login'],
-    [/\bget in touch\b|\breach (?:you|out)\b/u, 'contact'],
-    [/\bpick(?:ing)? (?:it |them |\w+ )?up\b/u, 'pickup'],
-    [/\bget rid of\b/u, 'delete'],
-    [/\b(?:for|cost) (?:nothing|free)\b/u, 'free'],
-    [/\b(?:when|what time) (?:are|do) you (?:open|close)\b/u, 'hours'],
   ],
   de: [
-    [/\bgeld zurück\b/u, 'rückerstattung'],
-    [/\bwie ?viel (?:kostet|kosten|ist|sind)\b/u, 'preis'],
+    [/\bgeld zurück\b/iu, 'rückerstattung'],
+    [/\bwie ?viel (?:ist|sind)\b/iu, 'preis'],
+    [
+      /\bwann (?:habt ihr|haben sie|seid ihr|sind sie|macht ihr) (?:geöffnet|offen|auf|zu)\b/iu,
+      'öffnungszeiten',
+    ],
   ],
-  es: [[/\bdevol\p{L}+ (?:el|mi) dinero\b/u, 'reembolso']],
+  es: [[/\bdevol\p{L}+ (?:el|mi) dinero\b/iu, 'reembolso']],
 };
 
 /** Stem → the other stems of its groups, by language; made when a language is first asked for. */
@@ -213,8 +219,9 @@ export function synonymsOf(stem: string, language: string): readonly string[] {
   return tableOf(language).get(stem) ?? [];
 }
 
-/** Words that phrases of a query stand for ("money back": refund). */
-export function wordsOfPhrases(query: string, language: string): string[] {
-  const plain = query.toLowerCase();
-  return (PHRASES[language] ?? []).flatMap(([phrase, word]) => (phrase.test(plain) ? [word] : []));
+/** The query with its phrases put as the one word they stand for ("money back": refund). */
+export function replacePhrases(query: string, language: string): string {
+  let replaced = query;
+  for (const [phrase, word] of PHRASES[language] ?? []) replaced = replaced.replace(phrase, word);
+  return replaced;
 }
