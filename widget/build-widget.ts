@@ -1,31 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder, type InlineConfig } from 'vite';
 
 /**
  * Builds the widget into `outDir`: `widget.js` (the stable script, one classic script that imports nothing), hashed
- * files under `assets/`, each also compressed, and `manifest.json` in Vite's format with the entries `widget/loader.ts` and
+ * files under `assets/`, and `manifest.json` in Vite's format with the entries `widget/loader.ts` and
  * `widget/panel/main.ts`.
  */
 export async function buildWidget(outDir: string): Promise<void> {
   const builder = await createBuilder({ ...widgetBuildConfig(outDir), configFile: false, logLevel: 'warn' });
   await builder.buildApp();
-}
-
-/** Compresses once, as far as it goes, what is served very often: `x.js.br` and `x.js.gz` beside every `x.js`. */
-async function compressFiles(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(js|css)$/.test(name)) continue;
-    const path = join(folder, name);
-    const content = await readFile(path);
-    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(`${path}.br`, brotliCompressSync(content, { params }));
-  }
 }
 
 /** Two bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
@@ -65,7 +49,6 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
         await builder.build(builder.environments.loader!);
         const folder = resolve(builder.config.root, outDir);
         await addLoaderToManifest(folder);
-        await compressFiles(folder);
       },
     },
   };

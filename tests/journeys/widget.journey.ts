@@ -2,18 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type FrameLocator,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWidget } from '../../widget/build-widget.ts';
 import { type HostSite, startHostSite } from '../fakes/widget-backend/start-host-site.ts';
 import { startWidgetBackend, type WidgetBackend } from '../fakes/widget-backend/start-widget-backend.ts';
+import { openBrowser } from './open-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-widget-'));
 let backend: WidgetBackend;
@@ -25,10 +19,7 @@ beforeAll(async () => {
   await buildWidget(folder);
   backend = await startWidgetBackend(folder);
   site = await startHostSite();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -18,7 +18,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance(color: Rgb): number {
+function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -12,7 +12,7 @@ import type { ScriptTag } from './read-script-tag.ts';
 import { keep, recall } from './tab-memory.ts';
 
 /** How long the launcher waits for its colour before it shows in the default one. */
-const lookWaitMs = 250;
+const lookWaitMs = 150;
 /** After this long without a word of the frame it counts as forbidden here. */
 const frameWaitMs = 12_000;
 

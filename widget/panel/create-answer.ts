@@ -152,5 +152,7 @@ function createActions(
     negative.setAttribute('aria-pressed', String(feedback === 'negative'));
   };
   draw();
-  return createElement('div', { class: 'actions' }, copy, positive, negative, done);
+  // Browsers give the clipboard to secure pages only.
+  const canCopy = navigator.clipboard !== undefined;
+  return createElement('div', { class: 'actions' }, canCopy && copy, positive, negative, done);
 }

@@ -1,17 +1,15 @@
 import type { Feedback, SourcePart } from '#contract/conversations.ts';
-import type { LeadFields } from '#contract/leads.ts';
 import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.ts';
 import type { EventDetail, VisitorDetails, WidgetEventName } from '../frame-protocol.ts';
 import { ChatFailure } from './chat-failure.ts';
-import type { LeadField } from './check-lead.ts';
 import { type AnswerView, createAnswer } from './create-answer.ts';
 import type { Composer } from './create-composer.ts';
 import { createElement } from './create-element.ts';
-import { createLeadForm } from './create-lead-form.ts';
 import { createNotice } from './create-notice.ts';
 import { createQuestion, type QuestionView } from './create-question.ts';
 import type { Thread } from './create-thread.ts';
 import { explainFailure } from './explain-failure.ts';
+import { offerContact } from './offer-contact.ts';
 import { recoverAnswer } from './recover-answer.ts';
 import type { Question, Transport } from './transport.ts';
 import { fillIn } from './words/choose-language.ts';
@@ -40,6 +38,8 @@ export interface Chat {
   finish(startsAnew: boolean): Promise<void>;
   showLeadForm(): void;
   readonly isStarted: boolean;
+  /** An answer is on its way. */
+  readonly isBusy: boolean;
   readonly canLeaveDetails: boolean;
 }
 
@@ -47,7 +47,6 @@ export interface Chat {
 const recoverDelaysMs = [500, 1_500, 3_000];
 /** After a reload the answer may still be coming, so this looks for longer. */
 const resumeDelaysMs = [1_000, 2_000, 3_000, 5_000];
-const offeringOutcomes = ['hedged', 'declined', 'handoff'];
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
@@ -56,15 +55,16 @@ export function createChat(options: ChatOptions): Chat {
   const { words, transport, thread, composer, emit } = options;
   let session: WidgetSession | undefined;
   let conversationId: string | undefined;
-  let hasLead = false;
   let isStarted = false;
   let running: AbortController | undefined;
 
-  const formFields = (): LeadField[] =>
-    (['name', 'email', 'phone'] as const).filter((field) => session?.leadForm[field]);
-  const canLeaveDetails = () => !hasLead && formFields().length > 0;
   const rate = (messageId: string, feedback: Feedback | null) => transport.rateMessage(messageId, feedback);
-  const explain = (failure: unknown) => explainFailure(failure, words, canLeaveDetails());
+  const contact = offerContact(
+    options,
+    () => conversationId,
+    (failure) => explain(failure).text,
+  );
+  const explain = (failure: unknown) => explainFailure(failure, words, contact.isPossible);
   const addLine = (text: string) => thread.add(createElement('p', { class: 'line' }, text));
 
   const drawStored = (message: WidgetMessage): AnswerView => {
@@ -86,7 +86,7 @@ export function createChat(options: ChatOptions): Chat {
     running = undefined;
     session = loaded;
     conversationId = loaded.conversation?.id;
-    hasLead = loaded.conversation?.hasLead ?? false;
+    contact.load(loaded);
     const messages = loaded.conversation?.messages ?? [];
     isStarted = messages.length > 0;
     const initial = options.readInitialMessages();
@@ -107,7 +107,7 @@ export function createChat(options: ChatOptions): Chat {
     if (loaded.agent.isPaused) showFailure(new ChatFailure('agent-paused'));
     else if (last?.role === 'user') void resume(last.text);
     else if (!isStarted) showSuggestions(loaded.agent.suggestedQuestions);
-    else offerForm(last?.outcome);
+    else contact.offerAfter(last?.outcome);
     options.onChange();
   };
 
@@ -131,18 +131,12 @@ export function createChat(options: ChatOptions): Chat {
       ),
     );
   };
-  const offerForm = (outcome: string | null | undefined) => {
-    if (!outcome || !offeringOutcomes.includes(outcome) || !canLeaveDetails()) return;
-    thread.setAside(
-      createElement('button', { type: 'button', class: 'plain', click: showLeadForm }, words.leaveDetails),
-    );
-  };
   const showFailure = (failure: unknown, retry?: () => void) => {
     const { text, canRetry, waitSeconds, offersForm } = explain(failure);
     const actions: Parameters<typeof createNotice>[1] = [];
     if (canRetry && retry)
       actions.push({ label: words.tryAgain, run: retry, ...(waitSeconds && { afterSeconds: waitSeconds }) });
-    if (offersForm) actions.push({ label: words.leaveDetails, run: showLeadForm });
+    if (offersForm) actions.push({ label: words.leaveDetails, run: contact.showForm });
     thread.setAside(createNotice(text, actions));
     thread.reveal();
     emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
@@ -157,6 +151,7 @@ export function createChat(options: ChatOptions): Chat {
     thread.setStatus(fillIn(words.typing, { name: session?.agent.displayName ?? words.assistant }));
     composer.setBusy(true);
     thread.scrollToEnd();
+    options.onChange();
     await work(controller.signal);
     if (running !== controller) return;
     running = undefined;
@@ -172,7 +167,7 @@ export function createChat(options: ChatOptions): Chat {
   ) => {
     thread.setLive(undefined);
     thread.add(answer.element);
-    offerForm(outcome);
+    contact.offerAfter(outcome);
     emit('assistant-message', {
       conversationId: conversationId ?? null,
       messageId: messageId ?? null,
@@ -287,42 +282,13 @@ export function createChat(options: ChatOptions): Chat {
     }
     conversationId = undefined;
     isStarted = false;
-    hasLead = false;
+    contact.forget();
     thread.setLive(undefined);
     thread.setAside(undefined);
     composer.setBusy(false);
     addLine(words.finished);
+    composer.focus();
     options.onChange();
-  };
-
-  const showLeadForm = () => {
-    const form = createLeadForm({
-      words,
-      fields: formFields(),
-      visitor: options.readVisitor(),
-      explain: (failure) => explain(failure).text,
-      async onSend(lead: LeadFields) {
-        const pageUrl = options.readPageUrl();
-        const { leadId } = await transport.leaveContact({
-          ...lead,
-          ...(conversationId && { conversationId }),
-          ...(pageUrl && { pageUrl }),
-        });
-        hasLead = true;
-        thread.setAside(undefined);
-        addLine(words.thanks);
-        composer.focus();
-        emit('lead', { leadId });
-        options.onChange();
-      },
-      onCancel() {
-        thread.setAside(undefined);
-        composer.focus();
-      },
-    });
-    thread.setAside(form.element);
-    thread.scrollToEnd();
-    form.focus();
   };
 
   return {
@@ -330,12 +296,15 @@ export function createChat(options: ChatOptions): Chat {
     ask,
     stop: () => running?.abort('stop'),
     finish,
-    showLeadForm,
+    showLeadForm: contact.showForm,
+    get isBusy() {
+      return running !== undefined;
+    },
     get isStarted() {
       return isStarted;
     },
     get canLeaveDetails() {
-      return canLeaveDetails();
+      return contact.isPossible;
     },
   };
 }

@@ -92,7 +92,12 @@ export function createThread(words: Words): Thread {
       if (message) anchor = message;
       live.replaceChildren(...(message ? [message] : []));
     },
-    setAside: (node) => aside.replaceChildren(...(node ? [node] : [])),
+    setAside(node) {
+      const hadFocus = aside.contains(document.activeElement);
+      aside.replaceChildren(...(node ? [node] : []));
+      // Whoever pressed a button that is gone now goes on from the conversation, not from the top.
+      if (hadFocus) scroller.focus({ preventScroll: true });
+    },
     setStatus(text) {
       status.textContent = text;
     },

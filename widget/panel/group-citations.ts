@@ -10,7 +10,7 @@ export interface CitedSource {
 
 /** Around the number of a citation in the text: from the private use area, so that no answer has them by chance. */
 export const citationOpen = '\uE000';
-export const citationClose = '\uE001';
+const citationClose = '\uE001';
 const citationMarks = /\uE000\d*\uE001?|\uE001/g;
 
 /**

@@ -55,7 +55,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   const header = createHeader(words, listMenuItems, mode === 'frame' ? close : undefined);
   const humanHelp = createElement(
     'button',
-    { type: 'button', click: () => void chat.ask(words.humanHelpMessage) },
+    { type: 'button', click: () => chat.isBusy || void chat.ask(words.humanHelpMessage) },
     words.humanHelp,
   );
   const finish = createElement(
@@ -77,6 +77,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     emit: (name, detail) => host.post({ type: 'event', name, detail }),
     onChange() {
       quick.hidden = !chat.isStarted;
+      humanHelp.setAttribute('aria-disabled', String(chat.isBusy));
     },
   });
   function listMenuItems() {

@@ -11,6 +11,8 @@ export interface HostSite {
   origin: string;
   /** By path. */
   pages: Map<string, HostPage>;
+  /** Scripts of its own, by path. */
+  files: Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -23,8 +25,15 @@ const paragraphs = Array.from(
 /** A website of somebody else, under the name `localhost`, so that it is of another site than 127.0.0.1. */
 export async function startHostSite(): Promise<HostSite> {
   const pages = new Map<string, HostPage>();
+  const files = new Map<string, string>();
   const server = createServer((request, response) => {
-    const page = pages.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = files.get(pathname);
+    if (file !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(file);
+      return;
+    }
+    const page = pages.get(pathname);
     if (!page) {
       response.writeHead(404).end();
       return;
@@ -39,6 +48,7 @@ export async function startHostSite(): Promise<HostSite> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     pages,
+    files,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

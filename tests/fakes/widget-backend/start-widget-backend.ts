@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -98,8 +98,15 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     const file =
       pathname === '/widget.js' ? 'widget.js' : /^\/widget\/(assets\/[\w.-]+)$/.exec(pathname)?.[1];
     if (file) {
-      const content = readFileSync(join(folder, file));
-      response.writeHead(200, { 'content-type': types[file.split('.').pop()!] ?? 'text/plain' }).end(content);
+      const path = join(folder, file);
+      const isCompressed =
+        existsSync(`${path}.br`) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+      response
+        .writeHead(200, {
+          'content-type': types[file.split('.').pop()!] ?? 'text/plain',
+          ...(isCompressed && { 'content-encoding': 'br' }),
+        })
+        .end(readFileSync(isCompressed ? `${path}.br` : path));
       return;
     }
     const page = /^\/(?:widget\/frame|chat)\/(\w+)$/.exec(pathname);
