@@ -29,9 +29,9 @@ for (const project of ['unit', 'server', 'journeys']) await runProject(project);
 
 const seconds = Math.round((performance.now() - begun) / 1000);
 const isGood = broken.length === 0 && totals.failed === 0;
+const steps = broken.length === 0 ? '' : `; failed steps: ${broken.join(', ')}`;
 say(
-  `\n${isGood ? 'PASSED' : 'FAILED'}: ${totals.passed} tests passed, ${totals.failed} failed, ${totals.skipped} skipped, ` +
-    `${broken.length === 0 ? 'every step' : `not ${broken.join(', ')},`} in ${seconds} s`,
+  `\n${isGood ? 'PASSED' : 'FAILED'}: ${totals.passed} tests passed, ${totals.failed} failed, ${totals.skipped} skipped in ${seconds} s${steps}`,
 );
 process.exitCode = isGood ? 0 : 1;
 
