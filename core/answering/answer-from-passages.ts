@@ -28,7 +28,7 @@ export interface Thresholds {
   hedged: number;
 }
 
-export const DEFAULT_THRESHOLDS: Thresholds = { answered: 0.5, hedged: 0.11 };
+export const DEFAULT_THRESHOLDS: Thresholds = { answered: 0.47, hedged: 0.14 };
 
 const LEAST_CONFIDENCE_ASKED = 0.9;
 /** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */

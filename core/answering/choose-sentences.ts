@@ -6,7 +6,7 @@ const SENTENCES_AT_MOST = 3;
  * character, the more the longer the reply is with it. Chosen on the fitting half of the SQuAD 2.0 sample, for replies
  * of about 250 characters.
  */
-const WORTH_A_CHARACTER = 0.0005;
+const WORTH_A_CHARACTER = 0.00045;
 const LEAST_CHARACTERS = 30;
 /** However short, a sentence this far behind is about something else. */
 const FAR_BEHIND = 3.5;
