@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { emailPattern } from '#contract/accounts.ts';
+import { brand } from '#contract/brand.ts';
 import { planIdSchema } from '#contract/plans.ts';
 
 const flag = z.stringbool();
@@ -8,6 +10,7 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+const mailbox = /^(?:([^<>"\r\n]*?)\s*<([^\s<>"]+@[^\s<>"]+)>|([^\s<>"]+@[^\s<>"]+))$/;
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /**
@@ -101,6 +104,27 @@ export const settings = {
     .min(500)
     .default(12_000)
     .describe('How long a model may take to its first word before the next one is asked, in milliseconds.'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'Write it as smtp://user:password@host:587, or smtps://user:password@host:465.',
+    })
+    .optional()
+    .describe(
+      'Mail server that sends letters: smtp://user:password@host:587 or smtps://user:password@host:465. Default: none, letters are put into DATA_DIR/mail.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'Write it as Name <name@example.com>, or as name@example.com.')
+    .optional()
+    .describe(
+      'Sender of letters, for example Parley <hello@example.com>. Default: no-reply at the host of BASE_URL.',
+    ),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(emailPattern, 'Write one address, such as name@example.com.')
+    .optional()
+    .describe('Where messages of the contact form are mailed. Default: the support address of the brand.'),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),
@@ -124,4 +148,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** The address that browsers use. */
 export function baseUrl(config: Config): string {
   return config.BASE_URL ?? `http://localhost:${config.PORT}`;
+}
+
+/** Who letters come from. */
+export function mailFrom(config: Config): { name: string; address: string } {
+  const [, name, inBrackets, bare] = mailbox.exec(config.MAIL_FROM ?? '') ?? [];
+  const address = inBrackets ?? bare ?? `no-reply@${new URL(baseUrl(config)).hostname}`;
+  return { name: name?.trim() || brand.name, address };
+}
+
+/** Where the operator reads mail. */
+export function operatorEmail(config: Config): string {
+  return config.OPERATOR_EMAIL ?? brand.supportEmail;
 }

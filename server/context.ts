@@ -13,6 +13,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { LanguageModels } from './ports/language-model.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 
 /** The database, or a transaction on it. */
@@ -32,6 +33,7 @@ export interface World {
   live: LiveHub;
   rateLimiter: RateLimiter;
   fileStore: FileStore;
+  mailer: Mailer;
   pageFetcher: PageFetcher;
   documentReader: DocumentReader;
   languageModels: LanguageModels;

@@ -7,6 +7,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from './adapters/file-store/folder-file-store.ts';
 import { createLanguageModels } from './adapters/language-model/configured-models.ts';
+import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/guarded-fetcher.ts';
 import { baseUrl, type Config } from './config.ts';
 import type { World } from './context.ts';
@@ -92,6 +93,8 @@ export async function openWorld(
         log.error({ err: error }, 'the document reader broke down and was started again'),
     });
     closers.push(() => documentReader.close());
+    const mailer = createMailer(config, { dataDir, clock });
+    closers.push(() => mailer.close());
     const pageFetcher = createGuardedFetcher({
       userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}/docs/crawler)`,
       allowedHosts: config.CRAWL_ALLOW_HOSTS,
@@ -113,6 +116,7 @@ export async function openWorld(
       live: createLiveHub(),
       rateLimiter: createRateLimiter(clock),
       fileStore: createFolderFileStore(join(dataDir, 'files')),
+      mailer,
       pageFetcher,
       documentReader,
       languageModels,

@@ -17,6 +17,7 @@ import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
+import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -25,6 +26,8 @@ export interface TestWorld {
   /** All routes, without a socket and without what the build makes. */
   app: Hono;
   clock: TestClock;
+  /** What the worker of this world has sent. */
+  mailer: RecordingMailer;
   close(): Promise<void>;
 }
 
@@ -63,6 +66,7 @@ export async function createTestWorld(
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(() => languageModels.close());
 
+  const mailer = createRecordingMailer();
   const world: World = {
     config,
     secretKey: 'a key for tests that opens nothing elsewhere',
@@ -75,6 +79,7 @@ export async function createTestWorld(
     live: createLiveHub(),
     rateLimiter: createRateLimiter(clock),
     fileStore: createFolderFileStore(folder),
+    mailer,
     pageFetcher,
     documentReader,
     languageModels,
@@ -90,6 +95,7 @@ export async function createTestWorld(
     world,
     app: createApp(world),
     clock,
+    mailer,
     async close() {
       for (const closer of closers.splice(0).reverse()) await closer();
     },

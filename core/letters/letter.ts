@@ -1,0 +1,48 @@
+import type { Role } from '#contract/endpoint.ts';
+
+/**
+ * Every letter that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
+ * origin. Names are as people typed them; the letter shows them without what could pass for a link.
+ */
+export type Letter =
+  | { kind: 'verify-email'; firstname: string; url: string }
+  | { kind: 'reset-password'; firstname: string; url: string; minutes: number }
+  /** `url` is where the password is reset, for whoever did not change it themselves. */
+  | { kind: 'password-changed'; firstname: string; url: string }
+  | {
+      kind: 'invitation';
+      inviterName: string;
+      workspaceName: string;
+      role: Role;
+      url: string;
+      days: number;
+    }
+  | { kind: 'export-ready'; firstname: string; url: string }
+  /** To the operator; answering it answers the sender. `sentAt` is ISO 8601. */
+  | { kind: 'contact-message'; name: string; email: string; message: string; sentAt: string }
+  | { kind: 'contact-confirmation'; url: string }
+  | { kind: 'waitlist-confirmation'; url: string };
+
+export type LetterKind = Letter['kind'];
+
+/** A piece of a letter's body. `quote` is somebody's own words, shown as they are. */
+export type LetterBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'quote'; text: string };
+
+/** A letter in words, before it is set as HTML or as plain text. */
+export interface LetterContent {
+  subject: string;
+  /** What a list of letters shows beside the subject. */
+  preheader: string;
+  heading: string;
+  blocks: readonly LetterBlock[];
+  action?: { label: string; url: string };
+  /** After the button: for how long it works, and what to do when it was not asked for. */
+  notes: readonly string[];
+  /** Why it came, in the small print. */
+  reason: string;
+  /** Whom an answer goes to, where it is not who sends it. */
+  replyTo?: { name: string; address: string };
+}

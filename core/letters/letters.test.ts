@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeLetter } from './compose-letter.ts';
+import type { Letter } from './letter.ts';
+import { plainName } from './plain-name.ts';
+import { renderLetterHtml } from './render-letter-html.ts';
+import { renderLetterText } from './render-letter-text.ts';
+
+const url = 'https://chat.example/verify-email?token=abc&x=1';
+const letters: Letter[] = [
+  { kind: 'verify-email', firstname: 'Ana', url },
+  { kind: 'reset-password', firstname: '', url, minutes: 60 },
+  { kind: 'password-changed', firstname: 'Ana', url },
+  {
+    kind: 'invitation',
+    inviterName: 'Ana Lima',
+    workspaceName: 'Lima & Co.',
+    role: 'agent-editor',
+    url,
+    days: 7,
+  },
+  { kind: 'export-ready', firstname: 'Ana', url },
+  {
+    kind: 'contact-message',
+    name: 'Ben',
+    email: 'ben@example.com',
+    message: 'Line one\nLine <two>',
+    sentAt: '2027-02-01T10:05:00Z',
+  },
+  { kind: 'contact-confirmation', url },
+  { kind: 'waitlist-confirmation', url },
+];
+const render = (letter: Letter) => {
+  const content = composeLetter(letter);
+  return { content, html: renderLetterHtml(content), text: renderLetterText(content) };
+};
+
+describe.each(letters.map((letter) => [letter.kind, letter] as const))('%s', (kind, letter) => {
+  const { content, html, text } = render(letter);
+
+  it('says in plain text all that the HTML says', () => {
+    for (const part of [content.heading, content.reason, ...content.notes]) expect(text).toContain(part);
+    for (const block of content.blocks) if (block.kind === 'text') expect(text).toContain(block.text);
+    expect(text).not.toMatch(/<(?!two>)[a-z]|&[a-z]+;/i);
+  });
+
+  it('has its link as a button and as an address', () => {
+    if (kind === 'contact-message') return;
+    expect(text).toContain(`\n${url}\n`);
+    expect(html.match(/href="https:\/\/chat\.example\/verify-email\?token=abc&amp;x=1"/g)).toHaveLength(2);
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import|\son\w+=/i);
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(addresses)).toEqual(
+      new Set(kind === 'contact-message' ? [] : [url.replace('&', '&amp;')]),
+    );
+  });
+
+  it('opens with its preheader and follows the colours of the reader', () => {
+    expect(html.indexOf(content.preheader)).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toContain('#1F5C4A');
+  });
+});
+
+describe('what strangers typed', () => {
+  const evil = '<img src=x onerror=alert(1)> "quoted" https://evil.example/pay';
+
+  it('stays text', () => {
+    const { html } = render({
+      kind: 'contact-message',
+      name: evil,
+      email: 'a"b@example.com',
+      message: `</blockquote>${evil}`,
+      sentAt: '2027-02-01T10:05:00Z',
+    });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('"quoted"');
+    expect(html).toContain('&lt;/blockquote&gt;');
+    expect(html.match(/<\/blockquote>/g)).toHaveLength(1);
+  });
+
+  it('is in no subject', () => {
+    for (const letter of letters) {
+      const hostile = JSON.parse(
+        JSON.stringify(letter, (key, value: unknown) => (/name$/i.test(key) ? 'Cheap pills' : value)),
+      ) as Letter;
+      expect(composeLetter(hostile).subject).not.toContain('pills');
+    }
+  });
+
+  it('keeps the lines of a message', () => {
+    const { html, text } = render(letters[5] as Letter);
+    expect(html).toContain('Line one<br>Line &lt;two&gt;');
+    expect(text).toContain('> Line one\n> Line <two>');
+    expect(text).toContain('Sent: 1 February 2027 at 10:05 UTC');
+  });
+});
+
+describe('plainName', () => {
+  it.each([
+    ['  Ana \n Lima ', 'Ana Lima'],
+    ['Müller & Söhne GmbH & Co. KG', 'Müller & Söhne GmbH & Co. KG'],
+    ['https://evil.example/x', 'https evil.\u200bexample/x'],
+    ['booking.com', 'booking.\u200bcom'],
+    ['a@b', 'a@\u200bb'],
+    ['x\u202etxt', 'x txt'],
+    ['a'.repeat(70), `${'a'.repeat(60)}…`],
+    ['', ''],
+  ])('%j becomes %j', (given, expected) => expect(plainName(given)).toBe(expected));
+
+  it('is one line without an address, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (given) => {
+        const name = plainName(given);
+        expect([...name].length).toBeLessThanOrEqual(61);
+        expect(name).not.toMatch(/[\r\n]|\/\/|[a-z0-9]\.[a-z0-9]/i);
+      }),
+    );
+  });
+});
+
+it('refuses to link to anything but a web address', () => {
+  for (const bad of ['javascript:alert(1)', 'https://x.example/"onclick="a', '/relative', 'https://a b']) {
+    expect(() => render({ kind: 'contact-confirmation', url: bad })).toThrow('web addresses');
+  }
+});

@@ -1,0 +1,112 @@
+import { brand } from '#contract/brand.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { LetterBlock, LetterContent } from './letter.ts';
+
+/** The product's colours on warm paper; the dark ones apply where a mail program asks for them. */
+const light = {
+  paper: '#FAF8F5',
+  card: '#FFFFFF',
+  ink: '#1F1B16',
+  soft: '#6B6259',
+  line: '#E7E1D8',
+  brand: '#1F5C4A',
+};
+const dark = {
+  paper: '#16130F',
+  card: '#1E1A16',
+  ink: '#F3EEE7',
+  soft: '#B3A89B',
+  line: '#322C25',
+  brand: '#6FBF9F',
+};
+const onDarkBrand = '#0F211A';
+const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Mail programs know few styles, and most only beside the element: so each brings its own. */
+const styles = {
+  text: `margin:0 0 16px;font:400 16px/1.6 ${font};color:${light.ink}`,
+  small: `margin:0 0 8px;font:400 14px/1.55 ${font};color:${light.soft}`,
+  label: `padding:8px 16px 8px 0;font:400 14px/1.5 ${font};color:${light.soft};vertical-align:top;white-space:nowrap`,
+  value: `padding:8px 0;font:600 15px/1.5 ${font};color:${light.ink};word-break:break-word`,
+  quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${font};color:${light.ink};word-break:break-word`,
+};
+
+const darkRules = `@media (prefers-color-scheme:dark){
+.paper{background:${dark.paper}!important}
+.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.soft{color:${dark.soft}!important}
+.line{border-color:${dark.line}!important}
+.brand{color:${dark.brand}!important}
+.button{background:${dark.brand}!important}
+.button a{color:${onDarkBrand}!important}
+}
+@media (max-width:480px){.card{padding:28px 20px!important}}`;
+
+const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
+
+function setBlock(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p class="ink" style="${styles.text}">${lines(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote class="ink line" style="${styles.quote}">${lines(block.text)}</blockquote>`;
+    case 'facts': {
+      const rows = block.rows.map(
+        ([label, value]) =>
+          `<tr><td class="soft" style="${styles.label}">${escapeHtml(label)}</td><td class="ink" style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+      );
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`;
+    }
+  }
+}
+
+/** A link that is no web address would be a fault of ours, and dangerous. */
+function linkAddress(url: string): string {
+  if (!/^https?:\/\/[^\s"'<>]+$/i.test(url)) throw new Error('A letter links to web addresses only.');
+  return escapeHtml(url);
+}
+
+function setAction({ label, url }: { label: string; url: string }): string {
+  const address = linkAddress(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" style="border-radius:10px;background:${light.brand}"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${font};color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="soft" style="${styles.small}">If the button does not work, open this address:<br><a class="brand" href="${address}" style="color:${light.brand};word-break:break-all">${address}</a></p>`;
+}
+
+/**
+ * The letter as one HTML document: tables and inline styles, no picture and nothing else that is fetched, readable at
+ * any width and in the dark.
+ */
+export function renderLetterHtml(content: LetterContent): string {
+  const { subject, preheader, heading, blocks, action, notes, reason } = content;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root{color-scheme:light dark}
+${darkRules}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px"><span class="brand" style="font:700 22px/1 ${font};letter-spacing:-.02em;color:${light.brand}">${escapeHtml(brand.name)}</span></td></tr>
+<tr><td class="card" style="padding:36px;background:${light.card};border:1px solid ${light.line};border-radius:16px">
+<h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${font};letter-spacing:-.01em;color:${light.ink}">${escapeHtml(heading)}</h1>
+${blocks.map(setBlock).join('\n')}
+${action === undefined ? '' : setAction(action)}
+${notes.map((note) => `<p class="soft" style="${styles.small}">${lines(note)}</p>`).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0"><p class="soft" style="margin:0;font:400 13px/1.55 ${font};color:${light.soft}">${escapeHtml(brand.name)} · ${escapeHtml(brand.slogan)}<br>${escapeHtml(reason)}</p></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

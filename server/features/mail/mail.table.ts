@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Letter, LetterKind } from '#core/letters/letter.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Letters on their way, and for a month what became of them. */
+export const mail = pgTable(
+  'mail',
+  {
+    /** Also the key by which a mailbox can tell a letter that came twice. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    toAddress: text('to_address').notNull(),
+    toName: text('to_name').notNull(),
+    /** What it says, links that sign people in included: gone as soon as it is sent or given up. */
+    letter: jsonb('letter').$type<Letter>(),
+    status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Why the last attempt failed. */
+    error: text('error'),
+    /** Afterwards its links have run out, and it is not sent any more. */
+    usefulUntil: time('useful_until'),
+    createdAt: time('created_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [index('mail_to_address').on(table.toAddress), index('mail_created_at').on(table.createdAt)],
+);
+
+export type MailRow = typeof mail.$inferSelect;
