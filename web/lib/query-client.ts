@@ -13,7 +13,11 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Offline a call fails with its sentence, rather than waiting in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 10_000,
         // What the server refuses, it refuses again; only silence and its own faults are worth another try.
         retry: (failures, error) =>

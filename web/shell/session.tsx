@@ -48,7 +48,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isLoading,
       forget,
       login: async (input) => {
-        setUser((await wording('Login failed', call(accounts.login, { body: input }))).user);
+        const answer = await wording('Login failed', call(accounts.login, { body: input }));
+        if (!('user' in answer)) {
+          throw new Error('This account asks for a code as well, which this page cannot take yet.');
+        }
+        setUser(answer.user);
       },
       register: async (input) => {
         setUser((await wording('Registration failed', call(accounts.register, { body: input }))).user);

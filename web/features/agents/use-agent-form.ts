@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
@@ -20,12 +20,15 @@ export function useAgentForm(agent: Agent): AgentForm {
   const update = useUpdateAgent(agent.id);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<AgentSettings>({
-    values: useMemo(() => agentSettingsSchema.parse(agent), [agent]),
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    defaultValues: agentSettingsSchema.parse(agent),
     resolver: resolveWith<AgentSettings>(agentSettingsSchema),
     mode: 'onTouched',
   });
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, isDirty } = form.formState;
+
+  useEffect(() => {
+    if (!isDirty) form.reset(agentSettingsSchema.parse(agent));
+  }, [agent, isDirty, form]);
 
   const save = form.handleSubmit(async (values) => {
     setFailure(null);
