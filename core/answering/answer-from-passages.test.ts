@@ -147,6 +147,22 @@ describe('answerFromPassages', () => {
     }
   });
 
+  test.each([
+    ['Where are you located?'],
+    ['How much is it?'],
+    ['Can I get my money back?'],
+    ['What?'],
+    ['Öffnungszeiten'],
+    ['你们几点开门？'],
+  ])('the stored question "%s" is met by its own words', (question) => {
+    const index = shop();
+    add(index, 'Q', [{ kind: 'question', question, alternatives: [], answer: 'The stored answer.' }], true);
+    expect(ask(index, question)).toMatchObject({
+      outcome: 'answered',
+      sentences: [{ text: 'The stored answer.' }],
+    });
+  });
+
   test('an approved answer to another question is not given as sure', () => {
     const index = shop();
     const block: Block = {

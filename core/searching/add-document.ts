@@ -3,6 +3,7 @@ import { growArray } from './grow-array.ts';
 import type { Passage } from './passage.ts';
 import { addPosting } from './postings.ts';
 import { removeDocument } from './remove-document.ts';
+import { replacePhrases } from './synonyms.ts';
 import { tokenise } from './tokenise.ts';
 import { numberTerm } from './vocabulary.ts';
 
@@ -29,7 +30,9 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   // A pair that the owner wrote is titled by its question, which must not count twice.
   const title = passage.question?.includes(passage.title) ? '' : passage.title;
   const above = tokenise([title, ...passage.headingPath].join('\n'), passage.language);
-  const question = passage.question === null ? [] : tokenise(passage.question, passage.language);
+  // Questions are read as queries are, so that the same words meet.
+  const asked = replacePhrases(passage.question ?? '', passage.language);
+  const question = tokenise(asked, passage.language);
   const counts = new Map<number, number>();
   countTerms(index, terms, counts);
   countTerms(index, above, counts);

@@ -4,6 +4,7 @@ import type { WeighedWord } from './score-passages.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
+import { replacePhrases } from './synonyms.ts';
 
 const MINOR_WEIGHT = 0.25;
 
@@ -24,7 +25,7 @@ export function matchQuestion(
   let best = 0;
   for (const line of question.split('\n')) {
     const stored = new Map<string, number>();
-    for (const word of splitWords(line, language)) {
+    for (const word of splitWords(replacePhrases(line, language), language)) {
       const stem = stemWord(word, language);
       const term = index.vocabulary.numberOf.get(stem);
       const found = term === undefined ? 0 : (index.vocabulary.passageCount[term] as number);
