@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { isProcessAlive } from '#server/database/embedded/describe-process.ts';
+import { removeDataFolder } from '#server/database/embedded/remove-data-folder.ts';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 
@@ -33,7 +34,7 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   project.provide('testServer', { connectionString: server.connectionString, template: TEMPLATE });
   return async () => {
     await server.stop();
-    removeFolder(dataDir);
+    removeDataFolder(dataDir);
   };
 }
 
@@ -54,13 +55,6 @@ async function endAbandonedServers(): Promise<void> {
     const dataDir = join(tmpdir(), name);
     if (existsSync(join(dataDir, 'database', 'postmaster.pid')))
       await (await startTestServer(dataDir)).stop();
-    removeFolder(dataDir);
+    removeDataFolder(dataDir);
   }
-}
-
-/** The database itself may lie elsewhere, with a link in its place. */
-function removeFolder(dataDir: string): void {
-  const database = join(dataDir, 'database');
-  if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
 }

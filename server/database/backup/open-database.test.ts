@@ -1,19 +1,19 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findRunningServer } from '../embedded/find-running-server.ts';
+import { removeDataFolder } from '../embedded/remove-data-folder.ts';
 import { startEmbeddedServer } from '../embedded/start-embedded-server.ts';
 import { openDatabase } from './open-database.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'parley-open-'));
 });
-afterAll(() => {
-  rmSync(realpathSync(join(dataDir, 'database')), { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => removeDataFolder(dataDir));
 
 const open = (isShared: boolean, databaseUrl?: string) =>
   openDatabase({ databaseUrl, dataDir, log: () => undefined, isShared });

@@ -1,0 +1,13 @@
+import { lstatSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Removes a passing data folder, of a test or a measurement, with all that is in it. Removing the folder alone could
+ * leave the database behind: where root runs it, it may lie elsewhere, see `placeCluster`.
+ */
+export function removeDataFolder(dataDir: string): void {
+  const database = join(dataDir, 'database');
+  if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink())
+    rmSync(realpathSync(database), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
