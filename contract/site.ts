@@ -41,7 +41,9 @@ export const joinWaitlist = defineEndpoint({
 });
 
 export const statusPartSchema = z.enum(['web', 'database', 'jobs']);
-const dayStateSchema = z.enum(['up', 'degraded', 'down', 'unknown']);
+export type StatusPart = z.infer<typeof statusPartSchema>;
+export const dayStateSchema = z.enum(['up', 'degraded', 'down', 'unknown']);
+export type DayState = z.infer<typeof dayStateSchema>;
 
 export const getStatus = defineEndpoint({
   name: 'site.status',
