@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { cleanUpJob } from './clean-up.ts';
 import type { JobHandler, JobQueue } from './job-queue.ts';
 import { type DatabaseSession, openDatabaseSession } from './open-database-session.ts';
 
@@ -63,7 +64,7 @@ export async function createJobQueue({
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'));
   await boss.start();
-  await declareQueues(boss, handlers);
+  await declareQueues(boss, [...handlers, cleanUpJob]);
 
   const queue: StartedJobQueue = {
     boss,

@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { World } from '#server/context.ts';
+import { cleanUpJob } from './clean-up.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
 import { startOutbox } from './dispatch-outbox.ts';
 import type { JobHandler } from './job-queue.ts';
@@ -23,9 +24,10 @@ const healthyMs = 15_000;
 export async function startWorker(
   world: World,
   queue: StartedJobQueue,
-  handlers: readonly JobHandler[],
+  productHandlers: readonly JobHandler[],
   subscribers: readonly Subscriber[],
 ): Promise<Worker> {
+  const handlers = [...productHandlers, cleanUpJob];
   const { boss } = queue;
   const session = sessionOf(queue);
   const names = handlers.map((handler) => handler.name);

@@ -24,6 +24,13 @@ const storeMs = 1_000;
 const storeShare = 30;
 const longestCrawlMs = 30 * 60_000;
 
+/** By the process's own clock: when the crawl began, and when to tell of it and to store it next. */
+interface Due {
+  beganMs: number;
+  progressMs: number;
+  storeMs: number;
+}
+
 /** Reads a website page by page. After a restart it goes on where its stored state says. */
 export async function crawlSite(
   ctx: Context,
@@ -41,7 +48,7 @@ export async function crawlSite(
   const crawl: Crawl = {
     ctx,
     row,
-    ...openCrawl(row, config, { maxPages, nowMs: ctx.clock.now().getTime() }),
+    ...openCrawl(row, config, maxPages),
     linkNumbers: new Map(),
     robotsOf: createSiteRobots(ctx.pageFetcher, signal),
     signal,
@@ -71,7 +78,7 @@ async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string
   const { state, signal } = crawl;
   const { frontier } = state;
   const inFlight = new Set<Promise<void>>();
-  const due = { progressMs: 0, storeMs: 0 };
+  const due: Due = { beganMs: performance.now() - state.elapsedMs, progressMs: 0, storeMs: 0 };
   let sitemapProblem: string | null = null;
   let failure: unknown = null;
 
@@ -114,11 +121,12 @@ function isStartDone({ frontier }: CrawlState): boolean {
 }
 
 /** Between pages: is this run still wanted, is there time left, how far are we, what if we stop now. */
-async function takeStock(crawl: Crawl, due: { progressMs: number; storeMs: number }): Promise<void> {
+async function takeStock(crawl: Crawl, due: Due): Promise<void> {
   const { ctx, row, state } = crawl;
   const { counts, options, taken } = state.frontier;
   const nowMs = performance.now();
-  if (ctx.clock.now().getTime() - state.startedAtMs > longestCrawlMs) crawl.stoppedBy ??= 'time';
+  state.elapsedMs = nowMs - due.beganMs;
+  if (state.elapsedMs > longestCrawlMs) crawl.stoppedBy ??= 'time';
   if (nowMs >= due.progressMs) {
     due.progressMs = nowMs + progressMs;
     const waiting = Math.min(counts.waiting + taken.length, options.maxPages - counts.stored);

@@ -6,7 +6,8 @@ import type { SourceConfig, SourceRow } from './sources.table.ts';
 /** What is stored of a crawl: enough to go on after a restart, and for the next run to spare unchanged pages. */
 export interface CrawlState {
   run: number;
-  startedAtMs: number;
+  /** Time it has taken, without that between an interruption and going on. */
+  elapsedMs: number;
   frontier: Frontier;
   haveSitemapsBeenRead: boolean;
   /** Some page could not be had, so that others may have stayed unseen. */
@@ -44,7 +45,7 @@ const maximumLinks = 200_000;
 export function openCrawl(
   row: SourceRow,
   config: Extract<SourceConfig, { kind: 'website' }>,
-  { maxPages, nowMs }: { maxPages: number; nowMs: number },
+  maxPages: number,
 ): { state: CrawlState; lastLinks: PageLinks } {
   const stored = row.crawlState as Partial<CrawlState> | null;
   if (stored?.run === row.run && stored.frontier !== undefined) {
@@ -65,7 +66,7 @@ export function openCrawl(
   return {
     state: {
       run: row.run,
-      startedAtMs: nowMs,
+      elapsedMs: 0,
       frontier,
       haveSitemapsBeenRead: false,
       hadTrouble: false,

@@ -7,7 +7,7 @@ import { defaultSite } from '#tests/fakes/site/default-site.ts';
 import { type Site, type SiteRoutes, startSite } from '#tests/fakes/site/start-site.ts';
 import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
 import { searchPassages } from './search-passages.ts';
-import { trainSource } from './train-source.ts';
+import { giveUpTraining, trainSource } from './train-source.ts';
 
 interface Scene {
   test: TestWorld;
@@ -266,21 +266,85 @@ describe('a website', () => {
     const unsettled = Object.values(await pagesOf(scene, id)).filter((each) => each.status !== 'ready');
     expect(unsettled).toEqual([]);
   });
+});
 
-  it('goes on after a crash where it was: no page twice, none lost', async () => {
-    // Without a worker: the test is the worker.
-    const test = await createTestWorld({
-      CRAWL_ALLOW_HOSTS: sites.map((site) => site.host).join(','),
-      DEFAULT_PLAN: 'enterprise',
-    });
-    const { world } = test;
-    const scene = await open(chain(30), { test });
+describe('a crawl whose world fails it', () => {
+  /** Without a worker: the test is the worker, and decides what it meets. */
+  let alone: TestWorld;
+  beforeAll(async () => {
+    const hosts = sites.map((site) => site.host).join(',');
+    alone = await createTestWorld({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+  });
+  afterAll(() => alone.close());
+
+  async function addAlone(routes: SiteRoutes) {
+    const scene = await open(routes, { test: alone });
     const { id } = await add(scene);
-    const { rows } = await world.pool.query<{ workspace_id: string }>(
+    const { rows } = await alone.world.pool.query<{ workspace_id: string }>(
       'select workspace_id from source where id = $1',
       [id],
     );
-    const job = { workspaceId: rows[0]?.workspace_id ?? '', sourceId: id, run: 1 };
+    return { scene, job: { workspaceId: rows[0]?.workspace_id ?? '', sourceId: id, run: 1 } };
+  }
+  const { signal } = new AbortController();
+
+  it('ends partial when a page never answers', async () => {
+    const { scene, job } = await addAlone(chain(5));
+    const { world } = alone;
+    const pageFetcher: World['pageFetcher'] = {
+      ...world.pageFetcher,
+      fetchPage: async (request) =>
+        request.url.endsWith('/page-2') ? { kind: 'timed-out' } : world.pageFetcher.fetchPage(request),
+    };
+    await trainSource({ ...world, pageFetcher }, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 4, failed: 1, total: 5 } });
+    expect((await pagesOf(scene, job.sourceId))['/page-2']?.reason).toContain('too long to answer');
+  });
+
+  it('says so when no attempt succeeds, and keeps what was read', async () => {
+    const { scene, job } = await addAlone(chain(5));
+    const broken: World['documentReader'] = {
+      ...alone.world.documentReader,
+      readDocument: (given) =>
+        given.url?.endsWith('/page-3')
+          ? Promise.reject(new Error('out of order'))
+          : alone.world.documentReader.readDocument(given),
+    };
+    const failing: World = { ...alone.world, documentReader: broken };
+    await expect(trainSource(failing, job, signal)).rejects.toThrow('out of order');
+    await giveUpTraining(failing, job);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('partial');
+    expect(source.error).toContain('Train this source again');
+    expect(await found(scene, 'word0')).toHaveLength(1);
+  });
+
+  it('leaves nothing and nobody waiting when its source is deleted midway', async () => {
+    const { scene, job } = await addAlone(chain(8));
+    const { world } = alone;
+    const deleting: World = {
+      ...world,
+      documentReader: {
+        ...world.documentReader,
+        async readDocument(given) {
+          if (given.url?.endsWith('/page-3')) {
+            await scene.client.delete(`/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`);
+          }
+          return world.documentReader.readDocument(given);
+        },
+      },
+    };
+    await trainSource(deleting, job, signal);
+    const { rows } = await world.pool.query('select 1 from document where source_id = $1', [job.sourceId]);
+    expect(rows).toEqual([]);
+    expect(await found(scene, 'word0')).toEqual([]);
+  });
+
+  it('goes on after a crash where it was: no page twice, none lost', async () => {
+    const { scene, job } = await addAlone(chain(30));
+    const { world } = alone;
+    const { sourceId: id } = job;
     const dying: World = {
       ...world,
       documentReader: {
@@ -292,7 +356,6 @@ describe('a website', () => {
         },
       },
     };
-    const signal = new AbortController().signal;
     await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
     const before = new Set(scene.site.requests.map((request) => request.path));
     expect(before.size).toBeLessThan(20);
@@ -305,7 +368,6 @@ describe('a website', () => {
     const pages = await pagesOf(scene, id);
     expect(Object.keys(pages)).toHaveLength(30);
     for (const number of [0, 11, 12, 13, 29]) expect(await found(scene, `word${number}`)).toHaveLength(1);
-    await test.close();
   });
 });
 
