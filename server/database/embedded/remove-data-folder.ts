@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, rmSync } from 'node:fs';
+import { lstatSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -8,6 +8,6 @@ import { join } from 'node:path';
 export function removeDataFolder(dataDir: string): void {
   const database = join(dataDir, 'database');
   if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink())
-    rmSync(realpathSync(database), { recursive: true, force: true });
+    rmSync(readlinkSync(database), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
