@@ -3,6 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { ThemeProvider, themeScript } from '#web/shell/theme.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
@@ -53,6 +54,7 @@ export default function Root() {
     <ThemeProvider>
       <SessionProvider>
         <Outlet />
+        <RouteAnnouncer />
       </SessionProvider>
     </ThemeProvider>
   );

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The mark: a speech bubble with a smaller one inside it, which together read as a P. */
-export function LogoMark({ className = 'size-7' }: { className?: string }) {
+function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('shrink-0', className)}>
       <path

@@ -14,7 +14,9 @@ export const calendarStyle = {
   day_button: 'size-9 rounded-md tabular-nums hover:bg-sunken',
   today: 'font-bold text-brand',
   outside: 'text-ink-secondary',
-  range_start: 'rounded-l-md bg-brand-soft [&>button]:bg-brand [&>button]:text-on-brand',
-  range_end: 'rounded-r-md bg-brand-soft [&>button]:bg-brand [&>button]:text-on-brand',
+  range_start:
+    'rounded-l-md bg-brand-soft [&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-hover',
+  range_end:
+    'rounded-r-md bg-brand-soft [&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-hover',
   range_middle: 'bg-brand-soft text-on-brand-soft',
 };

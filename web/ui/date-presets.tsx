@@ -11,7 +11,7 @@ interface DatePresetsProps {
 
 export function DatePresets({ value, onChoose }: DatePresetsProps) {
   return (
-    <div className="flex flex-col gap-1 border-b border-line p-3 sm:w-66 sm:border-r sm:border-b-0">
+    <div className="flex flex-col gap-1 border-b border-line p-3 sm:w-72 sm:border-r sm:border-b-0">
       <div className="grid grid-cols-2 gap-1 sm:grid-cols-1">
         {[{ value: '', label: 'All time' }, ...datePresets].map((preset) => (
           <button

@@ -16,7 +16,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A sentence that matters now, in the flow of the page. Errors and warnings are read out at once. */
+/** A sentence that matters now, in the flow of the page. Errors are read out at once, all else at the next pause. */
 export function Notice({ tone, children, action, className }: NoticeProps) {
   const { icon: Icon, look } = tones[tone];
   return (

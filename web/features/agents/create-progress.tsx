@@ -15,10 +15,7 @@ export function CreateProgress({ agent, deliveries }: { agent: Agent; deliveries
     <Card title={`${agent.name} is created`}>
       <div className="space-y-4">
         {deliveries.length > 0 && (
-          <DeliveryList
-            label="Sent to the agent"
-            items={deliveries.map((item) => ({ key: item.name, ...item }))}
-          />
+          <DeliveryList label="Sent to the agent" items={deliveries.map((item, key) => ({ key, ...item }))} />
         )}
         {isOver && hasRefused ? (
           <>

@@ -51,7 +51,7 @@ function SuggestedQuestions({ questions }: { questions: readonly string[] }) {
   return (
     <Card
       title="Suggested questions"
-      description="Visitors see them when the chat opens. Try them at the left."
+      description="Visitors see them when the chat opens. Try them in the chat."
     >
       <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-brand">
         {questions.map((question) => (

@@ -6,6 +6,7 @@ import { formatTime } from '#web/lib/format-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Citations } from './citations.tsx';
 import { useSetFeedback } from './conversations.queries.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -49,7 +50,16 @@ function AnswerFacts({ message }: { message: Message }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <OutcomeBadge outcome={outcome} />
-        {confidence !== null && <span className="tabular-nums">Confidence {formatShare(confidence)}</span>}
+        {confidence !== null && (
+          <Tooltip text="How sure the agent was that its sources hold the answer.">
+            <button
+              type="button"
+              className="cursor-help rounded-sm tabular-nums underline decoration-dotted underline-offset-4"
+            >
+              Confidence {formatShare(confidence)}
+            </button>
+          </Tooltip>
+        )}
         {model && <span>{model === 'embedded' ? 'Built-in engine' : model}</span>}
         {finishReason === 'aborted' && <span>Stopped by the visitor</span>}
         {finishReason === 'error' && <span>Broken off</span>}

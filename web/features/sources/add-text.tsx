@@ -43,7 +43,7 @@ export function AddText({ agentId }: { agentId: string }) {
             required
             rows={8}
             maxLength={textMaximumLength}
-            placeholder="Write or paste what the agent should know. Lines that start with # become headings."
+            placeholder="Write or paste what the agent should know. A short line above a paragraph becomes its heading."
           />
         )}
       </Field>
