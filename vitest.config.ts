@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Three suites: pure rules and units, verbs and endpoints over the real database, journeys in a browser. */
 export default defineConfig({
   test: {
+    execArgv: ['--import', './scripts/resolve-quickly.mjs'],
     projects: [
       {
         test: {

@@ -62,7 +62,7 @@ try {
     readyPath: '/',
   });
 
-  const embedded = await startEmbeddedServer({ dataDir: join(dataDir, 'database'), log: quiet });
+  const embedded = await startEmbeddedServer({ dataDir, log: quiet });
   closers.push(() => embedded.stop());
   const database = new pg.Client({ connectionString: embedded.connectionString });
   await database.connect();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
-import { OperatorError } from '#server/database/embedded/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** The product's own settings, for a command beside it. */
 export function readSettings(): { config: Config; dataDir: string } {

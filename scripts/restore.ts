@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/database/backup/open-database.ts';
 import { restoreBackup } from '#server/database/backup/restore-backup.ts';
-import { OperatorError } from '#server/database/embedded/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { readSettings, runCommandLine, say } from './read-settings.ts';
 
 /** `npm run restore -- <file> [--force]`: all of a backup or nothing of it, while the product rests. */

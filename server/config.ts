@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailPattern } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { planIdSchema } from '#contract/plans.ts';
+import { OperatorError } from './operator-error.ts';
 
 const flag = z.stringbool();
 const list = z.string().transform((text) =>
@@ -125,6 +126,19 @@ export const settings = {
     .regex(emailPattern, 'Write one address, such as name@example.com.')
     .optional()
     .describe('Where messages of the contact form are mailed. Default: the support address of the brand.'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id of Google sign-in; its redirect address is BASE_URL/api/google/callback.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
+  GOOGLE_ISSUER: url
+    .refine(
+      (text) =>
+        text.startsWith('https://') || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/.test(text),
+      'GOOGLE_ISSUER must begin with https://, unless it is on this machine.',
+    )
+    .default('https://accounts.google.com')
+    .describe('Another OpenID Connect provider in the place of Google.'),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),
@@ -142,7 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = z.object(settings).safeParse(given);
   if (result.success) return result.data as Config;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Some settings are not valid. ${faults.join(' ')}`);
+  throw new OperatorError(`Some settings are not valid. ${faults.join(' ')}`);
 }
 
 /** The address that browsers use. */

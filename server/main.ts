@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { OperatorError } from '#server/operator-error.ts';
 import { createApp } from './app.ts';
 import { baseUrl, type Config, readConfig } from './config.ts';
-import { OperatorError } from './database/embedded/operator-error.ts';
+import { startHealthSampling } from './features/site/sample-health.ts';
+import { answersOverHttp } from './http/answers-over-http.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -56,6 +58,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
 
   try {
     const { world, queue, close } = await openWorld(config, config.DATA_DIR ?? join(root, 'data'), say);
@@ -64,6 +67,7 @@ async function run(): Promise<void> {
       const worker = await startWorker(world, queue, jobHandlers, subscribers);
       closers.push(() => worker.stop());
     }
+    let isWebHealthy: (() => Promise<boolean>) | null = null;
     if (config.ROLE !== 'worker') {
       const live = await followLive(world);
       closers.push(() => live.close());
@@ -72,6 +76,7 @@ async function run(): Promise<void> {
         widget: join(root, 'build/widget'),
       });
       const server = await listen(app, config);
+      isWebHealthy = () => answersOverHttp(server.address());
       closers.push(
         () =>
           new Promise<void>((resolve) => {
@@ -79,6 +84,7 @@ async function run(): Promise<void> {
               () => 'closeAllConnections' in server && server.closeAllConnections(),
               drainMs,
             );
+            world.live.endAll();
             server.close(() => {
               clearTimeout(force);
               resolve();
@@ -90,6 +96,8 @@ async function run(): Promise<void> {
     } else {
       say('Parley is ready: working on jobs.');
     }
+    const sampling = startHealthSampling(world, isWebHealthy);
+    closers.push(() => sampling.stop());
   } catch (error) {
     for (const closer of closers.splice(0).reverse()) await closer();
     throw error;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
@@ -12,6 +12,7 @@ import { createGuardedFetcher } from './adapters/page-fetcher/guarded-fetcher.ts
 import { baseUrl, type Config } from './config.ts';
 import type { World } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
+import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createSearchIndexes } from './features/sources/search-indexes.ts';
@@ -30,7 +31,7 @@ export interface OpenWorld {
 }
 
 /** Logs as JSON lines; messages, headers and secrets never go into a log, and known names of such are cut out. */
-export function createLog(config: Config): Logger {
+function createLog(config: Config): Logger {
   return pino({
     level: config.LOG_LEVEL,
     base: null,
@@ -45,7 +46,7 @@ function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
   const file = join(dataDir, 'secret-key');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    prepareDataFolder(dataDir);
     writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file, 'utf8').trim();

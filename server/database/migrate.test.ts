@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OperatorError } from '#server/operator-error.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { OperatorError } from './embedded/operator-error.ts';
 import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { OperatorError } from '#server/operator-error.ts';
 import { explainConnectionError } from './embedded/explain-connection-error.ts';
-import { OperatorError } from './embedded/operator-error.ts';
 
 /** Where drizzle-kit writes the migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -6,12 +6,18 @@ export interface LiveEvent {
   payload: Record<string, unknown>;
 }
 
-type Follower = (event: LiveEvent) => void;
+interface Follower {
+  tell(event: LiveEvent): void;
+  /** The stream is over: the follower closes it and comes again if it likes. */
+  end(): void;
+}
 
 /** Followers of this process, by workspace. The outbox fills it, from whatever process the event came. */
 export interface LiveHub {
   follow(workspaceId: string, follower: Follower): () => void;
   publish(workspaceId: string, event: LiveEvent): void;
+  /** Ends all streams: before the process stops, and when events may have been missed. */
+  endAll(): void;
 }
 
 export function createLiveHub(): LiveHub {
@@ -27,7 +33,10 @@ export function createLiveHub(): LiveHub {
       };
     },
     publish(workspaceId, event) {
-      for (const follower of followers.get(workspaceId) ?? []) follower(event);
+      for (const follower of followers.get(workspaceId) ?? []) follower.tell(event);
+    },
+    endAll() {
+      for (const group of followers.values()) for (const follower of [...group]) follower.end();
     },
   };
 }

@@ -11,7 +11,8 @@ export async function followLive(world: World): Promise<{ close(): Promise<void>
       const { workspaceId, events } = unpackLiveEvents(payload);
       for (const event of events) world.live.publish(workspaceId, event);
     },
-    () => undefined,
+    // What was told meanwhile is lost: whoever follows comes again and reads anew.
+    () => world.live.endAll(),
   );
   return { close: () => session.close() };
 }

@@ -220,7 +220,7 @@ describe('a lost connection to the database', () => {
     const { queue, world } = await start([handler]);
     const follower = await followLive(world);
     const heard: LiveEvent[] = [];
-    world.live.follow('wsp_1', (event) => heard.push(event));
+    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
     await database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
@@ -247,8 +247,8 @@ describe('events', () => {
     const follower = await followLive(world);
     const heard: LiveEvent[] = [];
     const foreign: LiveEvent[] = [];
-    world.live.follow('wsp_1', (event) => heard.push(event));
-    world.live.follow('wsp_2', (event) => foreign.push(event));
+    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    world.live.follow('wsp_2', { tell: (event) => foreign.push(event), end: () => undefined });
     await world.db.transaction(async (transaction) => {
       for (let number = 0; number < 120; number++) await recordEvent(transaction, 'wsp_1', changed(number));
       await recordEvent(transaction, 'wsp_1', changed(0));
@@ -266,7 +266,7 @@ describe('events', () => {
     const { world } = await start([]);
     const follower = await followLive(world);
     const heard: LiveEvent[] = [];
-    world.live.follow('wsp_1', (event) => heard.push(event));
+    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
     await recordEvent(world.db, 'wsp_1', changed(1));
     await until(() => heard.length === 1);
     await follower.close();

@@ -63,9 +63,10 @@ function streamEvents(ctx: Context, signal: AbortSignal, onEnd: () => void): Rea
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) <= 0) end();
         };
-        const unfollow = ctx.live.follow(ctx.workspace.id, (event) =>
-          write(`data: ${JSON.stringify(event)}\n\n`),
-        );
+        const unfollow = ctx.live.follow(ctx.workspace.id, {
+          tell: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+          end,
+        });
         const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
         const limit = setTimeout(end, longestMs);
         release = () => {

@@ -116,18 +116,21 @@ export async function startWorker(
       if (job !== undefined) await runJob(handler, job);
     });
   }
-  const periodic = setInterval(() => void addPeriodicJobs(), 3_600_000);
-  async function addPeriodicJobs(): Promise<void> {
-    for (const { name, everySeconds } of handlers) {
-      if (everySeconds === undefined) continue;
-      try {
-        await boss.send(name, {}, { singletonSeconds: everySeconds, singletonKey: 'periodic' });
-      } catch (error) {
-        world.log.error({ err: error, job: name }, 'periodic job could not be added');
-      }
+  const periodic = handlers.flatMap(({ name, everySeconds }) =>
+    everySeconds === undefined ? [] : [{ name, everySeconds }],
+  );
+  async function addPeriodicJob({ name, everySeconds }: (typeof periodic)[number]): Promise<void> {
+    try {
+      await boss.send(name, {}, { singletonSeconds: everySeconds, singletonKey: 'periodic' });
+    } catch (error) {
+      world.log.error({ err: error, job: name }, 'periodic job could not be added');
     }
   }
-  await addPeriodicJobs();
+  for (const job of periodic) await addPeriodicJob(job);
+  // Twice a period, since a timer that is a little late must not leave one out.
+  const periodicTimers = periodic.map((job) =>
+    setInterval(() => void addPeriodicJob(job), Math.min(job.everySeconds * 500, 3_600_000)),
+  );
   tickLater();
   queue.worker = {
     wakeOutbox: outbox.wake,
@@ -138,7 +141,7 @@ export async function startWorker(
     async stop() {
       stopping.abort(new Error('The process is stopping.'));
       clearTimeout(timer);
-      clearInterval(periodic);
+      for (const each of periodicTimers) clearInterval(each);
       await ticking;
       await boss.stop({ graceful: true, timeout: 8_000, close: false });
       await outbox.stop();

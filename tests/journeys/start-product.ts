@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /** A port that was free a moment ago. */
-export function findFreePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done, reject) => {
     const server = createServer();
     server.once('error', reject);

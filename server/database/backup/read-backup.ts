@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { OperatorError } from '../embedded/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import {
   BACKUP_VERSION,
   type BackupHeader,

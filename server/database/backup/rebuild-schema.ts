@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { OperatorError } from '../embedded/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /**
  * Replaces the product's tables by empty ones, as they were at the migration `last`, inside the caller's transaction.

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobSchema } from '#server/jobs/create-job-queue.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { APPLICATION_NAME } from '../connect.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
-import { OperatorError } from '../embedded/operator-error.ts';
 import { prepareDataFolder } from '../embedded/prepare-data-folder.ts';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrateDatabase } from '../migrate.ts';
 import { type BackupLine, PLAIN_TEXT_SETTINGS } from './backup-format.ts';

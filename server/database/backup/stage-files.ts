@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { OperatorError } from '../embedded/operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { KEPT_FILES } from './backup-format.ts';
 
 /** Files of a backup on their way into the data folder. */

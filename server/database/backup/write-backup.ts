@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { OperatorError } from '#server/operator-error.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
-import { OperatorError } from '../embedded/operator-error.ts';
 import { readLastMigration } from '../migrate.ts';
 import {
   BACKUP_FORMAT,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** The system user the database runs as; undefined where it is simply whoever runs this process. */
 export interface ServerUser {

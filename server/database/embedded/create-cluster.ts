@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { ClusterPlace } from './place-cluster.ts';
 import { ACCESS_RULES, PRODUCT_ROLE } from './server-settings.ts';
 

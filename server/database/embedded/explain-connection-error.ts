@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /**
  * Turns a failed first connection into a sentence that says what to do, without the password.

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OperatorError } from '#server/operator-error.ts';
 import { isProcessAlive, readProcessStart } from './describe-process.ts';
-import { OperatorError } from './operator-error.ts';
 
 /** What the holder tells of itself in `holder.json`; `scripts/start.mjs` reads the same file. */
 interface Holder {

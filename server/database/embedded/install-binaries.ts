@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /**
  * Copies PostgreSQL's programs out of node_modules into `parentDir`, once per version, and returns the copy.

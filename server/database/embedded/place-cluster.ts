@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '#server/operator-error.ts';
 import { chooseServerUser, type ServerUser } from './choose-server-user.ts';
-import { OperatorError } from './operator-error.ts';
 
 /** Where a database's own files are or are to be, and who runs it. */
 export interface ClusterPlace {

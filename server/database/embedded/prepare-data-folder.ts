@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /**
  * Makes the data folder where it is missing, and returns its real path. Others may pass through a folder that root

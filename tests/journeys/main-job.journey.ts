@@ -1,0 +1,199 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hostPage } from '../fakes/site/host-page.ts';
+import { type Site, startSite } from '../fakes/site/start-site.ts';
+import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+/** The whole main job: an owner goes from nothing to an answered visitor, on a shop's real pages. */
+let shop: Site;
+let host: Site;
+let product: Product;
+let browser: Browser;
+let owner: Page;
+let visitor: Page;
+let chat: FrameLocator;
+let agentPath = '';
+
+beforeAll(async () => {
+  shop = await startSite();
+  host = await startSite({});
+  product = await startProduct({ CRAWL_ALLOW_HOSTS: shop.host });
+  browser = await openBrowser();
+  owner = await openPage(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+  await host?.close();
+  await shop?.close();
+});
+
+it('registers, and is told what is wrong on the way', async () => {
+  await owner.goto(`${product.origin}/register`);
+  await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
+  await owner.getByLabel('Password', { exact: true }).fill('short1');
+  await owner.getByLabel('Confirm password').fill('short1');
+  await owner.locator('form button[type=submit]').click();
+  await owner.getByText('Password must be at least 8 characters long').waitFor();
+  await owner.getByLabel('Password', { exact: true }).fill('long enough 1');
+  await owner.getByLabel('Confirm password').fill('long enough 1');
+  await owner.getByLabel(/First name/).fill('Maria');
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.locator('form button[type=submit]').click();
+  await owner.getByText('Registration successful! Redirecting...').waitFor();
+  await owner.waitForURL('**/agents');
+  await owner.getByText('0/1').waitFor();
+  await owner.getByText('0/40').waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+});
+
+it('creates an agent from the website, named and coloured after it', async () => {
+  await owner.getByRole('link', { name: /Create AI Agent/ }).click();
+  await owner.getByLabel('Website address').fill(`${shop.origin}/`);
+  await owner.getByRole('button', { name: 'Continue' }).click();
+  await owner.getByLabel('Agent name').waitFor();
+  expect(await owner.getByLabel('Agent name').inputValue()).toContain('Fernwood Cycles');
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Create Agent' }).click();
+  await owner.waitForURL('**/training-sources');
+  agentPath = new URL(owner.url()).pathname.replace('/training-sources', '');
+  // Eight pages, and the plan reads five: the limit is said, and the rest answers.
+  await owner.getByText('5 of 5').waitFor();
+  await owner
+    .getByText(/limit of 5 links/)
+    .first()
+    .waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+});
+
+it('adds a question with its approved answer, and a text file', async () => {
+  await owner.getByRole('link', { name: 'Q&A' }).click();
+  await owner.getByLabel('Question').fill('Are you open on Christmas Eve?');
+  await owner.getByLabel('Answer').fill('Yes, until noon. The workshop is shut that day.');
+  await owner.getByRole('button', { name: /Add/ }).click();
+  await owner.getByRole('link', { name: 'Are you open on Christmas Eve?' }).waitFor();
+  await owner.getByRole('link', { name: 'Files' }).click();
+  await owner.locator('input[type=file]').setInputFiles({
+    name: 'vouchers.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      'Gift vouchers can be bought at the till. A voucher is valid for three years from its purchase.',
+    ),
+  });
+  await owner.getByRole('link', { name: 'vouchers.txt' }).waitFor();
+  await expect.poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+});
+
+it('pastes the script tag into a page of another origin, where a visitor gets a cited answer', async () => {
+  await owner.goto(`${product.origin}${agentPath}/view-agent`);
+  const script = await owner.getByText('<script async').first().textContent();
+  host.route('/', hostPage({ head: script ?? '' }));
+  visitor = await openPage(browser);
+  // The launcher's root is closed to scripts of the page; this test looks inside.
+  await visitor.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, { ...init, mode: 'open' });
+    };
+  });
+  await visitor.goto(host.origin);
+  await visitor.locator('parley-widget').waitFor({ state: 'attached' });
+  await visitor.waitForFunction(() => 'Parley' in window);
+  await visitor.evaluate(() => (window as unknown as { Parley(verb: string): void }).Parley('open'));
+  chat = visitor.frameLocator('parley-widget iframe');
+  await chat.getByText('AI assistant').first().waitFor();
+  await ask('How long does a bicycle take to be delivered?');
+  await chat
+    .getByText(/four to six working days/)
+    .first()
+    .waitFor();
+  await chat.getByText('Sources').waitFor();
+  await ask('are you open on christmas eve?');
+  await chat.getByText('Yes, until noon.').first().waitFor();
+  await ask('How long is a gift voucher valid?');
+  await chat
+    .getByText(/valid for three years/)
+    .first()
+    .waitFor();
+});
+
+it('says so when the sources hold no answer, and takes the details for a person', async () => {
+  await ask('What is the capital of Peru?');
+  await chat.getByText(/A human agent will get back to you/).waitFor();
+  await chat.getByRole('button', { name: 'Leave your details' }).last().click();
+  await chat.getByLabel('Email').fill('ada');
+  await chat.getByLabel('Name').fill('Ada Lovelace');
+  await chat.getByRole('button', { name: 'Send details' }).click();
+  await chat.getByText('Please enter a valid email address').waitFor();
+  await chat.getByLabel('Email').fill('ada@example.com');
+  await chat.getByRole('button', { name: 'Send details' }).click();
+  await chat.getByText('Thank you. We have your details').waitFor();
+});
+
+it('keeps the conversation over a reload of the host page', async () => {
+  await visitor.reload();
+  await visitor.waitForFunction(() => 'Parley' in window);
+  await visitor.evaluate(() => (window as unknown as { Parley(verb: string): void }).Parley('open'));
+  await chat
+    .getByText(/four to six working days/)
+    .first()
+    .waitFor();
+  await chat.getByText('What is the capital of Peru?').waitFor();
+});
+
+it('shows the owner the thread and the lead, live', async () => {
+  await owner.goto(`${product.origin}${agentPath}/messages`);
+  await owner
+    .getByRole('link', { name: /How long does a bicycle take/ })
+    .first()
+    .click();
+  await owner
+    .getByText(/four to six working days/)
+    .first()
+    .waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await ask('Do you repair bikes that were bought online?');
+  await owner.getByText('Do you repair bikes that were bought online?').last().waitFor();
+  await owner.goto(`${product.origin}${agentPath}/leads`);
+  await owner.getByText('ada@example.com').first().waitFor();
+  await owner.getByText('Ada Lovelace').first().waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+});
+
+it('loses nothing that was answered when every process is killed', async () => {
+  await product.crashAndRestart();
+  await owner.goto(`${product.origin}${agentPath}/messages`);
+  await owner
+    .getByRole('link', { name: /How long does a bicycle take/ })
+    .first()
+    .click();
+  await owner.getByText('Do you repair bikes that were bought online?').last().waitFor();
+  await ask('Can I test ride a bike?');
+  await chat
+    .getByText(/45 minutes/)
+    .first()
+    .waitFor();
+});
+
+it('deletes the agent, and the widget is gone with it', async () => {
+  await owner.goto(`${product.origin}${agentPath}/settings/danger-zone`);
+  await owner
+    .getByRole('button', { name: /Delete AI Agent|Delete Agent/ })
+    .first()
+    .click();
+  const dialog = owner.getByRole('alertdialog').or(owner.getByRole('dialog'));
+  await dialog.getByRole('textbox').fill('Fernwood Cycles');
+  await dialog.getByRole('button', { name: /Delete/ }).click();
+  await owner.waitForURL('**/agents');
+  await owner.getByText('0/1').waitFor();
+  await visitor.goto(host.origin);
+  await visitor.waitForTimeout(1_000);
+  expect(await visitor.locator('parley-widget iframe').count()).toBe(0);
+});
+
+async function ask(text: string): Promise<void> {
+  const composer = chat.locator('textarea');
+  await composer.fill(text);
+  await composer.press('Enter');
+}
