@@ -1,3 +1,4 @@
+import * as accountSecurity from './account-security.ts';
 import * as accounts from './accounts.ts';
 import * as agents from './agents.ts';
 import * as billing from './billing.ts';
@@ -6,8 +7,10 @@ import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
 import * as live from './live.ts';
 import * as operation from './operation.ts';
+import * as site from './site.ts';
 import * as sources from './sources.ts';
 import * as widget from './widget.ts';
+import * as workspaces from './workspaces.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
@@ -15,6 +18,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** All endpoints there are: the OpenAPI document and the test of every endpoint walk this list. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
+  accountSecurity,
+  workspaces,
   agents,
   sources,
   conversations,
@@ -22,5 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   billing,
   live,
   widget,
+  site,
   operation,
 ].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));

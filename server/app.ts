@@ -1,17 +1,21 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { World } from './context.ts';
 import { failure } from './failure.ts';
+import { bindAccountSecurity } from './features/accounts/account-security.routes.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
 import { bindConversations } from './features/conversations/conversations.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindOperation } from './features/operation/operation.routes.ts';
+import { bindSite } from './features/site/site.routes.ts';
 import { addSource } from './features/sources/add-source.ts';
 import { forgetFiles } from './features/sources/forget-files.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
+import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { bindPages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -23,12 +27,16 @@ export interface BuiltFolders {
   widget: string;
 }
 
+const contentFolder = join(import.meta.dirname, '../content');
+
 /** All routes, without a socket: what `main.ts` serves and tests call. */
 export function createApp(world: World, built?: BuiltFolders): Hono {
   const app = new Hono();
   app.use('*', securityHeaders(world));
   bindOperation(app, world);
   bindAccounts(app, world);
+  bindAccountSecurity(app, world);
+  bindWorkspaces(app, world);
   bindAgents(app, world, {
     addWebsite: async (ctx, agentId, url) => {
       await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
@@ -41,6 +49,7 @@ export function createApp(world: World, built?: BuiltFolders): Hono {
   bindBilling(app, world);
   bindLive(app, world);
   bindWidget(app, world);
+  bindSite(app, world, contentFolder);
   if (built !== undefined) {
     bindWidgetPages(app, world, built.widget);
     bindPages(app, world, built.web);

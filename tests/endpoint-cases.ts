@@ -155,6 +155,14 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { conversationId: ids.conversationId, email: newEmail() } }],
   },
 
+  'site.contact': {
+    valid: () => ({ body: { name: 'Ana', email: newEmail(), message: 'How long is the delivery?' } }),
+  },
+  'site.join-waitlist': { valid: () => ({ body: { email: newEmail() } }) },
+  'site.status': {},
+  'site.search-docs': { valid: () => ({ query: 'q=widget' }) },
+  'site.demo-agent': {},
+
   'operation.health': {},
   'operation.openapi': {},
 };

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { baseUrl } from '#server/config.ts';
 import type { World } from '#server/context.ts';
+import { composeRobots, composeSitemap } from './site-files.ts';
 
 interface Page {
   html: string;
@@ -13,9 +15,14 @@ interface Page {
 
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
+/** The build cannot know under which address it will be served, and writes this one where a whole address is needed. */
+const placeholderOrigin = 'https://parley.invalid';
+/** Pages that only the application itself draws; every other address that was not built is of nothing. */
+const applicationPath =
+  /^\/(dashboard|agents|profile|settings|billing|partner|invitations|verify-email)(\/|$)/;
 
-function readPage(file: string): Page {
-  const html = readFileSync(file, 'utf8');
+function readPage(file: string, origin: string): Page {
+  const html = readFileSync(file, 'utf8').replaceAll(placeholderOrigin, origin);
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')
@@ -26,7 +33,7 @@ function readPage(file: string): Page {
 }
 
 /** Path → page, of everything that the build wrote as HTML: `login/index.html` is `/login`. */
-function readPages(folder: string): Map<string, Page> {
+function readPages(folder: string, origin: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html') || entry.name === fallbackFile) continue;
@@ -36,21 +43,27 @@ function readPages(folder: string): Map<string, Page> {
       .join('/')
       .replace(/(^|\/)index\.html$/, '')
       .replace(/\.html$/, '');
-    pages.set(`/${path}`, readPage(file));
+    pages.set(`/${path}`, readPage(file, origin));
   }
   return pages;
 }
 
 /**
- * Hands out what the web's build wrote: its files, its prerendered pages, and for every other address of a page the
- * one document that starts the application. `folder` is `build/web/client`; without a build there are no pages.
+ * Hands out what the web's build wrote: its files, its prerendered pages, and for every other address the one document
+ * that starts the application, with status 404 where the application has no such page either. Also `robots.txt` and
+ * `sitemap.xml`. `folder` is `build/web/client`; without a build there are no pages.
  */
 export function bindPages(app: Hono, world: World, folder: string): void {
   if (!existsSync(join(folder, fallbackFile))) return;
-  const pages = readPages(folder);
-  const fallback = readPage(join(folder, fallbackFile));
+  const origin = baseUrl(world.config);
+  const pages = readPages(folder, origin);
+  const fallback = readPage(join(folder, fallbackFile), origin);
   const frames = world.config.WIDGET_ORIGIN === undefined ? "'self'" : `'self' ${world.config.WIDGET_ORIGIN}`;
 
+  const robots = composeRobots(origin);
+  app.get('/robots.txt', (c) => c.text(robots));
+  const sitemap = composeSitemap(origin, new Map([...pages].map(([path, { html }]) => [path, html])));
+  app.get('/sitemap.xml', (c) => c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' }));
   app.use(
     '/assets/*',
     serveStatic({
@@ -62,7 +75,9 @@ export function bindPages(app: Hono, world: World, folder: string): void {
   app.get('*', serveStatic({ root: folder, index: 'no-index', precompressed: true }), async (c, next) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
-    const page = pages.get(path) ?? fallback;
+    const built = pages.get(path);
+    const page = built ?? fallback;
+    const isKnown = built !== undefined || applicationPath.test(path);
     c.header('Cache-Control', 'no-cache');
     c.header(
       'Content-Security-Policy',
@@ -70,6 +85,6 @@ export function bindPages(app: Hono, world: World, folder: string): void {
         `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
         `base-uri 'none'; form-action 'self'; object-src 'none'`,
     );
-    return c.html(page.html);
+    return c.html(page.html, isKnown ? 200 : 404);
   });
 }

@@ -1,28 +1,21 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import { isMailbox } from '#core/letters/is-mailbox.ts';
 import { type MailAddress, MailError, type OutgoingMail } from '#server/ports/mailer.ts';
 
-const localPart = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
-const hostName =
-  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 const messageIdPattern = /^[\w.-]+@[\w.-]+$/;
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 const oneLine = (text: string): string => text.replaceAll(unseen, ' ').trim();
 
-/**
- * One mailbox and nothing else. No spaces, quotes, commas, brackets or line breaks: with any of them, what looks like
- * one address can reach another.
- */
-export function checkAddress({ name, address }: MailAddress): { name: string; address: string } {
+/** The address with its host as mail servers know it; throws where it is not the address of one mailbox. */
+function checkAddress({ name, address }: MailAddress): { name: string; address: string } {
   const at = address.lastIndexOf('@');
-  const local = address.slice(0, at);
   const host = domainToASCII(address.slice(at + 1));
-  if (at < 1 || address.length > 254 || !localPart.test(local) || !hostName.test(host)) {
+  if (!isMailbox(address) || host === '')
     throw new MailError('permanent', 'This is not the address of one mailbox.');
-  }
-  return { name: oneLine(name ?? ''), address: `${local}@${host}` };
+  return { name: oneLine(name ?? ''), address: `${address.slice(0, at)}@${host}` };
 }
 
 /** What the library gets of a letter: checked addresses, and headers of one line each. */

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { eq, sql } from 'drizzle-orm';
+import { brand } from '#contract/brand.ts';
+import { type Context, type World, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { createAgent } from '#server/features/agents/create-agent.ts';
+import { storeSource } from '#server/features/sources/add-source.ts';
+import { deleteSource } from '#server/features/sources/delete-source.ts';
+import { createHouseWorkspace } from '#server/features/workspaces/create-house-workspace.ts';
+import type { ContentFile } from './read-content-files.ts';
+import { guide, guideSource } from './site.table.ts';
+
+const guideName = 'guide';
+
+/**
+ * Makes sure that an agent of this install answers from these files, and answers its id: makes it where there is none,
+ * and trains it again on what differs. Safe to call at once from many processes. `unavailable` without any file.
+ */
+export async function ensureGuide(world: World, files: readonly ContentFile[]): Promise<string> {
+  if (files.length === 0) throw failure('unavailable', { message: 'This install has no documentation.' });
+  const contentHash = hashOf(files);
+  const current = await findGuide(world);
+  if (current?.contentHash === contentHash) return current.agentId;
+  return withTransaction(world, async (world) => {
+    await world.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide', 0))`);
+    const found = await findGuide(world);
+    if (found?.contentHash === contentHash) return found.agentId;
+    const { ctx, agentId } = found === null ? await createGuide(world) : actIn(world, found);
+    await trainGuide(ctx, agentId, files);
+    await world.db
+      .insert(guide)
+      .values({ name: guideName, agentId, contentHash })
+      .onConflictDoUpdate({ target: guide.name, set: { agentId, contentHash } });
+    return agentId;
+  });
+}
+
+interface Guide {
+  agentId: string;
+  workspaceId: string;
+  contentHash: string;
+}
+
+async function findGuide({ db }: World): Promise<Guide | null> {
+  const [found] = await db
+    .select({ agentId: guide.agentId, workspaceId: agent.workspaceId, contentHash: guide.contentHash })
+    .from(guide)
+    .innerJoin(agent, eq(agent.id, guide.agentId))
+    .where(eq(guide.name, guideName));
+  return found ?? null;
+}
+
+function actIn(world: World, { agentId, workspaceId }: Guide): { ctx: Context; agentId: string } {
+  const ctx: Context = {
+    ...world,
+    workspace: { id: workspaceId, plan: 'enterprise' },
+    actor: { kind: 'system' },
+  };
+  return { ctx, agentId };
+}
+
+async function createGuide(world: World): Promise<{ ctx: Context; agentId: string }> {
+  const workspace = await createHouseWorkspace(world, brand.name);
+  const ctx: Context = { ...world, workspace, actor: { kind: 'system' } };
+  const agentId = await createAgent(ctx, {
+    name: `${brand.name} guide`,
+    welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
+    messageColor: '#1f5c4a',
+    suggestedQuestions: [
+      'How do I put the chat on my website?',
+      'What can an agent learn from?',
+      'Can I run it on my own server?',
+    ],
+    isEmailEnabled: false,
+    isNameEnabled: false,
+  });
+  return { ctx, agentId };
+}
+
+async function trainGuide(ctx: Context, agentId: string, files: readonly ContentFile[]): Promise<void> {
+  const known = new Map((await ctx.db.select().from(guideSource)).map((row) => [row.slug, row]));
+  for (const file of files) {
+    const before = known.get(file.slug);
+    known.delete(file.slug);
+    if (before?.contentHash === file.hash) continue;
+    const sourceId = await addFile(ctx, agentId, file);
+    if (before !== undefined) await deleteSource(ctx, agentId, before.sourceId);
+    await ctx.db.insert(guideSource).values({ slug: file.slug, sourceId, contentHash: file.hash });
+  }
+  for (const gone of known.values()) await deleteSource(ctx, agentId, gone.sourceId);
+}
+
+/** As a file: its Markdown is read with headings, tables and code. */
+async function addFile(ctx: Context, agentId: string, { slug, bytes }: ContentFile): Promise<string> {
+  const fileId = createId('fil');
+  const sizeBytes = await ctx.fileStore.saveFile(fileId, Readable.from([bytes]));
+  const fileName = `${slug.split('/').at(-1)}.md`;
+  try {
+    return await storeSource(ctx, agentId, {
+      kind: 'file',
+      fileId,
+      fileName,
+      contentType: 'text/markdown',
+      sizeBytes,
+    });
+  } catch (error) {
+    await ctx.fileStore.deleteFile(fileId);
+    throw error;
+  }
+}
+
+function hashOf(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.slug}\0${file.hash}\n`);
+  return hash.digest('hex');
+}

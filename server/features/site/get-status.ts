@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { type getStatus as endpoint, type StatusPart, statusPartSchema } from '#contract/site.ts';
+import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
+import type { World } from '#server/context.ts';
+import { checkHealth } from '#server/features/operation/check-health.ts';
+import { secondsSinceBeat } from './heartbeats.ts';
+import { silentSeconds } from './sample-health.ts';
+import { healthDay } from './site.table.ts';
+
+type Status = AnswerOf<typeof endpoint>;
+type State = Status['status'];
+
+/** Jobs that have not run for so long are down, before that they are late. */
+const downSeconds = 900;
+
+/**
+ * Health at this moment, and the days that were measured. While the database is down, the history is that of `before`.
+ */
+export async function getStatus(world: World, before: Status | null): Promise<Status> {
+  const now = world.clock.now();
+  const { database, jobs } = await checkHealth(world);
+  const isDatabaseUp = database === 'ok';
+  const states: Record<StatusPart, State> = {
+    // It answers: it is this process.
+    web: 'operational',
+    database: isDatabaseUp ? 'operational' : 'down',
+    jobs: isDatabaseUp && jobs === 'ok' ? jobsState(await secondsSinceBeat(world, 'jobs')) : 'down',
+  };
+  const history = isDatabaseUp ? await readHistory(world) : null;
+  const today = now.toISOString().slice(0, 10);
+  const parts = statusPartSchema.options.map((name) => {
+    const kept = before?.parts.find((part) => part.name === name);
+    const { uptime, days } =
+      history === null && kept !== undefined ? kept : summariseHealth(history?.get(name) ?? [], today);
+    return { name, status: states[name], uptime, days };
+  });
+  return { status: overall(states), checkedAt: now.toISOString(), parts };
+}
+
+function jobsState(silence: number | null): State {
+  // Right after the first start there was no beat yet, and nothing is wrong.
+  if (silence === null || silence <= silentSeconds) return 'operational';
+  return silence <= downSeconds ? 'degraded' : 'down';
+}
+
+function overall({ database, jobs }: Record<StatusPart, State>): State {
+  if (database === 'down') return 'down';
+  return jobs === 'operational' ? 'operational' : 'degraded';
+}
+
+async function readHistory({ db }: World): Promise<Map<StatusPart, HealthDay[]>> {
+  const history = new Map<StatusPart, HealthDay[]>();
+  for (const { part, ...day } of await db.select().from(healthDay)) {
+    history.set(part, [...(history.get(part) ?? []), day]);
+  }
+  return history;
+}

@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { source } from '#server/features/sources/sources.table.ts';
+import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { ensureGuide } from './ensure-guide.ts';
+import { readContentFiles } from './read-content-files.ts';
+import { bindSite } from './site.routes.ts';
+
+const quickStart = `---
+title: Quick start
+description: From nothing to an agent.
+order: 1
+group: Start
+---
+## Install
+
+Parley needs Node 20 or later. Run \`npm start\` and open http://localhost:3000.
+
+## First agent
+
+Paste the address of your website. The training takes less than a minute.
+`;
+const embedding = `---
+title: Embedding
+---
+## Other builders
+
+| builder | where |
+|---|---|
+| Wix | Settings, then Custom Code |
+| Shopify | theme.liquid |
+`;
+
+let stage: TestWorld;
+let content: string;
+
+beforeAll(async () => {
+  stage = await createTestWorld({}, { isWorker: true });
+  content = await mkdtemp(join(tmpdir(), 'parley-content-'));
+  await mkdir(join(content, 'docs'));
+  await writeFile(join(content, 'docs/quick-start.md'), quickStart);
+  await writeFile(join(content, 'docs/embedding.md'), embedding);
+  await writeFile(join(content, 'docs/notes.txt'), 'Not a page.');
+});
+afterAll(async () => {
+  await stage.close();
+  await rm(content, { recursive: true, force: true });
+});
+
+/** The site's calls over a folder of content, as another process would bind them. */
+function siteOf(folder: string) {
+  const app = new Hono();
+  bindSite(app, stage.world, folder);
+  return createClient(app);
+}
+
+async function sourcesOf(agentId: string) {
+  const rows = await stage.world.db.select().from(source).where(eq(source.agentId, agentId));
+  return rows.map(({ title }) => title).sort();
+}
+
+async function trained(agentId: string): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await stage.world.db
+            .select({ status: source.status })
+            .from(source)
+            .where(eq(source.agentId, agentId))
+        )
+          .map(({ status }) => status)
+          .filter((status) => status !== 'ready'),
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
+}
+
+describe('search in the documentation', () => {
+  it.each([
+    ['which version of Node', '/docs/quick-start#install', 'Quick start', 'Install'],
+    ['how long does training take', '/docs/quick-start#first-agent', 'Quick start', 'First agent'],
+    ['shopify', '/docs/embedding#other-builders', 'Embedding', 'Other builders'],
+  ])('%j finds %s', async (q, url, title, heading) => {
+    const answer = await siteOf(content).get(`/api/docs/search?q=${encodeURIComponent(q)}`);
+    const { data } = await expectStatus<{ data: object[] }>(answer, 200);
+    expect(data[0]).toEqual({ title, heading, url, excerpt: expect.any(String) });
+  });
+
+  it('finds nothing for what is not there, and wants a word', async () => {
+    const none = await siteOf(content).get('/api/docs/search?q=zebra');
+    expect(await expectStatus(none, 200)).toEqual({ data: [] });
+    expect((await siteOf(content).get('/api/docs/search?q=%20')).status).toBe(400);
+    expect((await siteOf(content).get('/api/docs/search')).status).toBe(400);
+  });
+
+  it('works without any documentation', async () => {
+    const answer = await siteOf(join(content, 'nowhere')).get('/api/docs/search?q=node');
+    expect(await expectStatus(answer, 200)).toEqual({ data: [] });
+  });
+});
+
+describe('the guide', () => {
+  it('is made once, however many ask at once, in a workspace that nobody is a member of', async () => {
+    const files = await readContentFiles(content, ['docs', 'pages']);
+    expect(files.map(({ slug }) => slug)).toEqual(['docs/embedding', 'docs/quick-start']);
+    const ids = await Promise.all(Array.from({ length: 6 }, () => ensureGuide(stage.world, files)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await stage.world.db.select({ total: count() }).from(agent)).toEqual([{ total: 1 }]);
+    expect(await stage.world.db.select().from(workspace)).toEqual([
+      expect.objectContaining({ name: 'Parley', plan: 'enterprise' }),
+    ]);
+    expect(await stage.world.db.select().from(workspaceMember)).toEqual([]);
+    expect(await sourcesOf(ids[0] as string)).toEqual(['embedding.md', 'quick-start.md']);
+  });
+
+  it('answers anybody from the documentation', async () => {
+    const { agentId } = await expectStatus<{ agentId: string }>(
+      await siteOf(content).get('/api/demo-agent'),
+      200,
+    );
+    await trained(agentId);
+    const visitor = await openChat(stage.app, agentId);
+    const answer = await createClient(stage.app).post(
+      `/api/widget/${agentId}/messages`,
+      { message: 'Which version of Node do I need?' },
+      visitor.options,
+    );
+    const text = (await readParts(answer))
+      .flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []))
+      .join('');
+    expect(text).toContain('Node 20');
+  });
+
+  it('learns what changed, keeps what did not, and forgets what is gone', async () => {
+    const { agentId } = await expectStatus<{ agentId: string }>(
+      await siteOf(content).get('/api/demo-agent'),
+      200,
+    );
+    const idsBefore = await idsByTitle(agentId);
+    await writeFile(join(content, 'docs/quick-start.md'), quickStart.replace('Node 20', 'Node 24'));
+    await mkdir(join(content, 'pages'));
+    await writeFile(join(content, 'pages/about.md'), '# About\n\nParley was made in one piece.\n');
+    const again = await expectStatus(await siteOf(content).get('/api/demo-agent'), 200);
+    expect(again).toEqual({ agentId });
+    const idsAfter = await idsByTitle(agentId);
+    expect(Object.keys(idsAfter).sort()).toEqual(['about.md', 'embedding.md', 'quick-start.md']);
+    expect(idsAfter['embedding.md']).toBe(idsBefore['embedding.md']);
+    expect(idsAfter['quick-start.md']).not.toBe(idsBefore['quick-start.md']);
+
+    await rm(join(content, 'docs/embedding.md'));
+    await siteOf(content).get('/api/demo-agent');
+    expect(await sourcesOf(agentId)).toEqual(['about.md', 'quick-start.md']);
+  });
+
+  it('is made anew when somebody deleted it', async () => {
+    const before = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
+    await stage.world.db.delete(agent).where(eq(agent.id, before));
+    const after = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
+    expect(after).not.toBe(before);
+    expect(await sourcesOf(after)).toEqual(['quick-start.md']);
+  });
+
+  it('is not there without documentation', async () => {
+    const answer = await siteOf(join(content, 'nowhere')).get('/api/demo-agent');
+    expect(await expectStatus(answer, 503)).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
+  async function idsByTitle(agentId: string): Promise<Record<string, string>> {
+    const rows = await stage.world.db.select().from(source).where(eq(source.agentId, agentId));
+    return Object.fromEntries(rows.map(({ title, id }) => [title, id]));
+  }
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { StatusPart } from '#contract/site.ts';
+import type { World } from '#server/context.ts';
+import { heartbeat } from './site.table.ts';
+
+/** The part works: it says so itself, about every minute. */
+export async function beat({ db, clock }: Pick<World, 'db' | 'clock'>, part: StatusPart): Promise<void> {
+  const beatAt = clock.now();
+  await db
+    .insert(heartbeat)
+    .values({ part, beatAt })
+    .onConflictDoUpdate({ target: heartbeat.part, set: { beatAt } });
+}
+
+/** Seconds since the part last said that it works; null when it never did. */
+export async function secondsSinceBeat(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  part: StatusPart,
+): Promise<number | null> {
+  const [row] = await db.select({ beatAt: heartbeat.beatAt }).from(heartbeat).where(eq(heartbeat.part, part));
+  return row === undefined ? null : (clock.now().getTime() - row.beatAt.getTime()) / 1000;
+}

@@ -1,0 +1,33 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { joinWaitlist as endpoint } from '#contract/site.ts';
+import { baseUrl } from '#server/config.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { requireMailbox } from './require-mailbox.ts';
+import { waitlistEntry } from './site.table.ts';
+
+const perAddress = { count: 10, windowSeconds: 600 };
+const tooMany = 'Too many attempts. Please wait a few minutes and try again.';
+
+/** Puts an address on the list and confirms it, once; joining again changes nothing and reads the same. */
+export async function joinWaitlist(
+  world: World,
+  { email, website }: BodyOf<typeof endpoint>,
+  clientAddress: string,
+): Promise<void> {
+  world.rateLimiter.hit(`waitlist ${clientAddress}`, perAddress, tooMany);
+  const address = requireMailbox(email);
+  if (website !== undefined && website !== '') return;
+  await withTransaction(world, async (world) => {
+    const [joined] = await world.db
+      .insert(waitlistEntry)
+      .values({ email: address, createdAt: world.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (joined === undefined) return;
+    await queueLetter(world, {
+      to: { address },
+      letter: { kind: 'waitlist-confirmation', url: `${baseUrl(world.config)}/chatgenie` },
+    });
+  });
+}

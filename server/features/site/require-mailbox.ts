@@ -1,0 +1,9 @@
+import { registrationMessages } from '#contract/accounts.ts';
+import { isMailbox } from '#core/letters/is-mailbox.ts';
+import { failure } from '#server/failure.ts';
+
+/** The address in one spelling, or `invalid-input` where no letter could reach it. */
+export function requireMailbox(email: string): string {
+  if (!isMailbox(email)) throw failure('invalid-input', { message: registrationMessages.email });
+  return email.toLowerCase();
+}

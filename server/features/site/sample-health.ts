@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { StatusPart } from '#contract/site.ts';
+import type { World } from '#server/context.ts';
+import { checkHealth } from '#server/features/operation/check-health.ts';
+import { beat, secondsSinceBeat } from './heartbeats.ts';
+
+export const sampleSeconds = 60;
+/** Three missed beats: a part that says nothing for so long is not well. */
+export const silentSeconds = 180;
+/** A part that has said nothing for a day is no part of this install any more. */
+const goneSeconds = 86_400;
+
+interface HealthSampler {
+  /** One round of checks. */
+  sample(): Promise<void>;
+}
+
+/**
+ * Counts checks and failures by part and day. They are kept in memory until the database takes them, for else its own
+ * failures would be the ones that nobody writes down. Counts, not times: with several processes each makes its own
+ * checks, and the share of those that passed stays what it is.
+ * @param isWebHealthy whether this process answers browsers; null in one that does not
+ */
+export function createHealthSampler(
+  world: World,
+  isWebHealthy: (() => Promise<boolean>) | null,
+): HealthSampler {
+  const open = new Map<string, { part: StatusPart; date: string; checks: number; failures: number }>();
+
+  function count(part: StatusPart, passed: boolean): void {
+    const date = world.clock.now().toISOString().slice(0, 10);
+    const key = `${part} ${date}`;
+    const row = open.get(key) ?? { part, date, checks: 0, failures: 0 };
+    open.set(key, { ...row, checks: row.checks + 1, failures: row.failures + (passed ? 0 : 1) });
+  }
+
+  async function countWeb(isDatabaseUp: boolean): Promise<void> {
+    if (isWebHealthy !== null) {
+      const isHealthy = await isWebHealthy();
+      count('web', isHealthy);
+      if (isHealthy && isDatabaseUp) await beat(world, 'web');
+    } else if (isDatabaseUp) {
+      // Of web processes that answer, each counts for itself; one that has died cannot.
+      const seconds = await secondsSinceBeat(world, 'web');
+      if (seconds !== null && seconds > silentSeconds && seconds < goneSeconds) count('web', false);
+    }
+  }
+
+  async function store(): Promise<void> {
+    const rows = [...open.values()];
+    const column = <T>(pick: (row: (typeof rows)[number]) => T) => sql.param(rows.map(pick));
+    await world.db.execute(sql`
+      insert into health_day as day (part, date, checks, failures)
+      select * from unnest(${column(({ part }) => part)}::text[], ${column(({ date }) => date)}::date[],
+        ${column(({ checks }) => checks)}::int[], ${column(({ failures }) => failures)}::int[])
+      on conflict (part, date) do update
+        set checks = day.checks + excluded.checks, failures = day.failures + excluded.failures`);
+    open.clear();
+  }
+
+  return {
+    async sample() {
+      const { database, jobs } = await checkHealth(world);
+      const isDatabaseUp = database === 'ok';
+      count('database', isDatabaseUp);
+      try {
+        const seconds = isDatabaseUp ? await secondsSinceBeat(world, 'jobs') : null;
+        count('jobs', jobs === 'ok' && seconds !== null && seconds <= silentSeconds);
+        await countWeb(isDatabaseUp);
+        if (isDatabaseUp) await store();
+      } catch (error) {
+        // What was counted waits for the next round.
+        world.log.warn({ err: error }, 'health could not be written down');
+      }
+    },
+  };
+}
+
+/** Takes samples for as long as this process runs. */
+export function startHealthSampling(
+  world: World,
+  isWebHealthy: (() => Promise<boolean>) | null,
+): { stop(): Promise<void> } {
+  const { sample } = createHealthSampler(world, isWebHealthy);
+  let sampling: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    sampling = sample();
+  }, sampleSeconds * 1000);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await sampling;
+    },
+  };
+}

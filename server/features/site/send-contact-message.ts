@@ -1,0 +1,47 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { sendContactMessage as endpoint } from '#contract/site.ts';
+import { baseUrl, operatorEmail } from '#server/config.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { hasLetter } from '#server/features/mail/has-letter.ts';
+import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { requireMailbox } from './require-mailbox.ts';
+import { contactMessage } from './site.table.ts';
+
+const perAddress = { count: 5, windowSeconds: 600 };
+/** From all addresses together: the operator's mailbox is not to be flooded. */
+const all = { count: 120, windowSeconds: 3_600 };
+const tooMany = 'Too many messages. Please wait a few minutes and try again.';
+const daySeconds = 86_400;
+
+/**
+ * Stores the message, mails it to the operator and confirms it to the sender, all or nothing. The confirmation holds none
+ * of the sender's words and comes once a day, so that nobody can make us write to strangers. What fills the hidden field
+ * is not a person, and hears the same as everybody.
+ */
+export async function sendContactMessage(
+  world: World,
+  { name, email, message, website }: BodyOf<typeof endpoint>,
+  clientAddress: string,
+): Promise<void> {
+  world.rateLimiter.hit(`contact ${clientAddress}`, perAddress, tooMany);
+  world.rateLimiter.hit('contact', all, tooMany);
+  const sender = requireMailbox(email);
+  if (website !== undefined && website !== '') return;
+  const now = world.clock.now();
+  await withTransaction(world, async (world) => {
+    await world.db
+      .insert(contactMessage)
+      .values({ id: createId('cnt'), name, email: sender, message, createdAt: now });
+    await queueLetter(world, {
+      to: { address: operatorEmail(world.config) },
+      letter: { kind: 'contact-message', name, email: sender, message, sentAt: now.toISOString() },
+    });
+    const kind = 'contact-confirmation';
+    if (await hasLetter(world, { address: sender, kind, withinSeconds: daySeconds })) return;
+    await queueLetter(world, {
+      to: { address: sender },
+      letter: { kind, url: `${baseUrl(world.config)}/docs` },
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { historyDays } from '#core/health/summarise-health.ts';
+import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
+import { beat } from './heartbeats.ts';
+import { sampleSeconds } from './sample-health.ts';
+
+export const siteJobs: readonly JobHandler[] = [
+  defineJobHandler({
+    name: 'site.heartbeat',
+    concurrency: 1,
+    retries: 0,
+    timeoutSeconds: 30,
+    everySeconds: sampleSeconds,
+    run: (world) => beat(world, 'jobs'),
+  }),
+  defineJobHandler({
+    name: 'site.clean-up',
+    concurrency: 1,
+    everySeconds: 86_400,
+    async run({ db, clock }) {
+      const oldest = new Date(clock.now().getTime() - historyDays * 86_400_000).toISOString().slice(0, 10);
+      await db.execute(sql`delete from health_day where date < ${oldest}::date`);
+    },
+  }),
+];
