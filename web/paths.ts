@@ -3,8 +3,15 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  verifyEmail: '/verify-email',
+  invitations: '/invitations',
   dashboard: '/dashboard',
   profile: '/profile',
+  accountSettings: (
+    tab: 'general' | 'security' | 'team' | 'notifications' | 'api-keys' | 'data' = 'general',
+  ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
   agents: '/agents',
   createAgent: '/agents/create',
   agent: (agentId: string) => `/agents/${agentId}`,
@@ -26,6 +33,9 @@ export const prerenderedPaths = [paths.home, paths.login, paths.register] as con
 /** Search parameter that keeps where a signed-out visitor wanted to go. */
 export const returnParameter = 'next';
 
+/** Pages that are for getting in: whoever is in has nothing to do there. */
+const accountPages: readonly string[] = [paths.login, paths.register, paths.signup, paths.forgotPassword];
+
 /**
  * Where to go after signing in.
  * @param next value of the return parameter; anything but a path of this site is ignored, so that a link cannot
@@ -33,5 +43,6 @@ export const returnParameter = 'next';
  */
 export function returnPath(next: string | null): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\t\r\n]/.test(next)) return paths.dashboard;
-  return next === paths.login || next === paths.register ? paths.dashboard : next;
+  const [pathname = ''] = next.split(/[?#]/, 1);
+  return accountPages.includes(pathname) ? paths.dashboard : next;
 }

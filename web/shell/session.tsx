@@ -10,7 +10,14 @@ interface Session {
   isAuthenticated: boolean;
   /** True until the first look at the profile endpoint is over. */
   isLoading: boolean;
-  login: (input: { email: string; password: string; remember: boolean }) => Promise<void>;
+  /** Signs in, or tells that a code is due before. */
+  login: (input: {
+    email: string;
+    password: string;
+    remember: boolean;
+  }) => Promise<'signed-in' | 'second-factor'>;
+  /** Called with the user whom another way of signing in has answered. */
+  enter: (user: User) => void;
   /** Signs in as well. */
   register: (input: Registration) => Promise<void>;
   /** Answers the server's message. */
@@ -47,12 +54,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isAuthenticated: user !== null,
       isLoading,
       forget,
+      enter: setUser,
       login: async (input) => {
         const answer = await wording('Login failed', call(accounts.login, { body: input }));
-        if (!('user' in answer)) {
-          throw new Error('This account asks for a code as well, which this page cannot take yet.');
-        }
+        if (!('user' in answer)) return 'second-factor';
         setUser(answer.user);
+        return 'signed-in';
       },
       register: async (input) => {
         setUser((await wording('Registration failed', call(accounts.register, { body: input }))).user);

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 export type Theme = 'light' | 'dark';
+/** `system` is no choice of one's own: nothing is stored then. */
+export type ThemeChoice = Theme | 'system';
 
 const storageKey = 'theme';
 const systemDark = '(prefers-color-scheme: dark)';
@@ -12,6 +14,8 @@ r.classList.toggle('dark',d);r.style.colorScheme=d?'dark':'light'})()`;
 
 interface ThemeContextValue {
   theme: Theme;
+  choice: ThemeChoice;
+  chooseTheme: (choice: ThemeChoice) => void;
   toggleTheme: () => void;
 }
 
@@ -20,11 +24,14 @@ const ThemeContext = createContext<ThemeContextValue | null>(null);
 /** The stored choice, else the system's preference, followed only while nothing is stored. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('light');
+  const [choice, setChoice] = useState<ThemeChoice>('system');
 
   useEffect(() => {
     const system = matchMedia(systemDark);
     const follow = () => {
-      const next = storedTheme() ?? (system.matches ? 'dark' : 'light');
+      const stored = storedTheme();
+      const next = stored ?? (system.matches ? 'dark' : 'light');
+      setChoice(stored ?? 'system');
       setTheme(next);
       apply(next);
     };
@@ -37,18 +44,21 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const value = useMemo(
-    () => ({
+  const value = useMemo(() => {
+    const chooseTheme = (next: ThemeChoice) => {
+      storeTheme(next);
+      const drawn = next === 'system' ? (matchMedia(systemDark).matches ? 'dark' : 'light') : next;
+      setChoice(next);
+      setTheme(drawn);
+      apply(drawn);
+    };
+    return {
       theme,
-      toggleTheme: () => {
-        const next = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
-        storeTheme(next);
-        setTheme(next);
-        apply(next);
-      },
-    }),
-    [theme],
-  );
+      choice,
+      chooseTheme,
+      toggleTheme: () => chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark'),
+    };
+  }, [theme, choice]);
 
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
@@ -75,9 +85,10 @@ function storedTheme(): Theme | null {
   }
 }
 
-function storeTheme(theme: Theme): void {
+function storeTheme(choice: ThemeChoice): void {
   try {
-    localStorage.setItem(storageKey, theme);
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
   } catch (error) {
     console.warn('The theme cannot be kept: this browser forbids storage.', error);
   }
