@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { passwordMaximumLength, userSchema } from './accounts.ts';
+import { emailField, passwordField, signInAnswerSchema, userSchema } from './accounts.ts';
 import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
 
 /** Beyond the six prescribed calls: everything a person does about the safety of their own account. */
 
 const done = z.object({ success: z.literal(true), message: z.string() });
-const passwordField = z.string().max(passwordMaximumLength);
+const tokenField = z.string().max(500, 'This link is longer than any that was sent.');
 /** Six digits of an authenticator, or one of the recovery codes. */
-const codeField = z.string().trim().min(6, 'Enter the code of your authenticator.').max(32);
+const codeField = z
+  .string()
+  .trim()
+  .min(6, 'Enter the six digits of your authenticator, or a recovery code.')
+  .max(40, 'Use at most 40 characters.');
 
 export const resetLinkMinutes = 60;
 
@@ -17,7 +21,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/password-reset-requests',
   summary: 'Mail a link to choose a new password; the answer is the same whether or not the address is known',
   access: 'public',
-  body: z.object({ email: z.string().max(254).default('') }),
+  body: z.object({ email: emailField.default('') }),
   answer: done,
   errors: ['rate-limited'],
   failure: 'account',
@@ -30,7 +34,7 @@ export const resetPassword = defineEndpoint({
   summary:
     'Choose a new password with the token of a mailed link, once and within the hour; ends all sessions',
   access: 'public',
-  body: z.object({ token: z.string().max(200).default(''), password: passwordField.default('') }),
+  body: z.object({ token: tokenField.default(''), password: passwordField.default('') }),
   answer: done,
   errors: ['rate-limited'],
   failure: 'account',
@@ -53,7 +57,7 @@ export const verifyEmail = defineEndpoint({
   path: '/api/email-verifications',
   summary: 'Verify the address with the token of a mailed link',
   access: 'public',
-  body: z.object({ token: z.string().max(500).default('') }),
+  body: z.object({ token: tokenField.default('') }),
   answer: done,
   failure: 'account',
 });
@@ -68,6 +72,26 @@ export const getSignInMethods = defineEndpoint({
   answer: z.object({ google: z.boolean(), passkey: z.boolean() }),
 });
 
+/** What `/login?error=…` may be after Google, with the sentence to show. */
+export const googleErrors = {
+  'google-not-configured':
+    'Signing in with Google is not set up here. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  'google-cancelled': 'You cancelled signing in with Google.',
+  'google-expired': 'Signing in with Google took too long, or was begun in another window. Please try again.',
+  'google-failed': 'Google could not confirm who you are. Please try again.',
+  'google-unavailable':
+    'Google does not answer at the moment. Please try again soon, or sign in with your password.',
+  'google-email-unverified':
+    'Google has not verified your address. Verify it there, or sign in with your password.',
+  'google-password-required':
+    'There is an account with this address already. Sign in with its password once, and Google is linked to it.',
+  'rate-limited': 'Too many sign-in attempts. Please wait a few minutes and try again.',
+} as const;
+export type GoogleError = keyof typeof googleErrors;
+
+/** `/login?second-factor=due&next=…`: Google said who it is, and a code of the authenticator is due. */
+export const secondFactorDueQuery = 'second-factor';
+
 /** Browsers are sent here by a link; the answer is a redirect to the provider. */
 export const startGoogle = defineEndpoint({
   name: 'accounts.start-google',
@@ -75,9 +99,12 @@ export const startGoogle = defineEndpoint({
   path: '/api/google/start',
   summary: 'Begin signing in with Google; answers with a redirect',
   access: 'public',
-  query: z.object({ next: z.string().max(500).optional() }),
+  query: z.object({
+    /** Page of ours to return to; anything else counts as absent. */
+    next: z.string().max(500, 'Use at most 500 characters.').optional(),
+  }),
   answer: z.unknown(),
-  transport: 'file',
+  status: 302,
 });
 
 export const finishGoogle = defineEndpoint({
@@ -89,14 +116,7 @@ export const finishGoogle = defineEndpoint({
   access: 'public',
   query: z.record(z.string(), z.string()),
   answer: z.unknown(),
-  transport: 'file',
-});
-
-/** Answered by `login` instead of a user when a second factor is due; the cookie of this step lives five minutes. */
-export const secondFactorDueSchema = z.object({
-  success: z.literal(true),
-  secondFactor: z.literal('totp'),
-  message: z.string(),
+  status: 302,
 });
 
 export const verifySecondFactor = defineEndpoint({
@@ -147,8 +167,9 @@ export const updateAccountSettings = defineEndpoint({
   summary: 'Change language, time zone or which e-mails are sent',
   access: 'user',
   body: z.object({
-    language: z.string().max(20).optional(),
-    timeZone: z.string().max(60).optional(),
+    /** Tag such as `de` or `pt-BR`; empty for the browser's. */
+    language: z.string().trim().max(35, 'Use at most 35 characters.').optional(),
+    timeZone: z.string().trim().max(60, 'Use at most 60 characters.').optional(),
     notifications: accountSettingsSchema.shape.notifications.partial().optional(),
   }),
   answer: accountSettingsSchema,
@@ -173,8 +194,12 @@ export const startTwoFactor = defineEndpoint({
   summary: 'Get the secret for an authenticator; nothing changes until a code confirms it',
   access: 'user',
   body: z.object({ password: passwordField.default('') }),
-  answer: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['invalid-credentials', 'rate-limited'],
+  answer: z.object({
+    secret: z.string(),
+    /** `otpauth://…`, for the QR code. */
+    uri: z.string(),
+  }),
+  errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
 
 export const confirmTwoFactor = defineEndpoint({
@@ -185,18 +210,18 @@ export const confirmTwoFactor = defineEndpoint({
   access: 'user',
   body: z.object({ code: codeField }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['invalid-credentials', 'rate-limited'],
+  errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
 
 export const disableTwoFactor = defineEndpoint({
   name: 'accounts.disable-two-factor',
   method: 'POST',
   path: '/api/account/two-factor/disable',
-  summary: 'Turn two-factor off',
+  summary: 'Turn two-factor off, with the password where there is one, and a code',
   access: 'user',
   body: z.object({ password: passwordField.default(''), code: codeField }),
   answer: z.object({}),
-  errors: ['invalid-credentials', 'rate-limited'],
+  errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
 
 export const passkeySchema = z.object({
@@ -205,6 +230,7 @@ export const passkeySchema = z.object({
   createdAt: timeSchema,
   lastUsedAt: timeSchema.nullable(),
 });
+export type Passkey = z.infer<typeof passkeySchema>;
 
 export const listPasskeys = defineEndpoint({
   name: 'accounts.list-passkeys',
@@ -231,7 +257,7 @@ export const addPasskey = defineEndpoint({
   summary: 'Store the passkey that the browser made',
   access: 'user',
   body: z.object({
-    name: z.string().trim().min(1, 'Give the passkey a name.').max(80),
+    name: z.string().trim().min(1, 'Give the passkey a name.').max(80, 'Use at most 80 characters.'),
     credential: z.looseObject({ id: z.string() }),
   }),
   answer: passkeySchema,
@@ -262,10 +288,11 @@ export const finishPasskeyLogin = defineEndpoint({
   name: 'accounts.finish-passkey-login',
   method: 'POST',
   path: '/api/login/passkey',
-  summary: 'Sign in with a passkey',
+  summary:
+    'Sign in with a passkey; where two-factor is on and the passkey did not verify its user, a code is due',
   access: 'public',
   body: z.object({ credential: z.looseObject({ id: z.string() }) }),
-  answer: z.object({ success: z.literal(true), user: userSchema, message: z.string() }),
+  answer: signInAnswerSchema,
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',
 });
@@ -279,6 +306,7 @@ export const sessionSchema = z.object({
   createdAt: timeSchema,
   expiresAt: timeSchema,
 });
+export type AccountSession = z.infer<typeof sessionSchema>;
 
 export const listSessions = defineEndpoint({
   name: 'accounts.list-sessions',
@@ -315,8 +343,8 @@ export const deleteAccount = defineEndpoint({
   path: '/api/account',
   summary: 'Delete the account with every workspace that nobody else owns; the address is typed to confirm',
   access: 'user',
-  body: z.object({ email: z.string().max(254).default(''), password: passwordField.optional() }),
+  body: z.object({ email: emailField.default(''), password: passwordField.optional() }),
   answer: done,
-  errors: ['invalid-credentials', 'rate-limited'],
+  errors: ['invalid-credentials', 'conflict', 'rate-limited'],
   failure: 'account',
 });

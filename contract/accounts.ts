@@ -28,12 +28,17 @@ export const registrationMessages = {
   confirmation: 'Passwords do not match',
 } as const;
 
-const nameField = z.string().trim().max(100);
+const nameField = z.string().trim().max(100, 'Use at most 100 characters.');
+/** The rule and the sentence of section 5 come after: `core/safety` has them in their order. */
+export const emailField = z.string().max(254, 'Use at most 254 characters.');
+export const passwordField = z
+  .string()
+  .max(passwordMaximumLength, `Use at most ${passwordMaximumLength} characters.`);
 
 /** Loose on purpose: the ordered checks of `core/safety` decide and word the failure. */
 export const registrationSchema = z.object({
-  email: z.string().max(254).default(''),
-  password: z.string().max(passwordMaximumLength).default(''),
+  email: emailField.default(''),
+  password: passwordField.default(''),
   firstname: nameField.optional(),
   lastname: nameField.optional(),
   company: nameField.optional(),
@@ -41,8 +46,8 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const credentialsSchema = z.object({
-  email: z.string().max(254).default(''),
-  password: z.string().max(passwordMaximumLength).default(''),
+  email: emailField.default(''),
+  password: passwordField.default(''),
   /** Keeps the session for 30 days instead of until the browser closes. */
   remember: z.boolean().optional(),
 });
@@ -51,11 +56,22 @@ export const profileChangesSchema = z.object({
   firstname: nameField.optional(),
   lastname: nameField.optional(),
   company: nameField.optional(),
-  password: z.string().max(passwordMaximumLength).optional(),
+  password: passwordField.optional(),
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 const signedInSchema = z.object({ success: z.literal(true), user: userSchema, message: z.string() });
+
+/** Instead of a user when a second factor is due; the cookie of that step lives five minutes. */
+export const secondFactorDueSchema = z.object({
+  success: z.literal(true),
+  secondFactor: z.literal('totp'),
+  message: z.string(),
+});
+
+/** Signed in, or on the way: only the first has `user`. */
+export const signInAnswerSchema = z.union([signedInSchema, secondFactorDueSchema]);
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 export const getCsrfToken = defineEndpoint({
   name: 'accounts.csrf-token',
@@ -82,10 +98,10 @@ export const login = defineEndpoint({
   name: 'accounts.login',
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in with email and password',
+  summary: 'Sign in with email and password; where two-factor is on, a code is due before there is a session',
   access: 'public',
   body: credentialsSchema,
-  answer: signedInSchema,
+  answer: signInAnswerSchema,
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',
 });
@@ -135,10 +151,12 @@ export const createApiKey = defineEndpoint({
   name: 'api-keys.create',
   method: 'POST',
   path: '/api/v1/api-keys',
-  summary: 'Make an API key; the answer is the only time that it is shown',
+  summary: 'Make an API key, signed in and not with a key; the answer is the only time that it is shown',
   access: 'member',
   role: 'admin',
-  body: z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(80) }),
+  body: z.object({
+    name: z.string().trim().min(1, 'Give the key a name.').max(80, 'Use at most 80 characters.'),
+  }),
   answer: apiKeySchema.extend({ key: z.string() }),
   status: 201,
 });

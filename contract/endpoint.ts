@@ -34,8 +34,8 @@ export interface Endpoint<
   query: Query;
   body: Body;
   answer: Answer;
-  /** Status of success; 200 when absent. */
-  status?: 200 | 201 | 204;
+  /** Status of success; 200 when absent, 302 for what sends a browser elsewhere. */
+  status?: 200 | 201 | 204 | 302;
   transport?: Transport;
   /** Codes beyond those that `access` and validation imply. */
   errors?: readonly ErrorCode[];

@@ -25,6 +25,8 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationDays = 7;
 
+const tokenField = z.string().max(200, 'This link is longer than any that was sent.');
+
 export const getWorkspace = defineEndpoint({
   name: 'workspaces.get',
   method: 'GET',
@@ -46,7 +48,9 @@ export const updateWorkspace = defineEndpoint({
   summary: 'Rename the workspace',
   access: 'member',
   role: 'admin',
-  body: z.object({ name: z.string().trim().min(1, 'Give the workspace a name.').max(80) }),
+  body: z.object({
+    name: z.string().trim().min(1, 'Give the workspace a name.').max(80, 'Use at most 80 characters.'),
+  }),
   answer: z.object({ id: idSchema, name: z.string() }),
 });
 
@@ -75,7 +79,8 @@ export const updateMember = defineEndpoint({
   name: 'workspaces.update-member',
   method: 'PATCH',
   path: '/api/v1/members/{userId}',
-  summary: 'Change a role; a workspace keeps at least one owner, and only owners make owners',
+  summary:
+    'Change a role, signed in and not with a key; a workspace keeps at least one owner, and only owners make owners',
   access: 'member',
   role: 'admin',
   params: z.object({ userId: idSchema }),
@@ -88,7 +93,7 @@ export const removeMember = defineEndpoint({
   name: 'workspaces.remove-member',
   method: 'DELETE',
   path: '/api/v1/members/{userId}',
-  summary: 'Remove a member, or leave',
+  summary: 'Remove a member, or leave, signed in and not with a key',
   access: 'member',
   params: z.object({ userId: idSchema }),
   answer: z.object({}),
@@ -109,11 +114,16 @@ export const invite = defineEndpoint({
   name: 'workspaces.invite',
   method: 'POST',
   path: '/api/v1/invitations',
-  summary: 'Invite somebody by e-mail; inviting again sends a new link',
+  summary: 'Invite somebody by e-mail, signed in and not with a key; inviting again sends a new link',
   access: 'member',
   role: 'admin',
   body: z.object({
-    email: z.string().trim().toLowerCase().max(254).regex(emailPattern, 'Please enter a valid email address'),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(254, 'Use at most 254 characters.')
+      .regex(emailPattern, 'Please enter a valid email address'),
     role: roleSchema,
   }),
   answer: invitationSchema,
@@ -138,7 +148,7 @@ export const showInvitation = defineEndpoint({
   path: '/api/invitations/show',
   summary: 'What a mailed invitation is for',
   access: 'public',
-  body: z.object({ token: z.string().max(200).default('') }),
+  body: z.object({ token: tokenField.default('') }),
   answer: z.object({ workspaceName: z.string(), email: z.string(), role: roleSchema }),
   errors: ['not-found'],
 });
@@ -149,7 +159,7 @@ export const acceptInvitation = defineEndpoint({
   path: '/api/invitations/accept',
   summary: 'Join, signed in under the invited address',
   access: 'user',
-  body: z.object({ token: z.string().max(200).default('') }),
+  body: z.object({ token: tokenField.default('') }),
   answer: z.object({ workspaceId: idSchema }),
   errors: ['not-found', 'not-allowed'],
 });

@@ -62,7 +62,7 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
     const signedIn = await readSession(world, c.req.raw.headers);
     if (signedIn === null) throw failure('signed-out');
     if (isChange(endpoint)) checkCsrf(c, world);
-    const membership = await findMembership(world, signedIn.user.id);
+    const membership = await findMembership(world, signedIn.user.id, signedIn.activeWorkspaceId);
     if (membership === null)
       throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
     admitted = {
@@ -120,8 +120,11 @@ export function bindEndpoint<E extends Endpoint>(
         clientAddress: clientAddress(c, world.config.TRUSTED_PROXIES),
       } as unknown as CallOf<E>;
 
-      const work = async (): Promise<{ status: 200 | 201 | 204; body: unknown } | Response> => {
+      const work = async (): Promise<
+        { status: NonNullable<Endpoint['status']>; body: unknown } | Response
+      > => {
         const answer = await handler(call);
+        if (isChange(endpoint)) world.jobs.wakeOutbox();
         return answer instanceof Response ? answer : { status: endpoint.status ?? 200, body: answer };
       };
       const key = c.req.header('idempotency-key');

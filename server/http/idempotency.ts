@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { idempotentAnswer } from '#server/features/workspaces/workspaces.table.ts';
 
-type Answer = { status: 200 | 201 | 204; body: unknown };
+type Answer = { status: NonNullable<Endpoint['status']>; body: unknown };
 
 const keptFor = sql`interval '24 hours'`;
 /** Longer than any call takes: a claim as old as this belongs to a process that died. */

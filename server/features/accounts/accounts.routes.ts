@@ -4,6 +4,7 @@ import type { World } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/csrf.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { createApiKey } from './create-api-key.ts';
 import { endSession } from './end-session.ts';
 import { listApiKeys } from './list-api-keys.ts';
@@ -19,14 +20,18 @@ export function bindAccounts(app: Hono, world: World): void {
 
   bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {
     const user = await registerUser(world, body, clientAddress);
-    await signIn(http, user.id, false, clientAddress);
+    const { headers } = http.req.raw;
+    sendCookies(
+      http,
+      await startSession(world, { userId: user.id, remember: false, headers, clientAddress }),
+    );
     return { success: true as const, user, message: 'Registration successful' };
   });
 
   bindEndpoint(app, world, contract.login, async ({ body, http, clientAddress }) => {
     const user = await checkCredentials(world, body, clientAddress);
-    await signIn(http, user.id, body.remember ?? false, clientAddress);
-    return { success: true as const, user, message: 'Login successful' };
+    const remember = body.remember ?? false;
+    return completeSignIn(world, http, { user, remember, clientAddress, isSecondFactorShown: false });
   });
 
   bindEndpoint(app, world, contract.logout, async ({ http }) => {
@@ -51,11 +56,6 @@ export function bindAccounts(app: Hono, world: World): void {
     await revokeApiKey(ctx, params.apiKeyId);
     return {};
   });
-
-  async function signIn(http: HonoContext, userId: string, remember: boolean, clientAddress: string) {
-    const { headers } = http.req.raw;
-    sendCookies(http, await startSession(world, { userId, remember, headers, clientAddress }));
-  }
 }
 
 function sendCookies(http: HonoContext, cookies: string[]): void {

@@ -1,4 +1,15 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AccountSettings } from '#contract/account-security.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -13,6 +24,14 @@ export const user = pgTable('user', {
   firstname: text('firstname').notNull().default(''),
   lastname: text('lastname').notNull().default(''),
   company: text('company').notNull().default(''),
+  /** Tag of BCP 47 and name of IANA; empty where the browser's own is to be used. */
+  language: text('language').notNull().default(''),
+  timeZone: text('time_zone').notNull().default(''),
+  /** Which e-mails are wanted; product news only once it was asked for. */
+  notifications: jsonb('notifications')
+    .$type<AccountSettings['notifications']>()
+    .notNull()
+    .default({ leads: true, handoffs: true, usage: true, product: false }),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
@@ -28,10 +47,15 @@ export const session = pgTable(
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** In which workspace it acts; the first of the user's where none was chosen, or they are no member any more. */
+    activeWorkspaceId: text('active_workspace_id').references(() => workspace.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('session_user_id').on(table.userId)],
+  (table) => [
+    index('session_user_id').on(table.userId),
+    index('session_active_workspace_id').on(table.activeWorkspaceId),
+  ],
 );
 
 export const account = pgTable(
@@ -53,7 +77,11 @@ export const account = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user_id').on(table.userId)],
+  (table) => [
+    index('account_user_id').on(table.userId),
+    /** Somebody at a provider is one user here. */
+    uniqueIndex('account_provider_account').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verification = pgTable(
@@ -85,4 +113,58 @@ export const apiKey = pgTable(
     revokedAt: time('revoked_at'),
   },
   (table) => [index('api_key_workspace_id').on(table.workspaceId)],
+);
+
+/** The one link with which a user may choose a new password: asking again replaces it, using it removes it. */
+export const resetToken = pgTable('reset_token', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  hash: text('hash').notNull().unique(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** The authenticator of a user; it counts once a first code has confirmed it. */
+export const twoFactor = pgTable('two_factor', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Sealed: see `seal-secret.ts`. */
+  secret: text('secret').notNull(),
+  confirmedAt: time('confirmed_at'),
+  /** Half-minute whose code was used last: that one and older ones are refused. */
+  lastTimeStep: bigint('last_time_step', { mode: 'number' }),
+});
+
+/** Codes for when the authenticator is lost, hashed; using one removes it. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => twoFactor.userId, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As the browser gives it, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by its own count; 0 for those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (table) => [index('passkey_user_id').on(table.userId)],
 );

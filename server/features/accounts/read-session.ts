@@ -9,6 +9,8 @@ import { presentUser } from './present-user.ts';
 export interface SignedIn {
   sessionId: string;
   user: User;
+  /** The workspace that was chosen in this session, if any. */
+  activeWorkspaceId: string | null;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -26,13 +28,22 @@ export async function readSession(world: World, headers: Headers): Promise<Signe
 
   const now = world.clock.now();
   const [found] = await world.db
-    .select({ user, session: { id: session.id, expiresAt: session.expiresAt, updatedAt: session.updatedAt } })
+    .select({
+      user,
+      session: {
+        id: session.id,
+        expiresAt: session.expiresAt,
+        updatedAt: session.updatedAt,
+        activeWorkspaceId: session.activeWorkspaceId,
+      },
+    })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, now)));
   if (found === undefined) return null;
   await prolong(world, found.session, now);
-  return { sessionId: found.session.id, user: presentUser(found.user) };
+  const { id: sessionId, activeWorkspaceId } = found.session;
+  return { sessionId, user: presentUser(found.user), activeWorkspaceId };
 }
 
 /**

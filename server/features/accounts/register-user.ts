@@ -9,12 +9,13 @@ import { authOf } from './auth.ts';
 import { hasUser } from './has-user.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { presentUser } from './present-user.ts';
+import { queueVerification } from './queue-verification.ts';
 
 /** Wide enough for a whole office behind one address. */
 const attempts = { count: 60, windowSeconds: 600 };
 
 /**
- * Makes a user with a password, and their workspace, in one transaction.
+ * Makes a user with a password, and their workspace, and mails the link that verifies the address, in one transaction.
  * Fails with the sentence of the first check that is not met, `rate-limited`, or `email-taken`.
  */
 export async function registerUser(
@@ -51,6 +52,7 @@ export async function registerUser(
       password,
     });
     await createWorkspace(world, made);
+    await queueVerification(world, made);
     return presentUser(made);
   });
 }

@@ -1,15 +1,16 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ProfileChanges, User } from '#contract/accounts.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { type World, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { account, session, user } from './accounts.table.ts';
+import { user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
 import { presentUser } from './present-user.ts';
 import type { SignedIn } from './read-session.ts';
+import { setPassword } from './set-password.ts';
 
 /**
- * Changes what is given and not empty. A new password ends every session of the user but this one.
+ * Changes what is given and not empty. A new password ends every session of the user but this one, and is told by mail.
  * Fails with the sentence of the first rule that the password does not meet.
  */
 export async function updateProfile(
@@ -26,7 +27,8 @@ export async function updateProfile(
   const hash =
     newPassword === undefined ? undefined : await (await authOf(world).$context).password.hash(newPassword);
 
-  return withTransaction(world, async ({ db, clock }) => {
+  return withTransaction(world, async (world) => {
+    const { db, clock } = world;
     const [before] = await db.select().from(user).where(eq(user.id, userId)).for('update');
     if (before === undefined) throw failure('signed-out');
     const changed = {
@@ -38,11 +40,7 @@ export async function updateProfile(
     const after = { ...changed, name, updatedAt: clock.now() };
     await db.update(user).set(after).where(eq(user.id, userId));
     if (hash !== undefined) {
-      await db
-        .update(account)
-        .set({ password: hash, updatedAt: clock.now() })
-        .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
-      await db.delete(session).where(and(eq(session.userId, userId), ne(session.id, signedIn.sessionId)));
+      await setPassword(world, { user: before, hash, exceptSessionId: signedIn.sessionId });
     }
     return presentUser({ ...before, ...after });
   });

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Workspace, World } from '#server/context.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';
@@ -8,14 +8,25 @@ export interface Membership {
   role: Role;
 }
 
-/** The workspace in which a user acts: the first that they became a member of; null when there is none. */
-export async function findMembership(world: World, userId: string): Promise<Membership | null> {
+/**
+ * The workspace in which a user acts: the chosen one while they are a member of it, else the first that they became a
+ * member of; null when there is none.
+ */
+export async function findMembership(
+  world: World,
+  userId: string,
+  activeWorkspaceId: string | null = null,
+): Promise<Membership | null> {
   const [found] = await world.db
     .select({ workspace: { id: workspace.id, plan: workspace.plan }, role: workspaceMember.role })
     .from(workspaceMember)
     .innerJoin(workspace, eq(workspace.id, workspaceMember.workspaceId))
     .where(eq(workspaceMember.userId, userId))
-    .orderBy(asc(workspaceMember.createdAt), asc(workspaceMember.workspaceId))
+    .orderBy(
+      desc(sql`${workspace.id} is not distinct from ${activeWorkspaceId}`),
+      asc(workspaceMember.createdAt),
+      asc(workspaceMember.workspaceId),
+    )
     .limit(1);
   return found ?? null;
 }

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
@@ -28,6 +28,31 @@ export const workspaceMember = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('workspace_member_user_id').on(table.userId),
+  ],
+);
+
+/** An open invitation; inviting the same address again renews it, accepting removes it. */
+export const workspaceInvitation = pgTable(
+  'workspace_invitation',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    /** Of the token in the mailed link. */
+    hash: text('hash').notNull().unique(),
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    unique('workspace_invitation_email').on(table.workspaceId, table.email),
+    index('workspace_invitation_invited_by').on(table.invitedBy),
+    index('workspace_invitation_by_email').on(table.email),
   ],
 );
 

@@ -1,0 +1,51 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Passkey } from '#contract/account-security.ts';
+import type { World } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { passkey } from './accounts.table.ts';
+import { presentPasskey } from './present-passkey.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** Stores the passkey that a browser made for this challenge. `cannot-process` for any other answer. */
+export async function addPasskey(
+  world: World,
+  userId: string,
+  { name, credential, challenge }: { name: string; credential: object; challenge: string },
+): Promise<Passkey> {
+  const { rpID, origin } = relyingParty(world);
+  const result = await verifyRegistrationResponse({
+    response: credential as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw notGood(world, error);
+  });
+  if (!result.verified) throw notGood(world, undefined);
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const [made] = await world.db
+    .insert(passkey)
+    .values({
+      id: createId('psk'),
+      userId,
+      name,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.map(String),
+      createdAt: world.clock.now(),
+    })
+    .onConflictDoNothing({ target: passkey.credentialId })
+    .returning();
+  if (made === undefined) throw failure('cannot-process', { message: 'This passkey is stored already.' });
+  return presentPasskey(made);
+}
+
+function notGood(world: World, error: unknown) {
+  world.log.info({ err: error }, 'a passkey could not be verified');
+  return failure('cannot-process', {
+    message: 'The passkey could not be verified. Begin again, in one window.',
+  });
+}

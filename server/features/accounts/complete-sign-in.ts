@@ -1,0 +1,46 @@
+import type { Context as HonoContext } from 'hono';
+import type { SignInAnswer, User } from '#contract/accounts.ts';
+import type { World } from '#server/context.ts';
+import { hasTwoFactor } from './has-two-factor.ts';
+import { linkGoogle } from './link-google.ts';
+import { googleLinkStep, secondFactorStep } from './sign-in-steps.ts';
+import { startSession } from './start-session.ts';
+import { clearStepCookie, readStepCookie, setStepCookie } from './step-cookie.ts';
+
+interface SignIn {
+  user: User;
+  remember: boolean;
+  clientAddress: string;
+  /** Whether a second factor has been shown, or the first was as good as two. */
+  isSecondFactorShown: boolean;
+}
+
+/**
+ * The one way to a session: gives it, or, where two-factor is on and a code not yet shown, a cookie for the step that
+ * is due. A link to Google that waited for the password is made with the session.
+ */
+export async function completeSignIn(
+  world: World,
+  http: HonoContext,
+  { user, remember, clientAddress, isSecondFactorShown }: SignIn,
+): Promise<SignInAnswer> {
+  if (!isSecondFactorShown && (await hasTwoFactor(world, user.id))) {
+    const startedAtMs = world.clock.now().getTime();
+    setStepCookie(http, world, secondFactorStep, { userId: user.id, remember, startedAtMs });
+    return {
+      success: true,
+      secondFactor: 'totp',
+      message: 'Enter the code of your authenticator to finish signing in.',
+    };
+  }
+  const { headers } = http.req.raw;
+  const cookies = await startSession(world, { userId: user.id, remember, headers, clientAddress });
+  for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
+
+  const link = readStepCookie(http, world, googleLinkStep);
+  if (link !== null) {
+    if (link.userId === user.id) await linkGoogle(world, link);
+    clearStepCookie(http, world, googleLinkStep);
+  }
+  return { success: true, user, message: 'Login successful' };
+}

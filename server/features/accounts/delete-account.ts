@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { type Context, type World, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { forgetLetters } from '#server/features/mail/forget-letters.ts';
+import { forgetFiles } from '#server/features/sources/forget-files.ts';
+import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
+import { user } from './accounts.table.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { normaliseEmail } from './normalise-email.ts';
+
+/**
+ * Deletes a user for good: with them their sessions and ways to sign in, letters and invitations to their address, and
+ * every workspace of which nobody else is a member. Fails with `invalid-input` when the address was not typed right,
+ * `invalid-credentials`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
+ */
+export async function deleteAccount(
+  world: World,
+  { id, email }: { id: string; email: string },
+  typed: { email: string; password?: string | undefined },
+): Promise<void> {
+  if (normaliseEmail(typed.email) !== email) {
+    throw failure('invalid-input', { message: 'Type the e-mail address of this account to confirm.' });
+  }
+  await confirmPassword(world, id, typed.password ?? '');
+  await withTransaction(world, async (world) => {
+    await leaveAllWorkspaces(world, { id, email }, forgetAllFiles);
+    await forgetLetters(world, email);
+    await world.db.delete(user).where(eq(user.id, id));
+  });
+}
+
+async function forgetAllFiles(ctx: Context): Promise<void> {
+  const agents = await ctx.db
+    .select({ id: agent.id })
+    .from(agent)
+    .where(eq(agent.workspaceId, ctx.workspace.id));
+  for (const { id } of agents) await forgetFiles(ctx, id);
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
+import { account, user } from './accounts.table.ts';
+import { linkGoogle } from './link-google.ts';
+import { presentUser } from './present-user.ts';
+import { queueVerification } from './queue-verification.ts';
+import type { GoogleIdentity } from './read-google-answer.ts';
+
+/** The user, or that there is one with this address who must show the password before it is linked. */
+export type GoogleUser = { user: User } | { passwordRequiredOf: string };
+
+/**
+ * Finds or makes the user of a Google account. One who has the same address is taken for the same person only when
+ * both sides are sure of the mailbox: Google because it runs it, we because its link was opened. Otherwise somebody
+ * could register with a stranger's address and wait for them, or the other way round.
+ */
+export async function findGoogleUser(world: World, identity: GoogleIdentity): Promise<GoogleUser> {
+  const linked = await findLinked(world, identity.subject);
+  if (linked !== undefined) return { user: presentUser(linked) };
+  const made = await createGoogleUser(world, identity);
+  if (made !== undefined) return { user: presentUser(made) };
+
+  // Made by another sign-in at this moment, or there before.
+  const linkedMeanwhile = await findLinked(world, identity.subject);
+  if (linkedMeanwhile !== undefined) return { user: presentUser(linkedMeanwhile) };
+  const [same] = await world.db.select().from(user).where(eq(user.email, identity.email));
+  if (same === undefined) throw new Error('A user was deleted while signing in with Google.');
+  if (!identity.isAuthoritative || !same.emailVerified) return { passwordRequiredOf: same.id };
+  await linkGoogle(world, { userId: same.id, subject: identity.subject });
+  return { user: presentUser(same) };
+}
+
+async function findLinked({ db }: World, subject: string) {
+  const [found] = await db
+    .select({ user })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(account.providerId, 'google'), eq(account.accountId, subject)));
+  return found?.user;
+}
+
+/** Undefined when the address is taken. */
+function createGoogleUser(
+  world: World,
+  { subject, email, firstname, lastname, isAuthoritative }: GoogleIdentity,
+) {
+  return withTransaction(world, async (world) => {
+    const name = `${firstname} ${lastname}`.trim() || email;
+    const [made] = await world.db
+      .insert(user)
+      .values({ id: createId('usr'), email, name, firstname, lastname, emailVerified: isAuthoritative })
+      .onConflictDoNothing({ target: user.email })
+      .returning();
+    if (made === undefined) return undefined;
+    await linkGoogle(world, { userId: made.id, subject });
+    await createWorkspace(world, made);
+    if (!isAuthoritative) await queueVerification(world, made);
+    return made;
+  });
+}

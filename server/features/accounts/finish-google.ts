@@ -1,0 +1,38 @@
+import type { Context as HonoContext } from 'hono';
+import { secondFactorDueQuery } from '#contract/account-security.ts';
+import type { World } from '#server/context.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { findGoogleUser } from './find-google-user.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { readGoogleAnswer } from './read-google-answer.ts';
+import { googleLinkStep, googleStep } from './sign-in-steps.ts';
+import { clearStepCookie, readStepCookie, setStepCookie } from './step-cookie.ts';
+
+/**
+ * Takes Google's answer and signs in. It counts only in the browser that began, within ten minutes, once.
+ * @returns the path to go on to. Throws a `GoogleFailure`.
+ */
+export async function finishGoogle(world: World, http: HonoContext, clientAddress: string): Promise<string> {
+  const begun = readStepCookie(http, world, googleStep);
+  clearStepCookie(http, world, googleStep);
+  const query = new URL(http.req.url).searchParams;
+  if (begun === null || query.get('state') !== begun.state) throw new GoogleFailure('google-expired');
+
+  const identity = await readGoogleAnswer(world, query, begun);
+  const found = await findGoogleUser(world, identity);
+  if (!('user' in found)) {
+    setStepCookie(http, world, googleLinkStep, {
+      userId: found.passwordRequiredOf,
+      subject: identity.subject,
+    });
+    throw new GoogleFailure('google-password-required');
+  }
+  const answer = await completeSignIn(world, http, {
+    user: found.user,
+    remember: false,
+    clientAddress,
+    isSecondFactorShown: false,
+  });
+  if ('user' in answer) return begun.next;
+  return `/login?${new URLSearchParams({ [secondFactorDueQuery]: 'due', next: begun.next })}`;
+}

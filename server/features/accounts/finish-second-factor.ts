@@ -1,0 +1,38 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { account, user } from './accounts.table.ts';
+import { presentUser } from './present-user.ts';
+import { spendSecondFactor } from './spend-second-factor.ts';
+
+/**
+ * The user who began to sign in and now shows a code. Fails with `invalid-credentials`, also when the password was
+ * changed since, or `rate-limited`.
+ */
+export async function finishSecondFactor(
+  world: World,
+  begun: { userId: string; startedAtMs: number } | null,
+  code: string,
+): Promise<User> {
+  if (begun === null) throw tooLate();
+  const { db } = world;
+  const changed = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.userId, begun.userId),
+        eq(account.providerId, 'credential'),
+        gt(account.updatedAt, new Date(begun.startedAtMs)),
+      ),
+    );
+  if (changed.length > 0) throw tooLate();
+  const [found] = await db.select().from(user).where(eq(user.id, begun.userId));
+  if (found === undefined) throw tooLate();
+  await spendSecondFactor(world, found.id, code);
+  return presentUser(found);
+}
+
+const tooLate = () =>
+  failure('invalid-credentials', { message: 'This took too long. Please sign in again from the start.' });

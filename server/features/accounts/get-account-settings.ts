@@ -1,0 +1,32 @@
+import { count, eq } from 'drizzle-orm';
+import type { AccountSettings } from '#contract/account-security.ts';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { account, recoveryCode, user } from './accounts.table.ts';
+import { hasTwoFactor } from './has-two-factor.ts';
+
+/** What Settings shows of an account. */
+export async function getAccountSettings(world: World, userId: string): Promise<AccountSettings> {
+  const { db } = world;
+  const [found] = await db.select().from(user).where(eq(user.id, userId));
+  if (found === undefined) throw failure('signed-out');
+  const ways = await db
+    .select({ providerId: account.providerId, password: account.password })
+    .from(account)
+    .where(eq(account.userId, userId));
+  const [codes] = await db
+    .select({ left: count() })
+    .from(recoveryCode)
+    .where(eq(recoveryCode.userId, userId));
+  return {
+    email: found.email,
+    isEmailVerified: found.emailVerified,
+    hasPassword: ways.some(({ providerId, password }) => providerId === 'credential' && password !== null),
+    isTwoFactorEnabled: await hasTwoFactor(world, userId),
+    recoveryCodesLeft: codes?.left ?? 0,
+    isGoogleLinked: ways.some(({ providerId }) => providerId === 'google'),
+    language: found.language,
+    timeZone: found.timeZone,
+    notifications: found.notifications,
+  };
+}

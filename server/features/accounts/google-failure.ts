@@ -1,0 +1,12 @@
+import type { GoogleError } from '#contract/account-security.ts';
+
+/** Why signing in with Google did not go on; it becomes `/login?error=…`. */
+export class GoogleFailure extends Error {
+  readonly code: GoogleError;
+
+  constructor(code: GoogleError, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'GoogleFailure';
+    this.code = code;
+  }
+}

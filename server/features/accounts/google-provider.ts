@@ -1,0 +1,45 @@
+import * as openid from 'openid-client';
+import { baseUrl } from '#server/config.ts';
+import type { World } from '#server/context.ts';
+
+const hourMs = 60 * 60 * 1000;
+const timeoutSeconds = 10;
+
+const known = new Map<string, { metadata: openid.ServerMetadata; untilMs: number }>();
+
+export function isGoogleConfigured({ config }: Pick<World, 'config'>): boolean {
+  return config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined;
+}
+
+export const googleRedirectUri = ({ config }: World): string => `${baseUrl(config)}/api/google/callback`;
+
+/**
+ * How the provider is spoken to. What it says of itself (OpenID Connect Discovery 1.0) is kept for an hour; its keys
+ * are not, so that changed ones are seen at once: one more request for each who signs in.
+ * Signatures of ID tokens are checked. Only a provider on this machine may be without TLS.
+ */
+export async function googleProvider({ config, clock }: World): Promise<openid.Configuration> {
+  const {
+    GOOGLE_CLIENT_ID: clientId = '',
+    GOOGLE_CLIENT_SECRET: secret = '',
+    GOOGLE_ISSUER: issuer,
+  } = config;
+  // The settings allow http on this machine only.
+  // The settings allow http on this machine only.
+  const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [];
+  const nowMs = clock.now().getTime();
+  let kept = known.get(issuer);
+  if (kept === undefined || kept.untilMs <= nowMs) {
+    const discovered = await openid.discovery(new URL(issuer), clientId, secret, undefined, {
+      execute,
+      timeout: timeoutSeconds,
+    });
+    kept = { metadata: { ...discovered.serverMetadata() }, untilMs: nowMs + hourMs };
+    known.set(issuer, kept);
+  }
+  const provider = new openid.Configuration({ ...kept.metadata }, clientId, secret);
+  provider.timeout = timeoutSeconds;
+  openid.enableNonRepudiationChecks(provider);
+  for (const apply of execute) apply(provider);
+  return provider;
+}

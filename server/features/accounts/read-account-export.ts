@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { World } from '#server/context.ts';
+import { account, user } from './accounts.table.ts';
+import { getAccountSettings } from './get-account-settings.ts';
+import { listPasskeys } from './list-passkeys.ts';
+import { listSessions } from './list-sessions.ts';
+import type { SignedIn } from './read-session.ts';
+
+/** What is stored of the person themselves; never a hash, a secret or a token. */
+export async function readAccountExport(world: World, signedIn: SignedIn): Promise<object> {
+  const { id } = signedIn.user;
+  const [row] = await world.db
+    .select({ createdAt: user.createdAt, updatedAt: user.updatedAt })
+    .from(user)
+    .where(eq(user.id, id));
+  const signInMethods = await world.db
+    .select({ provider: account.providerId, since: account.createdAt })
+    .from(account)
+    .where(eq(account.userId, id));
+  return {
+    ...signedIn.user,
+    ...row,
+    settings: await getAccountSettings(world, id),
+    signInMethods,
+    passkeys: await listPasskeys(world, id),
+    sessions: await listSessions(world, signedIn),
+  };
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const count = 10;
+
+function createCode(): string {
+  const text = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte & 31)).join('');
+  return text.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Ten codes of 80 random bits each: `k3v9-07xa-…`. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: count }, createCode);
+}
+
+/** What is stored of a recovery code, however it was typed. */
+export function hashRecoveryCode(code: string): string {
+  return createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex');
+}

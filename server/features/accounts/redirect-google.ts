@@ -1,0 +1,57 @@
+import type { Context as HonoContext } from 'hono';
+import type { GoogleError } from '#contract/account-security.ts';
+import type { World } from '#server/context.ts';
+import { Failure } from '#server/failure.ts';
+import { finishGoogle } from './finish-google.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { isGoogleConfigured } from './google-provider.ts';
+import { localPath } from './local-path.ts';
+import { googleStep } from './sign-in-steps.ts';
+import { startGoogle } from './start-google.ts';
+import { setStepCookie } from './step-cookie.ts';
+
+const perAddress = { count: 60, windowSeconds: 600 };
+
+/** Sends a browser to Google, or to `/login?error=…` when that cannot be. */
+export async function redirectToGoogle(
+  world: World,
+  http: HonoContext,
+  next: string | undefined,
+  clientAddress: string,
+): Promise<Response> {
+  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured');
+  return orRefuse(world, http, async () => {
+    world.rateLimiter.hit(`google ${clientAddress}`, perAddress);
+    const { url, checks } = await startGoogle(world).catch((error: unknown) => {
+      throw new GoogleFailure('google-unavailable', { cause: error });
+    });
+    setStepCookie(http, world, googleStep, { ...checks, next: localPath(next) });
+    return url.href;
+  });
+}
+
+/** Takes the browser back from Google, and sends it on to the page that was asked for, or to `/login?error=…`. */
+export async function returnFromGoogle(
+  world: World,
+  http: HonoContext,
+  clientAddress: string,
+): Promise<Response> {
+  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured');
+  return orRefuse(world, http, () => {
+    world.rateLimiter.hit(`google-return ${clientAddress}`, perAddress);
+    return finishGoogle(world, http, clientAddress);
+  });
+}
+
+async function orRefuse(world: World, http: HonoContext, work: () => Promise<string>): Promise<Response> {
+  try {
+    return http.redirect(await work(), 302);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate-limited') return refuse(http, 'rate-limited');
+    if (!(error instanceof GoogleFailure)) throw error;
+    world.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google ended');
+    return refuse(http, error.code);
+  }
+}
+
+const refuse = (http: HonoContext, code: GoogleError): Response => http.redirect(`/login?error=${code}`, 302);

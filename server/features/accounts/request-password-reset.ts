@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { resetLinkMinutes } from '#contract/account-security.ts';
+import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { baseUrl } from '#server/config.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { createLinkToken } from '#server/http/link-token.ts';
+import { resetToken, user } from './accounts.table.ts';
+import { normaliseEmail } from './normalise-email.ts';
+
+const tooMany = 'Too many requests for a new password. Please wait a few minutes and try again.';
+const perAddress = { count: 30, windowSeconds: 600 };
+/** Letters to one mailbox. */
+const perMailbox = { count: 3, windowSeconds: 900 };
+/** No answer comes sooner, so that the work for a known address does not show in the time. */
+const leastMs = 250;
+
+/**
+ * Mails a link to choose a new password, which replaces every earlier one. Whoever asks learns nothing: an unknown
+ * address is answered in the same way and time. Fails with `invalid-input` and `rate-limited` only.
+ */
+export async function requestPasswordReset(
+  world: World,
+  given: { email: string },
+  clientAddress: string,
+): Promise<void> {
+  const email = normaliseEmail(given.email);
+  if (!emailPattern.test(email)) throw failure('invalid-input', { message: registrationMessages.email });
+  world.rateLimiter.hit(`reset ${clientAddress}`, perAddress, tooMany);
+  world.rateLimiter.hit(`reset ${email}`, perMailbox, tooMany);
+  await Promise.all([pause(leastMs), mailLink(world, email)]);
+}
+
+async function mailLink(world: World, email: string): Promise<void> {
+  const [found] = await world.db.select().from(user).where(eq(user.email, email));
+  if (found === undefined) return;
+  const { token, hash } = createLinkToken();
+  const expiresAt = new Date(world.clock.now().getTime() + resetLinkMinutes * 60_000);
+  await withTransaction(world, async (world) => {
+    await world.db
+      .insert(resetToken)
+      .values({ userId: found.id, hash, expiresAt })
+      .onConflictDoUpdate({ target: resetToken.userId, set: { hash, expiresAt } });
+    await queueLetter(world, {
+      to: { name: found.firstname, address: found.email },
+      letter: {
+        kind: 'reset-password',
+        firstname: found.firstname,
+        url: `${baseUrl(world.config)}/forgot-password?token=${token}`,
+        minutes: resetLinkMinutes,
+      },
+      usefulUntil: expiresAt,
+    });
+  });
+}

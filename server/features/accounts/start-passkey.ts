@@ -1,0 +1,28 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import type { World } from '#server/context.ts';
+import { passkey } from './accounts.table.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** What the browser makes a passkey from (WebAuthn, `navigator.credentials.create`); its challenge must be kept. */
+export async function startPasskey(
+  world: World,
+  { id, email, firstname, lastname }: { id: string; email: string; firstname: string; lastname: string },
+) {
+  const present = await world.db
+    .select({ id: passkey.credentialId, transports: passkey.transports })
+    .from(passkey)
+    .where(eq(passkey.userId, id));
+  const { rpName, rpID } = relyingParty(world);
+  return generateRegistrationOptions({
+    rpName,
+    rpID,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: `${firstname} ${lastname}`.trim() || email,
+    attestationType: 'none',
+    excludeCredentials: present,
+    // Found by the browser without an address being typed.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+}

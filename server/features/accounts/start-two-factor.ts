@@ -1,0 +1,33 @@
+import { isNull } from 'drizzle-orm';
+import { generateSecret, generateURI } from 'otplib';
+import { brand } from '#contract/brand.ts';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { twoFactor } from './accounts.table.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { sealSecret } from './seal-secret.ts';
+
+/**
+ * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with
+ * `invalid-credentials`, `rate-limited`, or `conflict` where two-factor is on.
+ */
+export async function startTwoFactor(
+  world: World,
+  { id, email }: { id: string; email: string },
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  await confirmPassword(world, id, password);
+  const secret = generateSecret();
+  const sealed = sealSecret(world.secretKey, id, secret);
+  const stored = await world.db
+    .insert(twoFactor)
+    .values({ userId: id, secret: sealed })
+    .onConflictDoUpdate({
+      target: twoFactor.userId,
+      set: { secret: sealed, lastTimeStep: null },
+      setWhere: isNull(twoFactor.confirmedAt),
+    })
+    .returning({ userId: twoFactor.userId });
+  if (stored.length === 0) throw failure('conflict', { message: 'Two-factor is on. Turn it off first.' });
+  return { secret, uri: generateURI({ issuer: brand.name, label: email, secret }) };
+}

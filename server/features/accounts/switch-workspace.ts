@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { session } from './accounts.table.ts';
+import type { SignedIn } from './read-session.ts';
+
+/** Makes this session act in another workspace of the user's; `not-found` for one of which they are no member. */
+export async function switchWorkspace(
+  { db }: World,
+  { user, sessionId }: SignedIn,
+  workspaceId: string,
+): Promise<void> {
+  const memberships = await db
+    .select({ id: workspaceMember.workspaceId })
+    .from(workspaceMember)
+    .where(and(eq(workspaceMember.userId, user.id), eq(workspaceMember.workspaceId, workspaceId)));
+  if (memberships.length === 0) throw failure('not-found');
+  await db.update(session).set({ activeWorkspaceId: workspaceId }).where(eq(session.id, sessionId));
+}

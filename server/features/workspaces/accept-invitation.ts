@@ -1,0 +1,44 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { type World, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { hashLinkToken } from '#server/http/link-token.ts';
+import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
+
+/**
+ * Makes a user a member with the token that was mailed to their own address, once: of two who use it at the same time
+ * one passes. Fails with `not-found` for a link that is none, or no longer good, and `not-allowed` for another address.
+ * @returns the id of the workspace
+ */
+export function acceptInvitation(
+  world: World,
+  { id, email }: { id: string; email: string },
+  token: string,
+): Promise<string> {
+  const isToken = () =>
+    and(
+      eq(workspaceInvitation.hash, hashLinkToken(token)),
+      gt(workspaceInvitation.expiresAt, world.clock.now()),
+    );
+  return withTransaction(world, async ({ db }) => {
+    const [invitation] = await db.select().from(workspaceInvitation).where(isToken());
+    if (invitation === undefined) throw gone();
+    if (invitation.email !== email) {
+      throw failure('not-allowed', {
+        message: `This invitation is for ${invitation.email}. Sign in under that address to accept it.`,
+      });
+    }
+    // First the workspace, as everywhere: it may be on its way out, or its members change.
+    const { workspaceId } = invitation;
+    await db.select({ id: workspace.id }).from(workspace).where(eq(workspace.id, workspaceId)).for('update');
+    const [used] = await db.delete(workspaceInvitation).where(isToken()).returning();
+    if (used === undefined) throw gone();
+    await db
+      .insert(workspaceMember)
+      .values({ workspaceId, userId: id, role: used.role })
+      .onConflictDoNothing();
+    return workspaceId;
+  });
+}
+
+const gone = () =>
+  failure('not-found', { message: 'This invitation is no longer valid. Ask for a new one.' });

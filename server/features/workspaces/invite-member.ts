@@ -1,0 +1,106 @@
+import { and, count, eq, lt, ne } from 'drizzle-orm';
+import { type Role, roles } from '#contract/endpoint.ts';
+import { type Invitation, invitationDays } from '#contract/workspaces.ts';
+import { baseUrl } from '#server/config.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { createLinkToken } from '#server/http/link-token.ts';
+import { lockMembers } from './lock-members.ts';
+import { presentInvitation } from './present-invitation.ts';
+import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
+
+/** So that nobody sends letters to the world through us. */
+const perWorkspace = { count: 30, windowSeconds: 3600 };
+const perMailbox = { count: 3, windowSeconds: 3600 };
+const maximumOpen = 50;
+const tooMany = 'Too many invitations were sent. Please wait an hour and try again.';
+
+/**
+ * Invites somebody by mail, or renews their invitation: then the link before is void. Nobody invites to a role above
+ * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
+ */
+export function inviteMember(ctx: Context, email: string, role: Role): Promise<Invitation> {
+  return withTransaction(ctx, async (ctx) => {
+    const { myUserId, myRole } = await lockMembers(ctx);
+    const rank = roles.indexOf(myRole);
+    if (rank < roles.indexOf('admin')) throw failure('not-allowed');
+    if (rank < roles.indexOf(role)) {
+      throw failure('not-allowed', { message: 'Only an owner can invite an owner.' });
+    }
+    await refuseMember(ctx, email);
+    const now = ctx.clock.now();
+    await ctx.db
+      .delete(workspaceInvitation)
+      .where(and(inWorkspace(ctx, workspaceInvitation), lt(workspaceInvitation.expiresAt, now)));
+    const [open] = await ctx.db
+      .select({ rows: count() })
+      .from(workspaceInvitation)
+      .where(and(inWorkspace(ctx, workspaceInvitation), ne(workspaceInvitation.email, email)));
+    if ((open?.rows ?? 0) >= maximumOpen) {
+      throw failure('conflict', {
+        message: `There are ${maximumOpen} open invitations. Take some back, or wait until they are accepted.`,
+      });
+    }
+    ctx.rateLimiter.hit(`invite ${ctx.workspace.id}`, perWorkspace, tooMany);
+    ctx.rateLimiter.hit(`invite-to ${email}`, perMailbox, tooMany);
+
+    const { token, hash } = createLinkToken();
+    const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
+    const renewed = { role, hash, invitedBy: myUserId, createdAt: now, expiresAt };
+    const [row] = await ctx.db
+      .insert(workspaceInvitation)
+      .values({ id: createId('inv'), workspaceId: ctx.workspace.id, email, ...renewed })
+      .onConflictDoUpdate({
+        target: [workspaceInvitation.workspaceId, workspaceInvitation.email],
+        set: renewed,
+      })
+      .returning();
+    if (row === undefined) throw failure('internal-error');
+    await mailInvitation(ctx, { email, role, token, expiresAt, inviterId: myUserId });
+    return presentInvitation(row);
+  });
+}
+
+async function refuseMember(ctx: Context, email: string): Promise<void> {
+  const members = await ctx.db
+    .select({ userId: workspaceMember.userId })
+    .from(workspaceMember)
+    .innerJoin(user, eq(user.id, workspaceMember.userId))
+    .where(and(inWorkspace(ctx, workspaceMember), eq(user.email, email)));
+  if (members.length > 0) throw failure('conflict', { message: 'They are a member already.' });
+}
+
+interface InvitationToMail {
+  email: string;
+  role: Role;
+  token: string;
+  expiresAt: Date;
+  inviterId: string;
+}
+
+async function mailInvitation(
+  ctx: Context,
+  { email, role, token, expiresAt, inviterId }: InvitationToMail,
+): Promise<void> {
+  const [names] = await ctx.db
+    .select({ workspaceName: workspace.name, inviterName: user.name })
+    .from(workspace)
+    .innerJoin(user, eq(user.id, inviterId))
+    .where(eq(workspace.id, ctx.workspace.id));
+  if (names === undefined) throw failure('not-found');
+  await queueLetter(ctx, {
+    to: { address: email },
+    letter: {
+      kind: 'invitation',
+      ...names,
+      role,
+      url: `${baseUrl(ctx.config)}/invitations?token=${token}`,
+      days: invitationDays,
+    },
+    usefulUntil: expiresAt,
+  });
+}

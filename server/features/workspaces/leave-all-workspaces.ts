@@ -1,0 +1,44 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Context, World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
+
+/**
+ * Before a user is deleted: deletes every workspace of which they are the only member, and the invitations to their
+ * address. `conflict` when they are the only owner of one that has others. Call it in a transaction.
+ * @param beforeDelete for what the database cannot take along with a workspace by itself
+ */
+export async function leaveAllWorkspaces(
+  world: World,
+  { id, email }: { id: string; email: string },
+  beforeDelete: (ctx: Context) => Promise<void>,
+): Promise<void> {
+  const { db } = world;
+  const mine = db
+    .select({ id: workspaceMember.workspaceId })
+    .from(workspaceMember)
+    .where(eq(workspaceMember.userId, id));
+  // Always in the order of ids, so that two who leave at once wait for each other instead of blocking.
+  const locked = await db
+    .select()
+    .from(workspace)
+    .where(inArray(workspace.id, mine))
+    .orderBy(asc(workspace.id))
+    .for('update');
+  for (const each of locked) {
+    const members = await db
+      .select({ userId: workspaceMember.userId, role: workspaceMember.role })
+      .from(workspaceMember)
+      .where(eq(workspaceMember.workspaceId, each.id));
+    const others = members.filter(({ userId }) => userId !== id);
+    if (others.length === 0) {
+      await beforeDelete({ ...world, workspace: each, actor: { kind: 'system' } });
+      await db.delete(workspace).where(eq(workspace.id, each.id));
+    } else if (!others.some(({ role }) => role === 'owner')) {
+      throw failure('conflict', {
+        message: `You are the only owner of “${each.name}”, and others are members of it. Make one of them an owner, or remove them, first.`,
+      });
+    }
+  }
+  await db.delete(workspaceInvitation).where(eq(workspaceInvitation.email, email));
+}

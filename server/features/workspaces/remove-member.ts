@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { roles } from '#contract/endpoint.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { ensureWorkspace } from './ensure-workspace.ts';
+import { lockMembers } from './lock-members.ts';
+import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
+import { workspaceMember } from './workspaces.table.ts';
+
+/**
+ * Removes a member, who may be oneself. Admins remove whom they could invite, owners everybody, and the last owner
+ * stays. Who has no other workspace gets one of their own. Fails with `not-found`, `not-allowed`, or `conflict` for the
+ * last owner.
+ */
+export function removeMember(ctx: Context, userId: string): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    const members = await lockMembers(ctx);
+    const role = members.roleOf(userId);
+    const isMyself = userId === members.myUserId;
+    if (!isMyself && roles.indexOf(members.myRole) < roles.indexOf('admin')) throw failure('not-allowed');
+    if (role === undefined) throw failure('not-found');
+    if (!isMyself && role === 'owner' && members.myRole !== 'owner') {
+      throw failure('not-allowed', { message: 'Only an owner can remove an owner.' });
+    }
+    if (members.isLastOwner(userId)) {
+      throw failure('conflict', {
+        message: 'A workspace needs an owner. Make somebody else an owner before you leave.',
+      });
+    }
+    await withdrawInvitationsOf(ctx, userId);
+    await ctx.db
+      .delete(workspaceMember)
+      .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
+    const [gone] = await ctx.db.select().from(user).where(eq(user.id, userId));
+    if (gone !== undefined) await ensureWorkspace(ctx, gone);
+  });
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Role } from '#contract/endpoint.ts';
+import type { World } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { hashLinkToken } from '#server/http/link-token.ts';
+import { workspace, workspaceInvitation } from './workspaces.table.ts';
+
+const perAddress = { count: 60, windowSeconds: 600 };
+
+/** What the holder of a mailed link is invited to; `not-found` for a link that is none, or no longer good. */
+export async function showInvitation(
+  { db, clock, rateLimiter }: World,
+  token: string,
+  clientAddress: string,
+): Promise<{ workspaceName: string; email: string; role: Role }> {
+  rateLimiter.hit(`invitation ${clientAddress}`, perAddress);
+  const [found] = await db
+    .select({
+      workspaceName: workspace.name,
+      email: workspaceInvitation.email,
+      role: workspaceInvitation.role,
+    })
+    .from(workspaceInvitation)
+    .innerJoin(workspace, eq(workspace.id, workspaceInvitation.workspaceId))
+    .where(
+      and(eq(workspaceInvitation.hash, hashLinkToken(token)), gt(workspaceInvitation.expiresAt, clock.now())),
+    );
+  if (found === undefined) {
+    throw failure('not-found', { message: 'This invitation is no longer valid. Ask for a new one.' });
+  }
+  return found;
+}

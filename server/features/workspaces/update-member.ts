@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { type Role, roles } from '#contract/endpoint.ts';
+import type { Member } from '#contract/workspaces.ts';
+import { type Context, withTransaction } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { listMembers } from './list-members.ts';
+import { lockMembers } from './lock-members.ts';
+import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
+import { workspaceMember } from './workspaces.table.ts';
+
+/**
+ * Gives a member another role. Only owners make owners and change theirs, and the last owner stays one, whoever else
+ * changes roles at this moment. Fails with `not-found`, `not-allowed`, or `conflict` for the last owner.
+ */
+export function updateMember(ctx: Context, userId: string, role: Role): Promise<Member> {
+  return withTransaction(ctx, async (ctx) => {
+    const members = await lockMembers(ctx);
+    const before = members.roleOf(userId);
+    if (before === undefined) throw failure('not-found');
+    if (roles.indexOf(members.myRole) < roles.indexOf('admin')) throw failure('not-allowed');
+    if (members.myRole !== 'owner' && (before === 'owner' || role === 'owner')) {
+      throw failure('not-allowed', {
+        message: 'Only an owner can make somebody an owner, or change an owner.',
+      });
+    }
+    if (role !== 'owner' && members.isLastOwner(userId)) {
+      throw failure('conflict', {
+        message: 'A workspace needs an owner. Make somebody else an owner first.',
+      });
+    }
+    await ctx.db
+      .update(workspaceMember)
+      .set({ role })
+      .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
+    if (roles.indexOf(role) < roles.indexOf(before)) await withdrawInvitationsOf(ctx, userId);
+    const [member] = await listMembers(ctx, userId);
+    if (member === undefined) throw failure('not-found');
+    return member;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/workspaces.ts';
+import type { World } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { inviteMember } from './invite-member.ts';
+import { listInvitations } from './list-invitations.ts';
+import { listMembers } from './list-members.ts';
+import { removeMember } from './remove-member.ts';
+import { renameWorkspace } from './rename-workspace.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
+import { showInvitation } from './show-invitation.ts';
+import { updateMember } from './update-member.ts';
+
+/** Switching and accepting change the session, so `account-security.routes.ts` binds them. */
+export function bindWorkspaces(app: Hono, world: World): void {
+  bindEndpoint(app, world, contract.getWorkspace, ({ ctx }) => getWorkspace(ctx));
+  bindEndpoint(app, world, contract.updateWorkspace, ({ ctx, body }) => renameWorkspace(ctx, body.name));
+  bindEndpoint(app, world, contract.listMembers, async ({ ctx }) => ({ data: await listMembers(ctx) }));
+  bindEndpoint(app, world, contract.updateMember, ({ ctx, params, body }) =>
+    updateMember(ctx, params.userId, body.role),
+  );
+  bindEndpoint(app, world, contract.removeMember, async ({ ctx, params }) => {
+    await removeMember(ctx, params.userId);
+    return {};
+  });
+  bindEndpoint(app, world, contract.listInvitations, async ({ ctx }) => ({
+    data: await listInvitations(ctx),
+  }));
+  bindEndpoint(app, world, contract.invite, ({ ctx, body }) => inviteMember(ctx, body.email, body.role));
+  bindEndpoint(app, world, contract.revokeInvitation, async ({ ctx, params }) => {
+    await revokeInvitation(ctx, params.invitationId);
+    return {};
+  });
+  bindEndpoint(app, world, contract.showInvitation, ({ body, clientAddress }) =>
+    showInvitation(world, body.token, clientAddress),
+  );
+}
