@@ -123,6 +123,29 @@ describe('a visitor', () => {
     expect(visitor.errors).toEqual([]);
   });
 
+  it('sees header and input stay where they are, however long the conversation', async () => {
+    backend.answers.set('long', { text: 'Line.\n\n'.repeat(60), outcome: 'hedged' });
+    const visitor = await visit();
+    const { panel } = visitor;
+    await open(visitor);
+    for (const count of [1, 2]) {
+      await ask(visitor, 'long');
+      await panel
+        .getByText('Closest match')
+        .nth(count - 1)
+        .waitFor();
+    }
+    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByLabel('Email').fill('ada@example.com');
+    await panel.getByRole('button', { name: 'This answer helped' }).first().focus();
+    for (const name of ['html', 'body', 'main']) {
+      const hidden = await panel
+        .locator(name)
+        .evaluate((element) => [element.scrollTop, element.scrollHeight - element.clientHeight]);
+      expect([name, ...hidden]).toEqual([name, 0, 0]);
+    }
+  });
+
   it('rates an answer, and takes it back', async () => {
     const visitor = await visit();
     await open(visitor);
