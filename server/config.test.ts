@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { baseUrl, readConfig, settings } from './config.ts';
+import { baseUrl, mailFrom, operatorEmail, readConfig, settings } from './config.ts';
 
 describe('settings', () => {
   it('all have defaults', () => {
@@ -26,9 +26,29 @@ describe('settings', () => {
     [{ ROLE: 'both' }, 'ROLE'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ DEFAULT_PLAN: 'gold' }, 'DEFAULT_PLAN'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: Write it as smtp://'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: Write it as smtp://'],
+    [{ MAIL_FROM: 'Parley' }, 'MAIL_FROM: Write it as Name <'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
+    [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL'],
   ])('%j stops the start and names the setting', (environment, text) =>
     expect(() => readConfig(environment)).toThrow(text),
   );
+
+  it.each([
+    [{}, { name: 'Parley', address: 'no-reply@localhost' }],
+    [{ BASE_URL: 'https://chat.example' }, { name: 'Parley', address: 'no-reply@chat.example' }],
+    [{ MAIL_FROM: 'post@firm.example' }, { name: 'Parley', address: 'post@firm.example' }],
+    [{ MAIL_FROM: '<post@firm.example>' }, { name: 'Parley', address: 'post@firm.example' }],
+    [{ MAIL_FROM: 'A Firm <post@firm.example>' }, { name: 'A Firm', address: 'post@firm.example' }],
+  ])('%j: letters come from %j', (environment, from) =>
+    expect(mailFrom(readConfig(environment))).toEqual(from),
+  );
+
+  it('name whom the contact form writes to', () => {
+    expect(operatorEmail(readConfig({ OPERATOR_EMAIL: 'me@firm.example' }))).toBe('me@firm.example');
+    expect(operatorEmail(readConfig({}))).toBe('support@parley.example');
+  });
 
   it('are all documented, in their own words', () => {
     const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');

@@ -212,6 +212,12 @@ describe('a job', () => {
     await until(async () => (await stateOf(handler.name)).some((row) => row.state === 'completed'));
     expect(await stateOf(handler.name)).toHaveLength(1);
   });
+
+  it('that is periodic comes again with every period', async () => {
+    const { ran, handler } = recorder('test.again');
+    await start([{ ...handler, everySeconds: 1 }]);
+    await until(() => ran.length >= 3);
+  });
 });
 
 describe('a lost connection to the database', () => {

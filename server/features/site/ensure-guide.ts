@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
+import { baseUrl } from '#server/config.ts';
 import { type Context, type World, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
@@ -68,6 +69,7 @@ async function createGuide(world: World): Promise<{ ctx: Context; agentId: strin
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
+    fallbackReply: `The documentation does not tell me that. People do: ${baseUrl(world.config)}/contact`,
     messageColor: '#1f5c4a',
     suggestedQuestions: [
       'How do I put the chat on my website?',

@@ -1,0 +1,296 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { MailError, type Mailer, type OutgoingMail } from '#server/ports/mailer.ts';
+import { type MailServer, startMailServer } from '#tests/fakes/mail-server/start-mail-server.ts';
+import { createTestClock } from '#tests/test-clock.ts';
+import { createMailer } from './create-mailer.ts';
+import { createFolderMailer } from './folder-mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const from = { name: 'Parley', address: 'hello@chat.example' };
+const signal = new AbortController().signal;
+const letter: OutgoingMail = {
+  to: { name: 'Ana Müller', address: 'ana@example.com' },
+  subject: 'Grüße, ready',
+  text: 'Plain words.\n.\nA line after a lonely dot: ü.\n',
+  html: '<p>Words with <b>markup</b>: ü.</p>',
+  messageId: 'mail_1@chat.example',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function open(
+  options: { user?: string; password?: string } = {},
+): Promise<{ server: MailServer; mailer: Mailer }> {
+  const server = await startMailServer(options);
+  closers.push(() => server.close());
+  return { server, mailer: mailerTo(server.url) };
+}
+
+function mailerTo(url: string, times: { timeoutMs?: number; letterTimeoutMs?: number } = {}): Mailer {
+  const mailer = createSmtpMailer({ url, from, timeoutMs: 400, ...times });
+  closers.push(() => mailer.close());
+  return mailer;
+}
+
+async function failureOf(mailer: Mailer, mail: OutgoingMail = letter): Promise<MailError> {
+  const error = await mailer.sendMail(mail, signal).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!MailError.isInstance(error)) throw new Error(`Expected a MailError, got ${String(error)}`);
+  return error;
+}
+
+describe('by a mail server', () => {
+  it('arrives whole: both parts, names and headers', async () => {
+    const { server, mailer } = await open();
+    const replyTo = { name: 'Ben', address: 'ben@example.com' };
+    await mailer.sendMail({ ...letter, replyTo }, signal);
+    const [received] = server.inbox;
+    expect(received?.envelope).toEqual({ from: 'hello@chat.example', to: ['ana@example.com'] });
+    const parsed = received?.letter;
+    expect(parsed?.from?.value).toEqual([from]);
+    expect(parsed?.replyTo?.value).toEqual([replyTo]);
+    expect(parsed?.to).toMatchObject({ value: [letter.to] });
+    expect(parsed?.subject).toBe(letter.subject);
+    expect(parsed?.text).toBe(letter.text);
+    expect(parsed?.html).toBe(letter.html);
+    expect(parsed?.messageId).toBe('<mail_1@chat.example>');
+    expect(parsed?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(parsed?.attachments).toEqual([]);
+  });
+
+  it('signs in, and keeps the connection for the next letter', async () => {
+    const { server, mailer } = await open({ user: 'me@x', password: 'p@ss:w/rd' });
+    await mailer.sendMail(letter, signal);
+    await mailer.sendMail({ ...letter, messageId: 'mail_2@chat.example' }, signal);
+    expect([server.inbox.length, server.connections]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [550, 'permanent'],
+    [553, 'permanent'],
+    [451, 'temporary'],
+    [452, 'temporary'],
+  ] as const)('a recipient refused with %i is a failure that is %s', async (code, kind) => {
+    const { server, mailer } = await open();
+    server.refuse.set('ana', code);
+    const error = await failureOf(mailer);
+    expect([error.kind, error.message]).toEqual([kind, `The mail server refused the recipient. (${code})`]);
+    // The next letter does not suffer from it.
+    await mailer.sendMail({ ...letter, to: { address: 'ben@example.com' } }, signal);
+    expect(server.inbox).toHaveLength(1);
+  });
+
+  it.each([
+    [552, 'permanent'],
+    [554, 'permanent'],
+    [450, 'temporary'],
+  ] as const)('a letter refused with %i is a failure that is %s', async (code, kind) => {
+    const { server, mailer } = await open();
+    server.onLetter = code;
+    expect(await failureOf(mailer)).toMatchObject({
+      kind,
+      message: `The mail server refused the letter. (${code})`,
+    });
+  });
+
+  it('a connection that ends within the letter can be tried again, and is not by itself', async () => {
+    const { server, mailer } = await open();
+    server.onLetter = 'drop';
+    expect(await failureOf(mailer)).toMatchObject({ kind: 'temporary' });
+    expect(server.connections).toBe(1);
+    server.onLetter = 'take';
+    await mailer.sendMail(letter, signal);
+    expect(server.inbox).toHaveLength(1);
+  });
+
+  it('does not wait for a server that says nothing', async () => {
+    const { server, mailer } = await open();
+    server.isSilent = true;
+    expect(await failureOf(mailer)).toMatchObject({
+      kind: 'temporary',
+      message: 'The mail server took too long.',
+    });
+  });
+
+  it('nor for one that drips', async () => {
+    const dripping = createServer((socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 50);
+      socket.on('close', () => clearInterval(timer)).on('error', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise((resolve) => dripping.close(resolve)));
+    const { port } = dripping.address() as { port: number };
+    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { timeoutMs: 5_000, letterTimeoutMs: 300 });
+    expect(await failureOf(mailer)).toMatchObject({
+      kind: 'temporary',
+      message: 'The mail server took too long.',
+    });
+  });
+
+  it('a refused password, sender or connection is the setting’s fault, not the letter’s', async () => {
+    const { server } = await open({ user: 'me', password: 'right' });
+    const wrong = mailerTo(server.url.replace('right', 'wrong'));
+    expect(await failureOf(wrong)).toMatchObject({
+      kind: 'temporary',
+      message: 'The mail server refused user or password. Check SMTP_URL. (535)',
+    });
+    await server.close();
+    expect(await failureOf(mailerTo(server.url))).toMatchObject({ kind: 'temporary' });
+  });
+
+  it('sends no password to another machine without TLS', async () => {
+    // No name but an address of this machine that does not read as one.
+    const { server } = await open({ user: 'me', password: 'secret' });
+    const { port } = new URL(server.url);
+    const error = await failureOf(mailerTo(`smtp://me:secret@[::ffff:127.0.0.1]:${port}`));
+    expect(error).toMatchObject({
+      kind: 'temporary',
+      message: expect.stringContaining('The encrypted connection to the mail server could not be made.'),
+    });
+    expect([server.connections, server.inbox.length]).toEqual([1, 0]);
+  });
+
+  it('stops when its process does', async () => {
+    const { server, mailer } = await open();
+    server.isSilent = true;
+    const stopping = new AbortController();
+    const sending = mailer.sendMail(letter, stopping.signal);
+    const reason = new Error('The process is stopping.');
+    stopping.abort(reason);
+    await expect(sending).rejects.toBe(reason);
+  });
+
+  it.each([
+    'ana@example.com\r\nBcc: evil@example.com',
+    'ana@example.com, evil@example.com',
+    'ana@example.com;evil@example.com',
+    'Ana <evil@example.com>',
+    '"ana"@example.com',
+    '<ana@example.com>',
+    'ana @example.com',
+    'ana@example.com>',
+    'ana@exa_mple.com',
+    'ana@-example.com',
+    'ana@',
+    '@example.com',
+    'group: evil@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('never sends to %j', async (address) => {
+    const { server, mailer } = await open();
+    expect(await failureOf(mailer, { ...letter, to: { address } })).toMatchObject({ kind: 'permanent' });
+    expect(await failureOf(mailer, { ...letter, replyTo: { address } })).toMatchObject({ kind: 'permanent' });
+    expect([server.connections, server.inbox.length]).toEqual([0, 0]);
+  });
+
+  it('adds no header and no recipient, whatever stands in a name, a subject or a header', async () => {
+    const { server, mailer } = await open();
+    const evil = 'x\r\nBcc: evil@example.com\r\n\r\n<script>\u2028\u0000"<evil@example.com>, y';
+    await mailer.sendMail(
+      {
+        ...letter,
+        to: { name: evil, address: 'ana@example.com' },
+        replyTo: { name: evil, address: 'ben@example.com' },
+        subject: evil,
+        headers: { 'X-Note': evil },
+      },
+      signal,
+    );
+    const [received] = server.inbox;
+    expect(received?.envelope.to).toEqual(['ana@example.com']);
+    expect(received?.letter.bcc).toBeUndefined();
+    expect(received?.letter.to).toMatchObject({ value: [{ address: 'ana@example.com' }] });
+    expect(received?.letter.replyTo?.value).toEqual([
+      expect.objectContaining({ address: 'ben@example.com' }),
+    ]);
+    expect(received?.raw).not.toMatch(/^bcc:/im);
+    expect(received?.letter.html).toBe(letter.html);
+  });
+
+  it.each([{ 'X\r\nBcc': 'a' }, { 'X Y': 'a' }, { '': 'a' }])('refuses the header %j', async (headers) => {
+    const { mailer } = await open();
+    expect(await failureOf(mailer, { ...letter, headers })).toMatchObject({ kind: 'permanent' });
+  });
+
+  it('writes hosts of other scripts as mail servers know them', async () => {
+    const { server, mailer } = await open();
+    await mailer.sendMail({ ...letter, to: { address: 'ana@müller.example' } }, signal);
+    expect(server.inbox[0]?.raw).toMatch(/^To: ana@xn--mller-kva\.example\r$/m);
+  });
+});
+
+describe('into a folder', () => {
+  async function folderMailer(maximumLetters?: number) {
+    const folder = join(await mkdtemp(join(tmpdir(), 'parley-mail-')), 'mail');
+    closers.push(() => rm(join(folder, '..'), { recursive: true, force: true }));
+    const clock = createTestClock();
+    const options = { folder, from, clock, ...(maximumLetters === undefined ? {} : { maximumLetters }) };
+    return { folder, clock, mailer: createFolderMailer(options) };
+  }
+
+  it('a letter is one file for a mail program and one for a browser, for the owner alone', async () => {
+    const { folder, mailer } = await folderMailer();
+    await mailer.sendMail(letter, signal);
+    const names = (await readdir(folder)).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-gr-e-ready-mail_1\.eml$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-gr-e-ready-mail_1\.html$/),
+    ]);
+    const [eml = '', html = ''] = names;
+    expect(await readFile(join(folder, html), 'utf8')).toBe(letter.html);
+    const parsed = await simpleParser(await readFile(join(folder, eml)));
+    expect([parsed.subject, parsed.text, parsed.html]).toEqual([letter.subject, letter.text, letter.html]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps the newest', async () => {
+    const { folder, clock, mailer } = await folderMailer(3);
+    for (let number = 1; number <= 5; number++) {
+      clock.advanceSeconds(1);
+      await mailer.sendMail({ ...letter, messageId: `mail_${number}@chat.example` }, signal);
+    }
+    const numbers = (await readdir(folder)).map((name) => /mail_(\d)\./.exec(name)?.[1]);
+    expect(numbers.sort()).toEqual(['3', '3', '4', '4', '5', '5']);
+  });
+
+  it('stays inside, whatever the subject is', async () => {
+    const { folder, mailer } = await folderMailer();
+    await mailer.sendMail({ ...letter, subject: '../../etc/passwd\0' }, signal);
+    expect(await readdir(join(folder, '..'))).toEqual(['mail']);
+    expect((await readdir(folder)).every((name) => name.includes('-etc-passwd-mail_1.'))).toBe(true);
+    const evil = { ...letter, messageId: '../x@y' };
+    await expect(mailer.sendMail(evil, signal)).rejects.toMatchObject({ kind: 'permanent' });
+  });
+});
+
+it('is a folder without SMTP_URL, else the server', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-mail-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  const clock = createTestClock();
+  await createMailer(readConfig({ BASE_URL: 'https://chat.example' }), { dataDir, clock }).sendMail(
+    letter,
+    signal,
+  );
+  const [name = ''] = (await readdir(join(dataDir, 'mail'))).sort();
+  const parsed = await simpleParser(await readFile(join(dataDir, 'mail', name)));
+  expect(parsed.from?.value).toEqual([{ name: 'Parley', address: 'no-reply@chat.example' }]);
+
+  const { server } = await open();
+  const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'Firm & Co. <post@firm.example>' });
+  const mailer = createMailer(config, { dataDir, clock });
+  closers.push(() => mailer.close());
+  await mailer.sendMail(letter, signal);
+  expect(server.inbox[0]?.letter.from?.value).toEqual([{ name: 'Firm & Co.', address: 'post@firm.example' }]);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { World } from '#server/context.ts';
+import { bindPages } from './pages.ts';
+
+let folder: string;
+let app: Hono;
+const script = '{"url":"https://parley.invalid/pricing"}';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-pages-'));
+  const files: Record<string, string> = {
+    '__spa-fallback.html': '<html>application</html>',
+    'index.html': '<html>home</html>',
+    'pricing/index.html': `<link rel="canonical" href="https://parley.invalid/pricing"><script type="application/ld+json">${script}</script>`,
+    'partner/index.html': '<html>pitch</html>',
+    'forgot-password/index.html': '<meta name="robots" content="noindex">',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = new Hono();
+  bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as World, folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('addresses of pages', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/pricing', 200, 'canonical'],
+    ['/pricing/', 200, 'canonical'],
+    ['/partner', 200, 'pitch'],
+    ['/partner/clients', 200, 'application'],
+    ['/dashboard', 200, 'application'],
+    ['/agents', 200, 'application'],
+    ['/agents/agt_1/messages', 200, 'application'],
+    ['/settings/security', 200, 'application'],
+    ['/invitations', 200, 'application'],
+    ['/verify-email', 200, 'application'],
+    ['/agentsx', 404, 'application'],
+    ['/nothing', 404, 'application'],
+    ['/pricing/nothing', 404, 'application'],
+    ['/__spa-fallback', 404, 'application'],
+    ['/nothing.png', 404, '404'],
+    ['/api/nothing', 404, '404'],
+    ['/assets/nothing.js', 404, '404'],
+  ])('%s answers %i', async (path, status, text) => {
+    const response = await app.request(path);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
+  });
+});
+
+it('whole addresses are those of this install, and scripts are allowed as they are sent', async () => {
+  const response = await app.request('/pricing');
+  const html = await response.text();
+  expect(html).not.toContain('parley.invalid');
+  expect(html).toContain('href="https://chat.example/pricing"');
+  const sent = '{"url":"https://chat.example/pricing"}';
+  const hash = createHash('sha256').update(sent).digest('base64');
+  expect(html).toContain(sent);
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+it('robots.txt and sitemap.xml speak of this install', async () => {
+  const robots = await app.request('/robots.txt');
+  expect(robots.headers.get('content-type')).toContain('text/plain');
+  expect(await robots.text()).toContain('Sitemap: https://chat.example/sitemap.xml');
+  const sitemap = await app.request('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toContain('application/xml');
+  const urls = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toEqual([
+    'https://chat.example/',
+    'https://chat.example/partner',
+    'https://chat.example/pricing',
+  ]);
+});
