@@ -22,6 +22,14 @@ export const paths = {
   status: '/status',
   partner: '/partner',
   chatgenie: '/chatgenie',
+  docs: '/docs',
+  docsPage: (slug: string) => `/docs/${slug}`,
+  blog: '/blog',
+  blogArticle: (slug: string) => `/blog/${slug}`,
+  blogFeed: '/blog/feed.xml',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  terms: '/terms',
   dashboard: '/dashboard',
   profile: '/profile',
   accountSettings: (
@@ -43,7 +51,17 @@ export const paths = {
 } as const;
 
 /** Public pages that the build writes as HTML, readable before any script has run. */
-export const prerenderedPaths = [paths.home, paths.login, paths.register] as const;
+export const prerenderedPaths = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.docs,
+  paths.blog,
+  paths.blogFeed,
+  paths.privacy,
+  paths.cookies,
+  paths.terms,
+] as const;
 
 /** Search parameter that keeps where a signed-out visitor wanted to go. */
 export const returnParameter = 'next';

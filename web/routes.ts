@@ -6,8 +6,18 @@ export default [
     index('shell/home-page.tsx'),
     route('login', 'features/accounts/login-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
+    route('docs', 'features/docs/docs-layout.tsx', [
+      index('features/docs/docs-home-page.tsx'),
+      route(':slug', 'features/docs/docs-page.tsx'),
+    ]),
+    route('blog', 'features/blog/blog-page.tsx'),
+    route('blog/:slug', 'features/blog/article-page.tsx'),
+    route('privacy', 'features/legal/privacy-page.tsx'),
+    route('cookies', 'features/legal/cookies-page.tsx'),
+    route('terms', 'features/legal/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
   ]),
+  route('blog/feed.xml', 'features/blog/feed.ts'),
   layout('shell/signed-in-layout.tsx', [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('profile', 'features/accounts/profile-page.tsx'),

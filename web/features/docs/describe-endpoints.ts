@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { apiKeySchema } from '#contract/accounts.ts';
+import { agentSchema } from '#contract/agents.ts';
+import {
+  answerMetadataSchema,
+  chatAnswerSchema,
+  conversationSchema,
+  messageSchema,
+  sourcePartSchema,
+} from '#contract/conversations.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { leadSchema } from '#contract/leads.ts';
+import { sourcePageSchema, sourceSchema } from '#contract/sources.ts';
+import { describeFields, describeType, jsonSchemaOf, type SchemaNames } from './describe-schema.ts';
+
+const named: readonly [string, z.ZodType][] = [
+  ['Agent', agentSchema],
+  ['Source', sourceSchema],
+  ['SourcePage', sourcePageSchema],
+  ['ChatAnswer', chatAnswerSchema],
+  ['AnswerMetadata', answerMetadataSchema],
+  ['SourcePart', sourcePartSchema],
+  ['Conversation', conversationSchema],
+  ['Message', messageSchema],
+  ['Lead', leadSchema],
+  ['ApiKey', apiKeySchema],
+];
+
+const groups: Record<string, string> = {
+  agents: 'Agents',
+  sources: 'Training sources',
+  conversations: 'Chat and conversations',
+  leads: 'Leads',
+  billing: 'Usage',
+  workspaces: 'Workspace and team',
+  'api-keys': 'API keys',
+  live: 'Live events',
+};
+
+/** Headings for endpoints whose summary does not begin with one that is short and its own. */
+const titles: Record<string, string> = {
+  'agents.list': 'List agents',
+  'agents.delete': 'Delete an agent',
+  'agents.suggest-from-site': 'Suggest settings from a website',
+  'agents.list-models': 'List models',
+  'sources.add': 'Add a source',
+  'sources.list': 'List sources',
+  'sources.get': 'Get a source',
+  'sources.retrain': 'Retrain a source',
+  'sources.cancel': 'Cancel training',
+  'sources.list-pages': 'List the pages of a source',
+  'conversations.get': 'Get a conversation',
+  'conversations.set-feedback': 'Rate an answer',
+  'conversations.export': 'Export messages',
+  'leads.export': 'Export leads',
+  'billing.usage': 'Get plan and usage',
+  'api-keys.list': 'List API keys',
+  'api-keys.revoke': 'Revoke an API key',
+  'live.follow': 'Follow live events',
+};
+
+/** What a key can call: version 1, of the groups that are documented. */
+const isReferenced = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'member' && endpoint.path.startsWith('/api/v1/') && groupOf(endpoint) in groups;
+const groupOf = (endpoint: Endpoint): string => endpoint.name.split('.')[0] ?? '';
+
+const table = (rows: string[]): string => ['| Field | Type | Notes |', '|---|---|---|', ...rows].join('\n');
+
+/**
+ * The reference of version 1 as Markdown, made of the contract itself: each endpoint with its parameters, body, answer
+ * and errors, then the objects that answers are made of.
+ */
+export function describeEndpoints(endpoints: readonly Endpoint[]): string {
+  const names: SchemaNames = z.registry<{ id: string }>();
+  for (const [id, schema] of named) names.add(schema, { id });
+  const sections = Object.entries(groups).flatMap(([group, title]) => {
+    const own = endpoints.filter((endpoint) => isReferenced(endpoint) && groupOf(endpoint) === group);
+    return own.length > 0 ? [`## ${title}`, ...own.map((endpoint) => describeEndpoint(endpoint, names))] : [];
+  });
+  const objects = named.map(([id, schema]) => {
+    const fields = jsonSchemaOf(schema, 'output', withoutName(names, schema));
+    return `### ${id}\n\n${table(describeFields(fields, 'output'))}`;
+  });
+  return [...sections, '## Objects', ...objects].join('\n\n');
+}
+
+/** Under its own name a schema would come out as a reference to itself. */
+function withoutName(names: SchemaNames, schema: z.ZodType): SchemaNames {
+  const others: SchemaNames = z.registry<{ id: string }>();
+  for (const [, each] of named) {
+    const meta = names.get(each);
+    if (each !== schema && meta) others.add(each, meta);
+  }
+  return others;
+}
+
+function describeEndpoint(endpoint: Endpoint, names: SchemaNames): string {
+  const { summary } = endpoint;
+  const title = titles[endpoint.name] ?? summary.split(/[;:,(]/)[0]!.trim();
+  const query = describeFields(jsonSchemaOf(endpoint.query, 'input', names), 'input');
+  const parts = [`### ${title}`, `\`\`\`http\n${endpoint.method} ${endpoint.path}\n\`\`\``];
+  if (summary !== title) parts.push(`${summary}.`);
+  if (endpoint.role) parts.push(`Least role: *${endpoint.role.replace('-', ' ')}*.`);
+  if (query.length > 0) parts.push('**Query**', table(query));
+  if (endpoint.method !== 'GET') parts.push(...describeBody(endpoint, names));
+  parts.push(`**Answer** \`${endpoint.status ?? 200}\`: ${describeAnswer(endpoint, names)}`);
+  if (endpoint.errors?.length) {
+    parts.push(`**Errors** of its own: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.`);
+  }
+  return parts.join('\n\n');
+}
+
+function describeBody(endpoint: Endpoint, names: SchemaNames): string[] {
+  const body = jsonSchemaOf(endpoint.body, 'input', names);
+  const variants = body.oneOf ?? body.anyOf;
+  if (variants) return ['**Body**, one of:', ...variants.map((each) => table(describeFields(each, 'input')))];
+  const rows = describeFields(body, 'input');
+  return rows.length > 0 ? ['**Body**', table(rows)] : [];
+}
+
+function describeAnswer(endpoint: Endpoint, names: SchemaNames): string {
+  if (endpoint.transport === 'file') return 'a file, with its name in `Content-Disposition`.';
+  const isStream = endpoint.transport === 'event-stream';
+  const streamed = isStream ? ', or [server-sent events](/docs/api#streaming)' : '';
+  const own = named.find(([, schema]) => schema === endpoint.answer)?.[0];
+  if (own !== undefined) return `${describeType({ $ref: `#/$defs/${own}` }).type}${streamed}.`;
+  const answer = jsonSchemaOf(endpoint.answer, 'output', names);
+  const { data, pagination } = answer.properties ?? {};
+  if (data?.items && pagination) return `a [page](/docs/api#lists) of ${describeType(data.items).type}.`;
+  const rows = describeFields(answer, 'output');
+  if (rows.length === 0) return 'an empty object.';
+  return `${endpoint.name === 'live.follow' ? 'server-sent events, each' : 'an object'}:\n\n${table(rows)}`;
+}

@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { DocsGroup } from './read-docs.ts';
+
+/** Every page of the documentation by group; the one that is open is marked. */
+export function DocsNav({ groups, label }: { groups: DocsGroup[]; label: string }) {
+  return (
+    <nav aria-label={label} className="space-y-6 text-sm">
+      {groups.map((group) => (
+        <div key={group.title}>
+          <p className="mb-1.5 px-3 font-semibold">{group.title}</p>
+          <ul>
+            {group.pages.map((page) => (
+              <li key={page.slug}>
+                <NavLink
+                  to={paths.docsPage(page.slug)}
+                  className={({ isActive }) =>
+                    classNames(
+                      'block rounded-md px-3 py-1.5 transition-colors',
+                      isActive
+                        ? 'bg-brand-soft font-semibold text-on-brand-soft'
+                        : 'text-ink-secondary hover:bg-sunken hover:text-ink',
+                    )
+                  }
+                >
+                  {page.title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Prose } from '#web/ui/prose.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { type DocsLink, readDocsArticle } from './read-docs.ts';
+
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = readDocsArticle(params.slug ?? '');
+  if (!article) throw new Response(null, { status: 404 });
+  return article;
+}
+
+export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
+  loaderData
+    ? pageMeta({
+        path: paths.docsPage(loaderData.slug),
+        title: `${loaderData.title} · ${brand.name} docs`,
+        description: loaderData.description,
+      })
+    : [{ title: `Page not found · ${brand.name}` }];
+
+/** A long list beside the text is no help: then the sections alone. */
+const longestList = 24;
+
+export default function DocsPage() {
+  const { group, title, description, html, headings, previous, next } = useLoaderData<typeof loader>();
+  const shown = headings.length > longestList ? headings.filter(({ level }) => level === 2) : headings;
+  return (
+    <div className="min-w-0 pt-8 pb-16 lg:pt-10 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-10">
+      <article className="min-w-0 max-w-[46rem]">
+        <p className="text-sm font-semibold text-brand">{group}</p>
+        <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight break-words">{title}</h1>
+        <p className="mt-3 text-lg text-ink-secondary">{description}</p>
+        <Prose html={html} className="mt-8" />
+        <nav
+          aria-label="Previous and next page"
+          className="mt-14 grid gap-3 border-t border-line pt-6 sm:grid-cols-2"
+        >
+          {previous && <Neighbour link={previous} side="previous" />}
+          {next && <Neighbour link={next} side="next" />}
+        </nav>
+      </article>
+      {shown.length > 1 && (
+        <div className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto pt-1.5 pb-8 xl:block">
+          <OnThisPage headings={shown} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Neighbour({ link, side }: { link: DocsLink; side: 'previous' | 'next' }) {
+  const isNext = side === 'next';
+  return (
+    <Link
+      to={paths.docsPage(link.slug)}
+      className={`rounded-lg border border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong ${isNext ? 'text-right sm:col-start-2' : ''}`}
+    >
+      <span className={`flex items-center gap-1.5 text-xs text-ink-secondary ${isNext ? 'justify-end' : ''}`}>
+        {!isNext && <ArrowLeft aria-hidden className="size-3.5" />}
+        {isNext ? 'Next' : 'Previous'}
+        {isNext && <ArrowRight aria-hidden className="size-3.5" />}
+      </span>
+      <span className="mt-0.5 block font-semibold">{link.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { type Heading, renderMarkdown } from '#web/lib/markdown.ts';
+import { readFrontMatter } from '#web/lib/read-front-matter.ts';
+import { describeEndpoints } from './describe-endpoints.ts';
+import { describeErrors } from './describe-errors.ts';
+import { describePlans } from './describe-plans.ts';
+
+/** The documentation as the build reads it from `content/docs`; no browser loads this. */
+
+const files = import.meta.glob<string>('../../../content/docs/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const settings = import.meta.glob<string>('../../../docs/settings.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const frontMatter = z.object({
+  title: z.string(),
+  description: z.string().max(170),
+  group: z.string(),
+  order: z.coerce.number(),
+});
+
+interface Source extends z.infer<typeof frontMatter> {
+  slug: string;
+  body: string;
+}
+
+export interface DocsLink {
+  slug: string;
+  title: string;
+}
+
+export interface DocsGroup {
+  title: string;
+  pages: (DocsLink & { description: string })[];
+}
+
+export interface DocsArticle extends DocsLink {
+  description: string;
+  group: string;
+  html: string;
+  headings: Heading[];
+  previous: DocsLink | null;
+  next: DocsLink | null;
+}
+
+/** What stands for `<!-- include: name -->`, made of what the product itself reads. */
+const includes: Record<string, () => string> = {
+  endpoints: () => describeEndpoints(endpoints),
+  errors: describeErrors,
+  plans: describePlans,
+  settings: () => tablesOf(Object.values(settings)[0] ?? ''),
+};
+
+const sources: Source[] = Object.entries(files)
+  .map(([path, text]) => {
+    const slug = /([^/]+)\.md$/.exec(path)![1]!;
+    const { fields, body } = readFrontMatter(text, `${slug}.md`);
+    return { ...frontMatter.parse(fields), slug, body };
+  })
+  .sort((one, other) => one.order - other.order);
+
+/** All pages by group, groups and pages in the order of their numbers. */
+export function listDocs(): DocsGroup[] {
+  const titles = [...new Set(sources.map(({ group }) => group))];
+  return titles.map((title) => ({
+    title,
+    pages: sources
+      .filter(({ group }) => group === title)
+      .map(({ slug, title, description }) => ({ slug, title, description })),
+  }));
+}
+
+/** A page with its neighbours, or null when there is none under this name. */
+export function readDocsArticle(slug: string): DocsArticle | null {
+  const at = sources.findIndex((source) => source.slug === slug);
+  const source = sources[at];
+  if (!source) return null;
+  const { title, description, group } = source;
+  const linkTo = (other: Source | undefined): DocsLink | null =>
+    other ? { slug: other.slug, title: other.title } : null;
+  return {
+    slug,
+    title,
+    description,
+    group,
+    ...renderMarkdown(fillIncludes(source)),
+    previous: linkTo(sources[at - 1]),
+    next: linkTo(sources[at + 1]),
+  };
+}
+
+function fillIncludes({ slug, body }: Source): string {
+  return body.replaceAll(/^<!-- include: (\S+) -->$/gm, (_all, name: string) => {
+    const include = includes[name];
+    if (!include) throw new Error(`${slug}.md includes "${name}", which there is not.`);
+    return include();
+  });
+}
+
+/** The tables of a Markdown text without what stands around them. */
+function tablesOf(text: string): string {
+  return (
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n')
+      // An address between these signs is an example, not a link.
+      .replaceAll('<', '\\<')
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LegalArticle } from './legal-article.tsx';
+import { readLegalText } from './read-legal-text.ts';
+
+const CookieSettingsDialog = lazy(() => import('./cookie-settings-dialog.tsx'));
+
+export function loader() {
+  return readLegalText('cookies');
+}
+
+export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> }) =>
+  pageMeta({
+    path: paths.cookies,
+    title: `${loaderData.title} · ${brand.name}`,
+    description: loaderData.description,
+  });
+
+export default function CookiesPage() {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <LegalArticle text={useLoaderData<typeof loader>()}>
+      {/* Its height is kept free for the alert below the button. */}
+      <div className="mt-6 min-h-20 noscript:hidden">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setSaved(false);
+            setOpen(true);
+          }}
+        >
+          Manage Cookie Settings
+        </Button>
+        {isSaved && (
+          <p role="alert" className="mt-3 text-sm font-medium text-ready">
+            Your cookie preferences have been saved.
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <CookieSettingsDialog
+            onCancel={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              setSaved(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </LegalArticle>
+  );
+}

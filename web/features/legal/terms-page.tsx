@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { LegalArticle } from './legal-article.tsx';
+import { readLegalText } from './read-legal-text.ts';
+
+export function loader() {
+  return readLegalText('terms');
+}
+
+export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> }) =>
+  pageMeta({
+    path: paths.terms,
+    title: `${loaderData.title} · ${brand.name}`,
+    description: loaderData.description,
+  });
+
+export default function TermsPage() {
+  return <LegalArticle text={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConsent, saveConsent } from './consent.ts';
+
+function storeOf(entries: Record<string, string>) {
+  const map = new Map(Object.entries(entries));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+  });
+  return map;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('consent', () => {
+  it('is kept under the names and categories of the specification', () => {
+    const map = storeOf({});
+    saveConsent('customized', { necessary: true, analytics: true, marketing: false, functional: true });
+    expect(Object.fromEntries(map)).toEqual({
+      cookieConsent: 'customized',
+      cookieSettings: '{"necessary":true,"analytics":true,"marketing":false,"functional":true}',
+    });
+    expect(readConsent()).toEqual({
+      decision: 'customized',
+      settings: { necessary: true, analytics: true, marketing: false, functional: true },
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a decision that there is not', { cookieConsent: 'yes', cookieSettings: '{}' }],
+    ['no settings', { cookieConsent: 'accepted' }],
+    ['settings that are no JSON', { cookieConsent: 'accepted', cookieSettings: '{' }],
+    ['settings that are no object', { cookieConsent: 'accepted', cookieSettings: '1' }],
+  ])('is undecided with %s stored', (_name, entries) => {
+    storeOf(entries);
+    expect(readConsent()).toBeNull();
+  });
+
+  it('takes anything but true for a no', () => {
+    storeOf({ cookieConsent: 'customized', cookieSettings: '{"analytics":"yes","marketing":1}' });
+    expect(readConsent()?.settings).toEqual({
+      necessary: true,
+      analytics: false,
+      marketing: false,
+      functional: false,
+    });
+  });
+
+  it('is undecided where storage is blocked, and saving breaks nothing', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    saveConsent('declined', { necessary: true, analytics: false, marketing: false, functional: false });
+    expect(readConsent()).toBeNull();
+  });
+});
