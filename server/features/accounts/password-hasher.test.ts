@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
@@ -10,15 +11,26 @@ describe('createPasswordHasher', () => {
     expect(await hasher.verify({ hash, password: 'secret12 Word' })).toBe(false);
   });
 
-  test('beyond those that may wait, one is told to come again; the others all get their turn', async () => {
-    const hasher = createPasswordHasher();
+  test('two at a time; beyond those that may wait, one is told to come again; the others all get their turn', async () => {
+    let running = 0;
+    let most = 0;
+    const hasher = createPasswordHasher({
+      async hash(password) {
+        most = Math.max(most, ++running);
+        await nextTurn();
+        running--;
+        return `hash of ${password}`;
+      },
+      verify: async () => true,
+    });
     const outcomes = await Promise.allSettled(Array.from({ length: 65 }, () => hasher.hash('secret12 word')));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
     expect(refused[0]).toMatchObject({
       reason: { code: 'rate-limited', message: expect.stringContaining('Too many'), retryAfterSeconds: 3 },
     });
-    expect(await hasher.hash('secret12 word')).toContain(':');
+    expect(most).toBe(2);
+    expect(await hasher.hash('secret12 word')).toBe('hash of secret12 word');
   });
 
   test('a hash that fails frees its turn', async () => {

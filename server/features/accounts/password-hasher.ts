@@ -11,8 +11,10 @@ const atOnce = 2;
 /** About three seconds of waiting; whoever comes then is better told at once. */
 const maximumWaiting = 60;
 
+const scrypt: PasswordHasher = { hash: hashPassword, verify: verifyPassword };
+
 /** scrypt of the authentication library, with a bound on how many run at the same time; `rate-limited` beyond it. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(library = scrypt): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -38,7 +40,7 @@ export function createPasswordHasher(): PasswordHasher {
   }
 
   return {
-    hash: (password) => takeTurn(() => hashPassword(password)),
-    verify: (given) => takeTurn(() => verifyPassword(given)),
+    hash: (password) => takeTurn(() => library.hash(password)),
+    verify: (given) => takeTurn(() => library.verify(given)),
   };
 }

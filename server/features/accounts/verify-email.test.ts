@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountSettings } from '#contract/account-security.ts';
+import { signToken } from '#server/http/sign-token.ts';
+import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
+import { waitingLetters } from '#tests/mailed-letters.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let stage: TestWorld;
+beforeAll(async () => {
+  stage = await createTestWorld();
+});
+afterAll(() => stage.close());
+
+async function isVerified(client: Client): Promise<boolean> {
+  return (await expectStatus<AccountSettings>(await client.get('/api/account'), 200)).isEmailVerified;
+}
+
+async function tokensOf(email: string, { world } = stage): Promise<string[]> {
+  return (await waitingLetters(world, email)).flatMap((letter) =>
+    letter.kind === 'verify-email' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
+  );
+}
+
+const verify = (token: unknown, app = stage.app) =>
+  createClient(app).post('/api/email-verifications', { token });
+
+describe('verifying an address', () => {
+  test('registering mails the link; opening it verifies, more than once', async () => {
+    const client = await signUp(stage.app, { firstname: 'Ana' });
+    expect(await isVerified(client)).toBe(false);
+    expect(await waitingLetters(stage.world, client.user.email)).toEqual([
+      {
+        kind: 'verify-email',
+        firstname: 'Ana',
+        url: expect.stringMatching(/^http:\/\/localhost:3000\/verify-email\?token=/),
+      },
+    ]);
+    const [token] = await tokensOf(client.user.email);
+    for (let time = 0; time < 2; time++) {
+      expect(await expectStatus(await verify(token), 200)).toMatchObject({ success: true });
+    }
+    expect(await isVerified(client)).toBe(true);
+  });
+
+  test('a registration that fails mails nothing', async () => {
+    const { user } = await signUp(stage.app);
+    await createClient(stage.app).post('/api/register', { email: user.email, password: 'secret12' });
+    expect(await waitingLetters(stage.world, user.email)).toHaveLength(1);
+  });
+
+  test('the link is sent again, every link stays good; not when it is verified already, not four times', async () => {
+    const client = await signUp(stage.app);
+    for (let time = 0; time < 3; time++) {
+      expect((await client.post('/api/email-verification-requests')).status).toBe(200);
+    }
+    expect(await expectStatus(await client.post('/api/email-verification-requests'), 429)).toMatchObject({
+      message: expect.stringContaining('Too many'),
+    });
+    const tokens = await tokensOf(client.user.email);
+    expect(tokens).toHaveLength(4);
+    expect((await verify(tokens[0])).status).toBe(200);
+    const again = await client.post('/api/email-verification-requests');
+    expect(await expectStatus(again, 200)).toMatchObject({ message: 'Your address is verified already.' });
+    expect(await tokensOf(client.user.email)).toHaveLength(4);
+  });
+
+  test('it works for a week', async () => {
+    const own = await createTestWorld();
+    const { user } = await signUp(own.app);
+    const [token] = await tokensOf(user.email, own);
+    own.clock.advanceSeconds(7 * 86_400 + 1);
+    expect((await verify(token, own.app)).status).toBe(400);
+    await own.close();
+  });
+
+  test('a token that is none, is another kind, or is of somebody who is gone', async () => {
+    const client = await signUp(stage.app);
+    const [token = ''] = await tokensOf(client.user.email);
+    const [value = ''] = token.split('.');
+    const content = Buffer.from(value, 'base64url').toString('utf8');
+    const other = content.replace(client.user.email, 'other@example.com');
+    for (const forged of [
+      '',
+      value,
+      `${value}.`,
+      `${token}x`,
+      signToken(stage.world.secretKey, 'csrf', value),
+      `${Buffer.from(other).toString('base64url')}.${token.split('.')[1]}`,
+      signToken(stage.world.secretKey, 'verify-email', Buffer.from(other).toString('base64url')),
+    ]) {
+      expect(await expectStatus(await verify(forged), 400)).toEqual({
+        success: false,
+        message: 'This link is no longer valid. Sign in and ask for a new one.',
+      });
+    }
+    expect(await isVerified(client)).toBe(false);
+  });
+});
