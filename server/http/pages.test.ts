@@ -21,12 +21,20 @@ beforeAll(async () => {
     'partner/index.html': '<html>pitch</html>',
     'forgot-password/index.html': '<meta name="robots" content="noindex">',
     'favicon.svg': '<svg/>',
+    'blog/feed.xml': '<link>https://parley.invalid/blog</link>',
+    'assets/meta-1.js': 'export const origin = "https://parley.invalid";',
+    'assets/plain-1.js': 'export const one = 1;',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), content);
   }
   app = new Hono();
+  // As in the product, where headers are set before.
+  app.use('*', (c, next) => {
+    c.header('x-request-id', 'req_1');
+    return next();
+  });
   bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as World, folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -66,6 +74,17 @@ it('whole addresses are those of this install, and scripts are allowed as they a
   const hash = createHash('sha256').update(sent).digest('base64');
   expect(html).toContain(sent);
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+it.each([
+  ['/blog/feed.xml', '<link>https://chat.example/blog</link>', 'xml', 'no-cache'],
+  ['/assets/meta-1.js', 'export const origin = "https://chat.example";', 'javascript', 'immutable'],
+  ['/assets/plain-1.js', 'export const one = 1;', 'javascript', 'immutable'],
+])('so are those in %s', async (path, text, type, caching) => {
+  const response = await app.request(path);
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect(response.headers.get('cache-control')).toContain(caching);
 });
 
 it('robots.txt and sitemap.xml speak of this install', async () => {

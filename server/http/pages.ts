@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { baseUrl } from '#server/config.ts';
 import type { World } from '#server/context.ts';
 import { composeRobots, composeSitemap } from './site-files.ts';
@@ -48,6 +49,19 @@ function readPages(folder: string, origin: string): Map<string, Page> {
   return pages;
 }
 
+/** Path → content, of the other built files that speak of whole addresses: feeds, and scripts that write them. */
+function readAddressed(folder: string, origin: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|xml|txt|json|data|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(placeholderOrigin)) continue;
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, text.replaceAll(placeholderOrigin, origin));
+  }
+  return files;
+}
+
 /**
  * Hands out what the web's build wrote: its files, its prerendered pages, and for every other address the one document
  * that starts the application, with status 404 where the application has no such page either. Also `robots.txt` and
@@ -64,6 +78,11 @@ export function bindPages(app: Hono, world: World, folder: string): void {
   app.get('/robots.txt', (c) => c.text(robots));
   const sitemap = composeSitemap(origin, new Map([...pages].map(([path, { html }]) => [path, html])));
   app.get('/sitemap.xml', (c) => c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' }));
+  for (const [path, text] of readAddressed(folder, origin)) {
+    const type = getMimeType(path) ?? 'application/octet-stream';
+    const caching = path.startsWith('/assets/') ? immutable : 'no-cache';
+    app.get(path, (c) => c.body(text, 200, { 'Content-Type': type, 'Cache-Control': caching }));
+  }
   app.use(
     '/assets/*',
     serveStatic({

@@ -5,13 +5,17 @@ import { headingId } from '#core/reading/heading-id.ts';
 import { splitPassages } from '#core/reading/split-passages.ts';
 import { addDocument } from '#core/searching/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { type RankedPassage, searchPassages } from '#core/searching/search-passages.ts';
+import { tokenise } from '#core/searching/tokenise.ts';
 import type { World } from '#server/context.ts';
 import { readContentFiles } from './read-content-files.ts';
 
 type Hit = AnswerOf<typeof endpoint>['data'][number];
 
 const hitLimit = 8;
+/** Passages that are looked at for them. */
+const poolSize = 60;
+const language = 'en';
 const excerptLength = 220;
 
 /** Reads the documentation into an index, by the product's own reader, splitter and ranking. */
@@ -24,7 +28,7 @@ export async function indexDocs(world: World, contentFolder: string): Promise<Se
       continue;
     }
     const { document } = read;
-    const drafts = splitPassages(document, { fallbackLanguage: 'en' });
+    const drafts = splitPassages(document, { fallbackLanguage: language });
     addDocument(
       index,
       slug,
@@ -39,17 +43,36 @@ export async function indexDocs(world: World, contentFolder: string): Promise<Se
   return index;
 }
 
-/** The best sections for some words, each once, with the address of their heading. */
+/**
+ * The best sections for some words, each once, with the address of their heading. Here somebody looks for a place to
+ * read, so what a section is called counts: a passage under a heading that says all of the words counts double.
+ */
 export function searchDocs(index: SearchIndex, query: string): Hit[] {
+  const ranked = searchPassages(index, query, { limit: poolSize, language })
+    .map((found) => ({ ...found, score: found.score * (1 + namedShare(found)) }))
+    .sort((one, other) => other.score - one.score);
   const hits = new Map<string, Hit>();
-  for (const { passage } of searchPassages(index, query, { limit: hitLimit * 4, language: 'en' })) {
+  for (const { passage } of ranked) {
+    const { title, text } = passage;
     const heading = passage.headingPath.at(-1) ?? '';
-    const isTop = heading === '' || heading === passage.title;
+    const isTop = heading === '' || heading === title;
     const url = `/${passage.documentId}${isTop ? '' : `#${headingId(heading)}`}`;
     if (hits.has(url)) continue;
-    const { title, text } = passage;
     hits.set(url, { title, heading: isTop ? '' : heading, url, excerpt: shortenText(text, excerptLength) });
     if (hits.size === hitLimit) break;
   }
   return [...hits.values()];
+}
+
+/** How much of the query stands in title and headings, weighed by rarity, 0 to 1. */
+function namedShare({ passage, query }: RankedPassage): number {
+  const named = new Set(tokenise([passage.title, ...passage.headingPath].join('\n'), language));
+  let all = 0;
+  let found = 0;
+  for (const { idf, isMinor, variants } of query.words) {
+    if (isMinor) continue;
+    all += idf;
+    if (variants.some(({ stem }) => named.has(stem))) found += idf;
+  }
+  return all === 0 ? 0 : found / all;
 }
