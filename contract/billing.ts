@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
-import { meterSchema, planIdSchema } from './plans.ts';
+import { meters, planIds } from './plans.ts';
+
+export const planIdSchema = z.enum(planIds);
+export const meterSchema = z.enum(meters);
 
 /** A meter as the specification's usage limit: name, used, total (null: unlimited) and percentage (0 when unlimited). */
 export const usageLimitSchema = z.object({

@@ -1,12 +1,13 @@
-import { z } from 'zod';
+/**
+ * The one table of plans: the pricing page, the meters and the enforcement on the server all read it. Plain data;
+ * the schemas of its names are in `billing.ts`, so that a public page can read it without the schema library.
+ */
 
-/** The one table of plans: the pricing page, the meters and the enforcement on the server all read it. */
+export const planIds = ['free', 'pro', 'business', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
 
-export const planIdSchema = z.enum(['free', 'pro', 'business', 'enterprise']);
-export type PlanId = z.infer<typeof planIdSchema>;
-
-export const meterSchema = z.enum(['agents', 'messages', 'leads', 'links', 'files', 'characters']);
-export type Meter = z.infer<typeof meterSchema>;
+export const meters = ['agents', 'messages', 'leads', 'links', 'files', 'characters'] as const;
+export type Meter = (typeof meters)[number];
 
 /** A limit of null means unlimited. */
 export type PlanLimits = Record<Meter, number | null>;
@@ -76,3 +77,19 @@ export const plans: Record<PlanId, Plan> = {
     sleepsAfterDays: null,
   },
 };
+
+export interface AddOn {
+  id: 'extra-messages' | 'extra-agent' | 'remove-brand' | 'custom-brand';
+  name: string;
+  /** What one of it is; empty where the name says it. */
+  unit: string;
+  /** US cents a month. */
+  priceCents: number;
+}
+
+export const addOns: readonly AddOn[] = [
+  { id: 'extra-messages', name: 'Extra Messages', unit: '1,000 per month', priceCents: 900 },
+  { id: 'extra-agent', name: 'Extra AI Agent', unit: '', priceCents: 900 },
+  { id: 'remove-brand', name: 'Remove Brand', unit: '', priceCents: 4_900 },
+  { id: 'custom-brand', name: 'Custom Brand', unit: '', priceCents: 5_900 },
+];
