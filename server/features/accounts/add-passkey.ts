@@ -1,9 +1,10 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#contract/account-security.ts';
 import type { World } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { passkey } from './accounts.table.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -14,6 +15,7 @@ export async function addPasskey(
   { name, credential, challenge }: { name: string; credential: object; challenge: string },
 ): Promise<Passkey> {
   const { rpID, origin } = relyingParty(world);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const result = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge: challenge,

@@ -1,4 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
@@ -6,6 +6,7 @@ import type { World } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { passkey, user } from './accounts.table.ts';
 import { claimOnce } from './claim-once.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { presentUser } from './present-user.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -42,6 +43,7 @@ export async function checkPasskey(
     .where(eq(passkey.credentialId, credential.id));
   if (found === undefined) throw unknown();
   const { rpID, origin } = relyingParty(world);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const result = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -1,7 +1,7 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { World } from '#server/context.ts';
 import { passkey } from './accounts.table.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** What the browser makes a passkey from (WebAuthn, `navigator.credentials.create`); its challenge must be kept. */
@@ -14,6 +14,7 @@ export async function startPasskey(
     .from(passkey)
     .where(eq(passkey.userId, id));
   const { rpName, rpID } = relyingParty(world);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName,
     rpID,
