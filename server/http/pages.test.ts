@@ -30,11 +30,6 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   app = new Hono();
-  // As in the product, where headers are set before.
-  app.use('*', (c, next) => {
-    c.header('x-request-id', 'req_1');
-    return next();
-  });
   bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as World, folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -77,7 +72,7 @@ it('whole addresses are those of this install, and scripts are allowed as they a
 });
 
 it.each([
-  ['/blog/feed.xml', '<link>https://chat.example/blog</link>', 'xml', 'no-cache'],
+  ['/blog/feed.xml', '<link>https://chat.example/blog</link>', 'application/rss+xml', 'no-cache'],
   ['/assets/meta-1.js', 'export const origin = "https://chat.example";', 'javascript', 'immutable'],
   ['/assets/plain-1.js', 'export const one = 1;', 'javascript', 'immutable'],
 ])('so are those in %s', async (path, text, type, caching) => {

@@ -78,19 +78,19 @@ export function bindPages(app: Hono, world: World, folder: string): void {
   app.get('/robots.txt', (c) => c.text(robots));
   const sitemap = composeSitemap(origin, new Map([...pages].map(([path, { html }]) => [path, html])));
   app.get('/sitemap.xml', (c) => c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' }));
+  app.use('/assets/*', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', immutable);
+  });
   for (const [path, text] of readAddressed(folder, origin)) {
-    const type = getMimeType(path) ?? 'application/octet-stream';
-    const caching = path.startsWith('/assets/') ? immutable : 'no-cache';
-    app.get(path, (c) => c.body(text, 200, { 'Content-Type': type, 'Cache-Control': caching }));
+    const type = path.endsWith('/feed.xml') ? 'application/rss+xml; charset=utf-8' : getMimeType(path);
+    app.get(path, (c) =>
+      c.body(text, 200, {
+        'Content-Type': type ?? 'application/octet-stream',
+        'Cache-Control': 'no-cache',
+      }),
+    );
   }
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', immutable),
-    }),
-  );
   app.get('*', serveStatic({ root: folder, index: 'no-index', precompressed: true }), async (c, next) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
