@@ -26,6 +26,10 @@ export const requestPasswordReset = light<typeof security.requestPasswordReset>(
   '/api/password-reset-requests',
 );
 export const resetPassword = light<typeof security.resetPassword>('POST', '/api/password-resets');
+export const sendVerification = light<typeof security.sendVerification>(
+  'POST',
+  '/api/email-verification-requests',
+);
 export const verifyEmail = light<typeof security.verifyEmail>('POST', '/api/email-verifications');
 export const showInvitation = light<typeof workspaces.showInvitation>('POST', '/api/invitations/show');
 export const acceptInvitation = light<typeof workspaces.acceptInvitation>('POST', '/api/invitations/accept');

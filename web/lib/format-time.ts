@@ -1,11 +1,11 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+import { dateFormat } from './viewer-locale.ts';
 
-/** Times come in UTC and are shown in the viewer's zone. */
-export const formatDate = (time: string | Date): string => day.format(new Date(time));
-export const formatDateTime = (time: string): string => dayAndTime.format(new Date(time));
-export const formatTime = (time: string): string => timeOfDay.format(new Date(time));
+/** Times come in UTC and are shown in the viewer's zone; a `Date` stands for a day of the calendar. */
+export const formatDate = (time: string | Date): string =>
+  dateFormat({ dateStyle: 'medium' }, typeof time === 'string').format(new Date(time));
+export const formatDateTime = (time: string): string =>
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+export const formatTime = (time: string): string => dateFormat({ timeStyle: 'short' }).format(new Date(time));
 
 /** "5 min ago"; a date once it is older than a week. */
 export function formatTimeAgo(time: string, now = new Date()): string {

@@ -1,5 +1,5 @@
-const number = new Intl.NumberFormat('en-US');
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+import { numberFormat } from './viewer-locale.ts';
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -7,10 +7,11 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** 12345 → 12,345 */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => numberFormat().format(value);
 
 /** 7900 → 7.9K, as meters show characters. */
-export const formatCompact = (value: number): string => compact.format(value);
+export const formatCompact = (value: number): string =>
+  numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
 /** Integer cents as US dollars: 1900 → $19 */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);

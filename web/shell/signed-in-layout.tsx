@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { paths, returnParameter } from '#web/paths.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Toaster } from '#web/ui/toast.tsx';
-import { Footer } from './footer.tsx';
+import { SignedInFooter } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useSession } from './session.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
@@ -36,15 +37,12 @@ function SignedIn() {
       <div className="flex min-h-dvh flex-col">
         <SignedInHeader />
         <OfflineNotice />
-        <main id="content" className="flex flex-1 flex-col">
-          <Outlet />
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <AccountFrame>
+            <Outlet />
+          </AccountFrame>
         </main>
-        <Footer
-          links={[
-            { to: paths.dashboard, label: 'Dashboard' },
-            { to: paths.agents, label: 'Agents' },
-          ]}
-        />
+        <SignedInFooter />
       </div>
       <Toaster theme={theme} />
     </QueryClientProvider>

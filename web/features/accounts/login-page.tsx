@@ -1,85 +1,94 @@
-import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
-import { describeError } from '#web/lib/call-error.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { keepReturn } from './keep-return.ts';
+import { linkLook } from './link-look.ts';
+import { LoginForm } from './login-form.tsx';
+import { OtherSignIns } from './other-sign-ins.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SmallPrint } from './small-print.tsx';
+import { usePageSearch } from './use-page-search.ts';
+import { useSubmit } from './use-submit.ts';
 
-export const meta = () => [
-  { title: `Sign in · ${brand.name}` },
-  {
-    name: 'description',
-    content: `Sign in to ${brand.name} to train your AI agents and read what visitors asked.`,
-  },
-];
+export const meta = () =>
+  pageMeta({
+    path: paths.login,
+    title: `Sign in · ${brand.name}`,
+    description: `Sign in to ${brand.name} to train your AI agents and read what visitors asked.`,
+  });
 
 export default function LoginPage() {
   const session = useSession();
-  const [search] = useSearchParams();
-  const [isSigningIn, setIsSigningIn] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const search = usePageSearch();
+  const next = search.get(returnParameter);
+  /** Null until something was done here: then the URL says where it stands. */
+  const [chosenStep, setStep] = useState<'password' | 'second-factor' | null>(null);
+  const [otherError, setOtherError] = useState<string | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
+  const login = useSubmit(async (input: Parameters<typeof session.login>[0]) => {
+    if ((await session.login(input)) === 'second-factor') setStep('second-factor');
+  });
 
-  if (session.isAuthenticated) return <Navigate to={returnPath(search.get(returnParameter))} replace />;
+  if (session.isAuthenticated) return <Navigate to={returnPath(next)} replace />;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSigningIn) return;
-    const form = new FormData(event.currentTarget);
-    setIsSigningIn(true);
-    setError(null);
-    try {
-      await session.login({
-        email: String(form.get('email')).trim(),
-        password: String(form.get('password')),
-        remember: form.has('remember'),
-      });
-    } catch (thrown) {
-      setError(describeError(thrown, 'Login failed'));
-      setIsSigningIn(false);
-    }
+  const step = chosenStep ?? (search.has(secondFactorDueQuery) ? 'second-factor' : 'password');
+  const edit = () => {
+    setIsEdited(true);
+    login.setError(null);
+    setOtherError(null);
   };
+  const error = login.error ?? otherError ?? (isEdited ? null : googleSentence(search.get('error')));
 
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-14 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_25rem] lg:py-16">
       <section className="lg:order-2">
         <div className="mx-auto max-w-md rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8">
-          <h2 className="font-display text-xl font-semibold">Sign in</h2>
-          <p className="mt-1 text-sm text-ink-secondary">
-            No account yet?{' '}
-            <Link to={paths.register} className="font-semibold text-brand underline underline-offset-4">
-              Register here
-            </Link>
-          </p>
-          <form method="post" onSubmit={submit} onInput={() => setError(null)} className="mt-6 space-y-4">
-            <Field label="Email">
-              {(control) => (
-                <TextInput {...control} name="email" type="email" autoComplete="username" required />
-              )}
-            </Field>
-            <Field label="Password">
-              {(control) => (
-                <PasswordInput {...control} name="password" autoComplete="current-password" required />
-              )}
-            </Field>
-            <Checkbox name="remember" label="Remember me" />
-            {error && <Notice tone="error">{error}</Notice>}
-            <Button type="submit" size="lg" isBusy={isSigningIn} className="w-full">
-              {isSigningIn ? 'Signing in...' : 'Sign In'}
-            </Button>
-          </form>
+          {step === 'second-factor' ? (
+            <SecondFactorForm onSignedIn={session.enter} onLeave={() => setStep('password')} />
+          ) : (
+            <>
+              <h2 className="font-display text-xl font-semibold">Sign in</h2>
+              <p className="mt-1 text-sm text-ink-secondary">
+                No account yet?{' '}
+                <Link to={keepReturn(paths.register, next)} className={linkLook}>
+                  Register here
+                </Link>
+              </p>
+              <LoginForm
+                isBusy={login.isBusy}
+                onSubmit={(input) => {
+                  edit();
+                  void login.submit(input);
+                }}
+                onEdit={edit}
+              >
+                {error && <Notice tone="error">{error}</Notice>}
+              </LoginForm>
+              <OtherSignIns
+                next={returnPath(next)}
+                onAnswer={(answer) =>
+                  'user' in answer ? session.enter(answer.user) : setStep('second-factor')
+                }
+                onFail={(message) => {
+                  edit();
+                  setOtherError(message);
+                }}
+              />
+            </>
+          )}
           <noscript>
             <p className="mt-4 text-sm text-failed">
               Signing in needs JavaScript. Please switch it on and reload.
             </p>
           </noscript>
         </div>
+        <SmallPrint />
       </section>
       <section>
         <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">{brand.slogan}</h1>
@@ -91,4 +100,9 @@ export default function LoginPage() {
       </section>
     </div>
   );
+}
+
+/** Codes of `/login?error=…` that nobody knows are said nothing about. */
+function googleSentence(code: string | null): string | null {
+  return code !== null && Object.hasOwn(googleErrors, code) ? googleErrors[code as GoogleError] : null;
 }

@@ -3,6 +3,7 @@ import { passwordMaximumLength, passwordMinimumLength } from '#contract/accounts
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { GoogleMark } from './google-mark.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
@@ -14,7 +15,9 @@ interface RegisterFormProps {
   isLocked: boolean;
   onSubmit: (values: RegistrationFormValues) => void;
   onEdit: () => void;
-  onFail: (message: string) => void;
+  onGoogle: () => void;
+  /** The address that somebody was invited under. */
+  email: string | undefined;
   /** The message of the moment, above the buttons. */
   children: ReactNode;
 }
@@ -25,7 +28,8 @@ export function RegisterForm({
   isLocked,
   onSubmit,
   onEdit,
-  onFail,
+  onGoogle,
+  email,
   children,
 }: RegisterFormProps) {
   const [password, setPassword] = useState('');
@@ -44,7 +48,9 @@ export function RegisterForm({
     <form method="post" noValidate onSubmit={submit} onInput={onEdit} className="mt-6">
       <fieldset disabled={isLocked} className="space-y-4">
         <Field label="Email" isRequired>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
+          {(control) => (
+            <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={email} />
+          )}
         </Field>
         <div>
           <Field label="Password" isRequired>
@@ -95,12 +101,8 @@ export function RegisterForm({
           or
           <span className="h-px flex-1 bg-line" />
         </div>
-        <Button
-          variant="secondary"
-          size="lg"
-          className="w-full"
-          onClick={() => onFail('Google authentication is not yet implemented.')}
-        >
+        <Button variant="secondary" size="lg" className="w-full" onClick={onGoogle}>
+          <GoogleMark />
           Continue with Google
         </Button>
       </fieldset>

@@ -1,40 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { registrationRedirectMs } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
 import { describeRegistrationError } from '#core/safety/describe-registration-error.ts';
-import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { googleStart } from './google-start.ts';
+import { keepReturn } from './keep-return.ts';
+import { linkLook } from './link-look.ts';
 import { RegisterForm, type RegistrationFormValues } from './register-form.tsx';
 import { RegisterHero } from './register-hero.tsx';
+import { SmallPrint } from './small-print.tsx';
+import { usePageSearch } from './use-page-search.ts';
+import { useSignInMethods } from './use-sign-in-methods.ts';
 
-export const meta = () => [
-  { title: `Create your account · ${brand.name}` },
-  {
-    name: 'description',
-    content: `Create a ${brand.name} account and your first AI agent. No credit card required.`,
-  },
-];
+/** Shown under `/signup` too; this is its one address for search engines. */
+export const meta = () =>
+  pageMeta({
+    path: paths.register,
+    title: `Create your account · ${brand.name}`,
+    description: `Create a ${brand.name} account and your first AI agent. No credit card required.`,
+  });
 
 type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
 
 export default function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();
+  const { state: given } = useLocation();
+  const next = usePageSearch().get(returnParameter);
+  const goal = next === null ? paths.agents : returnPath(next);
+  const methods = useSignInMethods();
   const [state, setState] = useState<State>({ step: 'idle' });
   // Registering signs in at once; the page stays for its message and must not be redirected as if signed in before.
   const hasRegistered = useRef(false);
 
   useEffect(() => {
     if (state.step !== 'done') return;
-    const timer = setTimeout(() => navigate(paths.agents, { replace: true }), registrationRedirectMs);
+    const timer = setTimeout(() => navigate(goal, { replace: true }), registrationRedirectMs);
     return () => clearTimeout(timer);
-  }, [state.step, navigate]);
+  }, [state.step, navigate, goal]);
 
-  if (session.isAuthenticated && !hasRegistered.current) return <Navigate to={paths.agents} replace />;
+  if (session.isAuthenticated && !hasRegistered.current) return <Navigate to={goal} replace />;
 
   const submit = async (values: RegistrationFormValues) => {
     if (state.step === 'submitting' || state.step === 'done') return;
@@ -59,7 +70,7 @@ export default function RegisterPage() {
           <h1 className="font-display text-xl font-semibold">Create your account</h1>
           <p className="mt-1 text-sm text-ink-secondary">
             Already have an account?{' '}
-            <Link to={paths.login} className="font-semibold text-brand underline underline-offset-4">
+            <Link to={keepReturn(paths.login, next)} className={linkLook}>
               Sign in here
             </Link>
           </p>
@@ -68,13 +79,19 @@ export default function RegisterPage() {
             isLocked={session.isLoading || state.step === 'submitting' || state.step === 'done'}
             onSubmit={submit}
             onEdit={() => setState({ step: 'idle' })}
-            onFail={(message) => setState({ step: 'failed', message })}
+            onGoogle={() =>
+              methods?.google
+                ? location.assign(googleStart(goal))
+                : setState({ step: 'failed', message: 'Google authentication is not yet implemented.' })
+            }
+            email={typeof given?.email === 'string' ? given.email : undefined}
           >
             {state.step === 'failed' && <Notice tone="error">{state.message}</Notice>}
             {state.step === 'done' && <Notice tone="success">Registration successful! Redirecting...</Notice>}
           </RegisterForm>
           {session.isLoading && <AuthLoading />}
         </div>
+        <SmallPrint />
       </section>
       <RegisterHero />
     </div>

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { passwordMaximumLength, passwordMinimumLength } from '#contract/accounts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { PasswordStrengthMeter } from './password-strength-meter.tsx';
+
+const rules = [
+  {
+    text: `At least ${passwordMinimumLength} characters`,
+    isMet: (password: string) => password.length >= passwordMinimumLength,
+  },
+  { text: 'A number', isMet: (password: string) => /\d/.test(password) },
+  { text: 'A letter', isMet: (password: string) => /\p{L}/u.test(password) },
+];
+
+/** A password to be chosen, named `password` in its form: how strong it is and which rules it meets so far. */
+export function NewPasswordField({ label }: { label: string }) {
+  const [password, setPassword] = useState('');
+  return (
+    <div>
+      <Field label={label} isRequired>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="new-password"
+            maxLength={passwordMaximumLength}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <PasswordStrengthMeter password={password} />
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {rules.map(({ text, isMet }) => (
+          <li
+            key={text}
+            className={classNames(
+              'inline-flex items-center gap-1.5',
+              isMet(password) ? 'text-ready' : 'text-ink-secondary',
+            )}
+          >
+            {isMet(password) ? (
+              <Check aria-hidden className="size-3.5" />
+            ) : (
+              <span aria-hidden className="mx-1 size-1.5 rounded-full bg-line-strong" />
+            )}
+            {text}
+            <span className="sr-only">{isMet(password) ? ': met' : ': not met yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleCheck, Unlink } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { checkPassword } from '#core/safety/check-registration.ts';
+import { resetPassword } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useSubmit } from './use-submit.ts';
+
+type Outcome = { kind: 'changed' | 'dead'; message: string };
+
+/** Where the mailed link leads: a new password, once. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { submit, isBusy, error, setError } = useSubmit(async (password: string) => {
+    try {
+      const { message } = await call(resetPassword, { body: { token, password } });
+      setOutcome({ kind: 'changed', message });
+    } catch (thrown) {
+      // The rules of the password were checked before it was sent, so what is refused is the link.
+      if (!(thrown instanceof CallError) || thrown.status !== 400) throw thrown;
+      setOutcome({ kind: 'dead', message: thrown.message });
+    }
+  });
+
+  if (outcome?.kind === 'changed') {
+    return (
+      <AuthCard title="Password changed" icon={CircleCheck} tone="ready" text={outcome.message}>
+        <ButtonLink to={paths.login} size="lg" className="w-full">
+          Sign In
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  if (outcome?.kind === 'dead') {
+    return (
+      <AuthCard title="This link does not work any more" icon={Unlink} tone="failed" text={outcome.message}>
+        <p className="mb-6 text-sm text-ink-secondary">
+          A link works once and for an hour, and a newer one replaces it. Your password is as it was.
+        </p>
+        <ButtonLink to={paths.forgotPassword} size="lg" className="w-full">
+          Get a new link
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    const problem = checkPassword(password);
+    if (problem) return setError(problem);
+    void submit(password);
+  };
+
+  return (
+    <AuthCard title="Choose a new password" text="You are then signed out everywhere and sign in with it.">
+      <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-5">
+        <NewPasswordField label="New password" />
+        {error && <Notice tone="error">{error}</Notice>}
+        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+          {isBusy ? 'Saving...' : 'Change password'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { SignInAnswer } from '#contract/accounts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { describePasskeyError } from './describe-passkey-error.ts';
+import { GoogleMark } from './google-mark.tsx';
+import { googleStart } from './google-start.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { useSignInMethods } from './use-sign-in-methods.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface OtherSignInsProps {
+  /** Page to come back to. */
+  next: string;
+  onAnswer: (answer: SignInAnswer) => void;
+  onFail: (message: string | null) => void;
+}
+
+/**
+ * The ways in without a password, as far as this install and this browser have them. Their row keeps its place while
+ * that is found out, and the second button comes beside the first, so that nothing moves.
+ */
+export function OtherSignIns({ next, onAnswer, onFail }: OtherSignInsProps) {
+  const methods = useSignInMethods();
+  const [hasPasskeys, setHasPasskeys] = useState(false);
+  useEffect(() => setHasPasskeys('PublicKeyCredential' in window), []);
+  const passkey = useSubmit(async () => {
+    onFail(null);
+    try {
+      onAnswer(await signInWithPasskey());
+    } catch (error) {
+      onFail(describePasskeyError(error));
+    }
+  });
+  const isPasskeyShown = methods?.passkey === true && hasPasskeys;
+  const isGoogleShown = methods?.google === true;
+
+  return (
+    <div className={classNames('mt-5', !isPasskeyShown && !isGoogleShown && 'invisible')}>
+      <div className="flex items-center gap-3 text-xs text-ink-secondary">
+        <span className="h-px flex-1 bg-line" />
+        or sign in with
+        <span className="h-px flex-1 bg-line" />
+      </div>
+      <div className="mt-4 flex min-h-10 gap-3">
+        {isPasskeyShown && (
+          <Button
+            variant="secondary"
+            className="flex-1"
+            aria-label="Sign in with a passkey"
+            isBusy={passkey.isBusy}
+            onClick={() => passkey.submit()}
+          >
+            {!passkey.isBusy && <KeyRound aria-hidden />}
+            Passkey
+          </Button>
+        )}
+        {isGoogleShown && (
+          <a
+            href={googleStart(next)}
+            aria-label="Sign in with Google"
+            className={buttonStyle({ variant: 'secondary' }, 'flex-1')}
+          >
+            <GoogleMark />
+            Google
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

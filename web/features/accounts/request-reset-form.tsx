@@ -1,0 +1,88 @@
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { resetLinkMinutes } from '#contract/account-security.ts';
+import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { requestPasswordReset } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { linkLook } from './link-look.ts';
+import { useSubmit } from './use-submit.ts';
+
+export function RequestResetForm() {
+  const [email, setEmail] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { submit, isBusy, error, setError } = useSubmit(async () => {
+    const { message } = await call(requestPasswordReset, { body: { email: email.trim() } });
+    setAnswer(message);
+  });
+
+  if (answer !== null) {
+    return (
+      <AuthCard title="Look into your mailbox" icon={MailCheck} tone="ready" text={answer}>
+        <p className="text-sm text-ink-secondary">
+          It goes to <strong className="font-semibold break-all text-ink">{email.trim()}</strong>, works once
+          and for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask again.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <ButtonLink to={paths.login}>Back to sign in</ButtonLink>
+          <Button variant="secondary" onClick={() => setAnswer(null)}>
+            Ask again
+          </Button>
+        </div>
+      </AuthCard>
+    );
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!emailPattern.test(email.trim())) return setError(registrationMessages.email);
+    void submit();
+  };
+
+  return (
+    <AuthCard
+      title="Forgotten your password?"
+      text="Tell us the address of your account, and we mail you a link to choose a new one."
+    >
+      <form method="post" noValidate onSubmit={send} className="space-y-4">
+        <Field label="Email" isRequired>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              maxLength={254}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setError(null);
+              }}
+            />
+          )}
+        </Field>
+        {error && <Notice tone="error">{error}</Notice>}
+        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+          {isBusy ? 'Sending...' : 'Send the link'}
+        </Button>
+        <p className="text-center text-sm text-ink-secondary">
+          <Link to={paths.login} className={linkLook}>
+            Back to sign in
+          </Link>
+        </p>
+      </form>
+      <noscript>
+        <p className="mt-4 text-sm text-failed">
+          This form needs JavaScript. Please switch it on and reload.
+        </p>
+      </noscript>
+    </AuthCard>
+  );
+}

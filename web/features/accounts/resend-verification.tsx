@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { sendVerification } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** Asks for the letter that verifies the address once more, and says what came of it beside. */
+export function ResendVerification() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { submit, isBusy, error } = useSubmit(async () => {
+    setAnswer((await call(sendVerification, {})).message);
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p role="status" className="text-sm font-medium">
+        {error ?? answer}
+      </p>
+      {answer === null && (
+        <Button size="sm" variant="secondary" isBusy={isBusy} onClick={() => submit()}>
+          Send the link again
+        </Button>
+      )}
+    </div>
+  );
+}

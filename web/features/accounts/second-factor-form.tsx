@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { verifySecondFactor } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useSubmit } from './use-submit.ts';
+
+interface SecondFactorFormProps {
+  onSignedIn: (user: User) => void;
+  /** Back to the first step. */
+  onLeave: () => void;
+}
+
+/** The step after the password where two-factor is on: a code of the authenticator, or one kept for when it is lost. */
+export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { submit, isBusy, error, setError } = useSubmit(async (code: string) => {
+    onSignedIn((await call(verifySecondFactor, { body: { code } })).user);
+  });
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    if (code.length < 6) {
+      return setError('Enter the six digits of your authenticator, or a recovery code.');
+    }
+    void submit(code);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={send} onInput={() => setError(null)}>
+      <h2 className="font-display text-xl font-semibold">Two-factor authentication</h2>
+      <p className="mt-1 text-sm text-ink-secondary">
+        {isRecovery
+          ? 'Enter one of the recovery codes that you kept. Each works once.'
+          : 'Enter the six-digit code that your authenticator app shows.'}
+      </p>
+      <div className="mt-6 space-y-4">
+        <Field label={isRecovery ? 'Recovery code' : 'Code'} key={String(isRecovery)} isRequired>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              // It is what the page is now about, and the field before it is gone.
+              autoFocus
+              autoComplete="one-time-code"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              spellCheck={false}
+              autoCapitalize="none"
+              maxLength={40}
+              placeholder={isRecovery ? 'xxxx-xxxx-xxxx-xxxx' : '123456'}
+              className="font-mono tracking-wider"
+            />
+          )}
+        </Field>
+        {error && <Notice tone="error">{error}</Notice>}
+        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+          {isBusy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3"
+          onClick={() => {
+            setError(null);
+            setIsRecovery(!isRecovery);
+          }}
+        >
+          {isRecovery ? 'Use the authenticator' : 'Use a recovery code'}
+        </Button>
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={onLeave}>
+          Start again
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { SignInAnswer } from '#contract/accounts.ts';
+import { finishPasskeyLogin, startPasskeyLogin } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+
+/** Lets the browser ask for a passkey and signs in with it. The library comes only to whoever uses one. */
+export async function signInWithPasskey(): Promise<SignInAnswer> {
+  const options = await call(startPasskeyLogin, {});
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const credential = await startAuthentication({
+    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  });
+  return call(finishPasskeyLogin, { body: { credential: { ...credential } } });
+}

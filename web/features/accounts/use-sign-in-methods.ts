@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { getSignInMethods } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+
+interface SignInMethods {
+  google: boolean;
+  passkey: boolean;
+}
+
+/** Null until the server has said; where it does not, the password is what remains. */
+export function useSignInMethods(): SignInMethods | null {
+  const [methods, setMethods] = useState<SignInMethods | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getSignInMethods, { signal: abort.signal })
+      .then(setMethods)
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) console.warn('Which ways of signing in there are is not known.', error);
+      });
+    return () => abort.abort();
+  }, []);
+  return methods;
+}

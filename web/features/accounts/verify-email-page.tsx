@@ -1,0 +1,89 @@
+import { MailCheck, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import { verifyEmail } from '#web/lib/account-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError, describeError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/shell/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { AuthWaiting } from './auth-waiting.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import { usePageSearch } from './use-page-search.ts';
+
+export const meta = () => [
+  { title: `Verify your e-mail · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+type State =
+  | { step: 'waiting' }
+  | { step: 'verified' }
+  | { step: 'failed'; message: string; canRetry: boolean };
+
+/** Where the letter about the address leads; it takes the step by itself. */
+export default function VerifyEmailPage() {
+  const { isAuthenticated } = useSession();
+  const token = usePageSearch().get('token') ?? '';
+  const [state, setState] = useState<State>({ step: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new call
+  useEffect(() => {
+    const abort = new AbortController();
+    call(verifyEmail, { body: { token }, signal: abort.signal })
+      .then(() => setState({ step: 'verified' }))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        const canRetry = !(error instanceof CallError) || error.status !== 400;
+        setState({ step: 'failed', message: describeError(error), canRetry });
+      });
+    return () => abort.abort();
+  }, [token, attempt]);
+
+  const onward = isAuthenticated ? (
+    <ButtonLink to={paths.dashboard} size="lg" className="w-full">
+      Open dashboard
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.login} size="lg" className="w-full">
+      Sign In
+    </ButtonLink>
+  );
+
+  if (state.step === 'waiting') return <AuthWaiting>Verifying your address...</AuthWaiting>;
+  if (state.step === 'verified') {
+    return (
+      <AuthCard
+        title="Your address is verified"
+        icon={MailCheck}
+        tone="ready"
+        text="Thank you. Nothing more is to be done."
+      >
+        {onward}
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="The address could not be verified" icon={Unlink} tone="failed" text={state.message}>
+      {state.canRetry ? (
+        <Button
+          size="lg"
+          className="w-full"
+          onClick={() => {
+            setState({ step: 'waiting' });
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try again
+        </Button>
+      ) : isAuthenticated ? (
+        <ResendVerification />
+      ) : (
+        onward
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { addPasskey, startPasskey } from '#contract/account-security.ts';
+import { passkeysQuery } from '#web/features/accounts/accounts.queries.ts';
+import { describePasskeyError } from '#web/features/accounts/describe-passkey-error.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+export function AddPasskey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Add a passkey"
+      description="Your browser asks you next where to keep it."
+    >
+      <AddForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { submit, isBusy, error, setError } = useSubmit(async (name: string) => {
+    const options = await call(startPasskey, {});
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const credential = await startRegistration({
+      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    });
+    await call(addPasskey, { body: { name, credential: { ...credential } } });
+    await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+    showToast.done('The passkey is added.');
+    onClose();
+  }, describePasskeyError);
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!name) return setError('Give the passkey a name.');
+    void submit(name);
+  };
+
+  return (
+    <form noValidate onSubmit={add} onInput={() => setError(null)} className="space-y-4">
+      <Field label="Name" hint="So that you know it again, such as “Work laptop”." isRequired>
+        {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
+      </Field>
+      <DialogButtons label="Continue" isBusy={isBusy} error={error} onCancel={onClose} />
+    </form>
+  );
+}

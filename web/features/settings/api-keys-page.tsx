@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeySquare, Lock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type ApiKey, revokeApiKey } from '#contract/accounts.ts';
+import { apiKeysQuery } from '#web/features/accounts/accounts.queries.ts';
+import { linkLook } from '#web/features/accounts/link-look.ts';
+import { call } from '#web/lib/call.ts';
+import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { CreateApiKey } from './create-api-key.tsx';
+import { ItemList } from './item-list.tsx';
+import { ItemRow } from './item-row.tsx';
+import { useSettings } from './use-settings.ts';
+
+export default function ApiKeySettingsPage() {
+  const { isAdmin } = useSettings();
+  if (isAdmin) return <ApiKeys />;
+  return (
+    <Card>
+      <EmptyState icon={Lock} title="API keys are for admins">
+        A key may do all that an admin may. Ask an admin or an owner of this workspace for one.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ApiKeys() {
+  const queryClient = useQueryClient();
+  const keys = useQuery(apiKeysQuery());
+  const [isCreating, setIsCreating] = useState(false);
+  const [revoked, setRevoked] = useState<ApiKey | null>(null);
+
+  return (
+    <Card
+      title="API keys"
+      description={
+        <>
+          For programs of your own that work in this workspace.{' '}
+          <Link to={paths.docs} className={linkLook}>
+            Read how
+          </Link>
+        </>
+      }
+      isFlush
+      actions={
+        <Button size="sm" onClick={() => setIsCreating(true)}>
+          <Plus aria-hidden />
+          New key
+        </Button>
+      }
+    >
+      <ItemList
+        label="API keys"
+        query={keys}
+        empty={
+          <EmptyState icon={KeySquare} title="No API key yet">
+            Make one for each program, so that each can be stopped alone.
+          </EmptyState>
+        }
+      >
+        {(key) => (
+          <ItemRow
+            key={key.id}
+            title={key.name}
+            text={
+              <>
+                <code className="font-mono text-xs">{key.prefix}…</code> · made {formatDate(key.createdAt)} ·{' '}
+                {key.lastUsedAt ? `last used ${formatTimeAgo(key.lastUsedAt)}` : 'never used'}
+              </>
+            }
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Revoke ${key.name}`}
+                onClick={() => setRevoked(key)}
+              >
+                Revoke
+              </Button>
+            }
+          />
+        )}
+      </ItemList>
+      <CreateApiKey isOpen={isCreating} onClose={() => setIsCreating(false)} />
+      <ConfirmDialog
+        isOpen={revoked !== null}
+        onClose={() => setRevoked(null)}
+        title="Revoke this key?"
+        confirmLabel="Revoke"
+        onConfirm={async () => {
+          if (revoked) await call(revokeApiKey, { params: { apiKeyId: revoked.id } });
+          await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
+          showToast.done('The key is revoked.');
+        }}
+      >
+        Programs that use <strong className="font-semibold break-words text-ink">{revoked?.name}</strong> stop
+        working at once. This cannot be undone.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { createApiKey } from '#contract/accounts.ts';
+import { apiKeysQuery } from '#web/features/accounts/accounts.queries.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+/** Names a key, then shows it: this is the only time that it is seen. */
+export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [key, setKey] = useState<string | null>(null);
+  const close = () => {
+    setKey(null);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={key ? 'Your new key' : 'New API key'}>
+      {key ? (
+        <div className="space-y-4">
+          <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>
+          <Notice tone="warning">
+            Copy it now: it is not shown again. Whoever has it may act as an admin.
+          </Notice>
+          <div className="flex justify-end">
+            <Button onClick={close}>I have kept it</Button>
+          </div>
+        </div>
+      ) : (
+        <NameForm onClose={close} onCreated={setKey} />
+      )}
+    </Dialog>
+  );
+}
+
+function NameForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
+  const queryClient = useQueryClient();
+  const { submit, isBusy, error, setError } = useSubmit(async (name: string) => {
+    const { key } = await call(createApiKey, { body: { name } });
+    onCreated(key);
+    await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
+  });
+
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (!name) return setError('Give the key a name.');
+    void submit(name);
+  };
+
+  return (
+    <form noValidate onSubmit={create} onInput={() => setError(null)} className="space-y-4">
+      <Field label="Name" hint="The program that will use it, such as “CRM sync”." isRequired>
+        {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
+      </Field>
+      <DialogButtons label="Make the key" isBusy={isBusy} error={error} onCancel={onClose} />
+    </form>
+  );
+}

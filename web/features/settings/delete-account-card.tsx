@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+export function DeleteAccountCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Card
+      title="Delete my account"
+      description="Your account, and every workspace of which you are the only member, with its agents, sources, conversations and leads."
+    >
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete account
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Delete your account for good?"
+        description="Chats disappear from your websites, and nobody can bring anything back. You may want to download the export first."
+      >
+        <DeleteAccountForm onCancel={close} />
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { disableTwoFactor } from '#contract/account-security.ts';
+import { PasswordInput } from '#web/features/accounts/password-input.tsx';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { useSettings } from './use-settings.ts';
+
+export function DisableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Turn off two-factor?"
+      description="From then on your password alone lets in whoever has it. Your recovery codes become void."
+    >
+      <DisableForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DisableForm({ onClose }: { onClose: () => void }) {
+  const { account } = useSettings();
+  const queryClient = useQueryClient();
+  const { submit, isBusy, error, setError } = useSubmit(async (body: { password: string; code: string }) => {
+    await call(disableTwoFactor, { body });
+    await queryClient.invalidateQueries({ queryKey: ['account'] });
+    showToast.done('Two-factor is off.');
+    onClose();
+  });
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password') ?? '');
+    const code = String(form.get('code')).trim();
+    if (account.hasPassword && !password) return setError('Enter your present password.');
+    if (code.length < 6) return setError('Enter the six digits of your authenticator, or a recovery code.');
+    void submit({ password, code });
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-4">
+      {account.hasPassword && (
+        <Field label="Present password" isRequired>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        </Field>
+      )}
+      <Field label="Code" hint="Six digits of your authenticator, or a recovery code." isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="code"
+            autoComplete="one-time-code"
+            maxLength={40}
+            spellCheck={false}
+            className="font-mono tracking-wider"
+          />
+        )}
+      </Field>
+      <DialogButtons label="Turn off" isDangerous isBusy={isBusy} error={error} onCancel={onClose} />
+    </form>
+  );
+}

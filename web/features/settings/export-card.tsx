@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { exportAccount } from '#contract/account-security.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { callForFile } from '#web/lib/call.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+export function ExportCard() {
+  const { submit, isBusy, error } = useSubmit(async () => {
+    saveFile(await callForFile(exportAccount, {}));
+    showToast.done('Your data is downloaded.');
+  });
+  return (
+    <Card
+      title="Export my data"
+      description="All that is stored about you and the workspaces that you own: agents, sources, conversations, leads. One zip of JSON files."
+    >
+      <div className="space-y-4">
+        {error && <Notice tone="error">{error}</Notice>}
+        <Button variant="secondary" isBusy={isBusy} onClick={() => submit()}>
+          {!isBusy && <Download aria-hidden />}
+          {isBusy ? 'Collecting...' : 'Download export'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

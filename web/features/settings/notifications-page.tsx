@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { SaveRow } from './save-row.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+import { useSettings } from './use-settings.ts';
+
+const kinds = [
+  { name: 'leads', label: 'New leads', description: 'Somebody left their details in a chat.' },
+  { name: 'handoffs', label: 'Requests for a person', description: 'A visitor wants to talk to your team.' },
+  { name: 'usage', label: 'Usage', description: 'A limit of your plan is at 80 or at 100 percent.' },
+  { name: 'product', label: 'Product news', description: 'What is new, a few times a year.' },
+] as const;
+
+export default function NotificationSettingsPage() {
+  const { account } = useSettings();
+  const { submit, isBusy, error } = useSaveAccount();
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [leads, handoffs, usage, product] = kinds.map(({ name }) => form.has(name));
+    void submit({ notifications: { leads, handoffs, usage, product } });
+  };
+
+  return (
+    <Card
+      title="E-mails"
+      description={`What is worth a letter to ${account.email}. A choice holds from the first letter of its kind.`}
+    >
+      <form onSubmit={save} className="space-y-6">
+        <div className="space-y-5">
+          {kinds.map(({ name, label, description }) => (
+            <Switch
+              key={name}
+              name={name}
+              label={label}
+              description={description}
+              defaultChecked={account.notifications[name]}
+            />
+          ))}
+        </div>
+        <p className="text-sm text-ink-secondary">
+          Letters about the safety of your account, such as a changed password, are always sent.
+        </p>
+        <SaveRow label="Save" isBusy={isBusy} error={error} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { deletePasskey, type Passkey } from '#contract/account-security.ts';
+import { passkeysQuery } from '#web/features/accounts/accounts.queries.ts';
+import { call } from '#web/lib/call.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { ItemList } from './item-list.tsx';
+import { ItemRow } from './item-row.tsx';
+
+export function PasskeysCard() {
+  const queryClient = useQueryClient();
+  const passkeys = useQuery(passkeysQuery());
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const canAdd = 'PublicKeyCredential' in window;
+
+  return (
+    <Card
+      title="Passkeys"
+      description="Sign in with your finger, your face or the code of your device. Nothing to remember, nothing to steal."
+      isFlush
+      actions={
+        canAdd && (
+          <Button size="sm" variant="secondary" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden />
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      <ItemList
+        label="Passkeys"
+        query={passkeys}
+        empty={
+          <EmptyState icon={KeyRound} title="No passkey yet">
+            {canAdd
+              ? 'Add one on each device that you sign in on.'
+              : 'This browser knows no passkeys, or this site is not opened over HTTPS.'}
+          </EmptyState>
+        }
+      >
+        {(passkey) => (
+          <ItemRow
+            key={passkey.id}
+            title={passkey.name}
+            text={`Added ${formatDate(passkey.createdAt)} · ${
+              passkey.lastUsedAt ? `last used ${formatDate(passkey.lastUsedAt)}` : 'not used yet'
+            }`}
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => setRemoved(passkey)}
+              >
+                Remove
+              </Button>
+            }
+          />
+        )}
+      </ItemList>
+      <AddPasskey isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <ConfirmDialog
+        isOpen={removed !== null}
+        onClose={() => setRemoved(null)}
+        title="Remove this passkey?"
+        confirmLabel="Remove"
+        onConfirm={async () => {
+          if (removed) await call(deletePasskey, { params: { passkeyId: removed.id } });
+          await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+          showToast.done('The passkey is removed.');
+        }}
+      >
+        <strong className="font-semibold break-words text-ink">{removed?.name}</strong> does not sign you in
+        any more. Remove it from the device as well.
+      </ConfirmDialog>
+    </Card>
+  );
+}

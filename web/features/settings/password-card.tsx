@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { changePassword } from '#contract/account-security.ts';
+import { checkPassword } from '#core/safety/check-registration.ts';
+import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx';
+import { PasswordInput } from '#web/features/accounts/password-input.tsx';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SaveRow } from './save-row.tsx';
+import { useSettings } from './use-settings.ts';
+
+interface Passwords {
+  currentPassword?: string;
+  password: string;
+}
+
+export function PasswordCard() {
+  const { account } = useSettings();
+  const queryClient = useQueryClient();
+  /** Each success begins with an empty form, and with its message. */
+  const [saved, setSaved] = useState<{ count: number; message: string }>({ count: 0, message: '' });
+  const { submit, isBusy, error, setError } = useSubmit(async (body: Passwords) => {
+    const { message } = await call(changePassword, { body });
+    setSaved(({ count }) => ({ count: count + 1, message }));
+    await queryClient.invalidateQueries({ queryKey: ['account'] });
+  });
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const currentPassword = String(form.get('currentPassword') ?? '');
+    const password = String(form.get('password'));
+    if (account.hasPassword && !currentPassword) return setError('Enter your present password.');
+    const problem = checkPassword(password);
+    if (problem) return setError(problem);
+    void submit({ password, ...(account.hasPassword ? { currentPassword } : {}) });
+  };
+
+  const edit = () => {
+    setError(null);
+    setSaved(({ count }) => ({ count, message: '' }));
+  };
+
+  return (
+    <Card
+      title={account.hasPassword ? 'Password' : 'Set a password'}
+      description={
+        account.hasPassword
+          ? `A new one signs you out everywhere else.${account.isGoogleLinked ? ' You can sign in with Google as well.' : ''}`
+          : 'You sign in without one so far. A password is one more way in.'
+      }
+    >
+      <form
+        key={saved.count}
+        method="post"
+        noValidate
+        onSubmit={save}
+        onInput={edit}
+        className="max-w-md space-y-5"
+      >
+        {/* For password managers: whose password this is. */}
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        {account.hasPassword && (
+          <Field label="Present password" isRequired>
+            {(control) => (
+              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
+            )}
+          </Field>
+        )}
+        <NewPasswordField label="New password" />
+        <SaveRow
+          label={account.hasPassword ? 'Change password' : 'Set password'}
+          isBusy={isBusy}
+          error={error}
+        >
+          {saved.message && <Notice tone="success">{saved.message}</Notice>}
+        </SaveRow>
+      </form>
+    </Card>
+  );
+}

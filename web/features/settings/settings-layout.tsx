@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { accountQuery } from '#web/features/accounts/accounts.queries.ts';
+import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { SettingsContext } from './use-settings.ts';
+
+export const meta = () => [{ title: `Settings · ${brand.name}` }];
+
+const tabs = [
+  { to: paths.accountSettings(), label: 'General' },
+  { to: paths.accountSettings('security'), label: 'Security' },
+  { to: paths.accountSettings('team'), label: 'Team' },
+  { to: paths.accountSettings('notifications'), label: 'Notifications' },
+  { to: paths.accountSettings('api-keys'), label: 'API keys' },
+  { to: paths.accountSettings('data'), label: 'Data' },
+];
+
+export default function SettingsLayout() {
+  const account = useQuery(accountQuery());
+  const workspace = useQuery(workspaceQuery());
+  const failed = [account, workspace].find((query) => query.isError && !query.data);
+  return (
+    <div className="mx-auto w-full max-w-4xl space-y-6 px-4 py-8 sm:px-6">
+      <div className="space-y-3">
+        <Breadcrumb trail={[{ to: paths.dashboard, label: 'Dashboard' }]} current="Settings" />
+        <PageHeading title="Settings" />
+      </div>
+      <Tabs label="Settings" tabs={tabs} />
+      {account.data && workspace.data ? (
+        <Outlet context={{ account: account.data, workspace: workspace.data } satisfies SettingsContext} />
+      ) : failed ? (
+        <Card>
+          <ErrorState
+            error={failed.error}
+            onRetry={() => {
+              void account.refetch();
+              void workspace.refetch();
+            }}
+          />
+        </Card>
+      ) : (
+        <div role="status" aria-label="Loading" className="space-y-6">
+          <Skeleton className="h-48 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}

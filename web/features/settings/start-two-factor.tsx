@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import { startTwoFactor } from '#contract/account-security.ts';
+import { PasswordInput } from '#web/features/accounts/password-input.tsx';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { Field } from '#web/ui/field.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { useSettings } from './use-settings.ts';
+
+interface StartTwoFactorProps {
+  onStarted: (started: { secret: string; uri: string }) => void;
+  onCancel: () => void;
+}
+
+export function StartTwoFactor({ onStarted, onCancel }: StartTwoFactorProps) {
+  const { account } = useSettings();
+  const { submit, isBusy, error, setError } = useSubmit(async (password: string) => {
+    onStarted(await call(startTwoFactor, { body: { password } }));
+  });
+
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (account.hasPassword && !password) return setError('Enter your present password.');
+    void submit(password);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={start} onInput={() => setError(null)} className="space-y-4">
+      <p className="text-sm text-ink-secondary">
+        You need an authenticator app, such as the one of your password manager, on your phone.
+      </p>
+      {account.hasPassword && (
+        <Field label="Present password" isRequired>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        </Field>
+      )}
+      <DialogButtons label="Continue" isBusy={isBusy} error={error} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DisableTwoFactor } from './disable-two-factor.tsx';
+import { EnableTwoFactor } from './enable-two-factor.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** Below this many codes it is time to make new ones. */
+const fewCodes = 3;
+
+export function TwoFactorCard() {
+  const { account } = useSettings();
+  const [open, setOpen] = useState<'enable' | 'disable' | null>(null);
+  const isOn = account.isTwoFactorEnabled;
+  const close = () => setOpen(null);
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-2.5">
+          Two-factor authentication
+          <Badge tone={isOn ? 'ready' : 'neutral'} icon={isOn ? ShieldCheck : ShieldOff}>
+            {isOn ? 'On' : 'Off'}
+          </Badge>
+        </span>
+      }
+      description="A code of an authenticator app on your phone, after the password. A stolen password alone is then worth nothing."
+    >
+      <div className="space-y-4">
+        {isOn && (
+          <p className="text-sm text-ink-secondary">
+            {formatCount(account.recoveryCodesLeft, 'recovery code')} left. To get new ones, turn two-factor
+            off and on again.
+          </p>
+        )}
+        {isOn && account.recoveryCodesLeft < fewCodes && (
+          <Notice tone="warning">
+            Few recovery codes are left. Without one, a lost phone locks you out of your account.
+          </Notice>
+        )}
+        {isOn ? (
+          <Button variant="secondary" onClick={() => setOpen('disable')}>
+            Turn off
+          </Button>
+        ) : (
+          <Button onClick={() => setOpen('enable')}>Turn on</Button>
+        )}
+      </div>
+      <EnableTwoFactor isOpen={open === 'enable'} onClose={close} />
+      <DisableTwoFactor isOpen={open === 'disable'} onClose={close} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { updateAccountSettings } from '#contract/account-security.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { accountQuery } from '#web/features/accounts/accounts.queries.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Saves some of the settings of the account, says so, and lets every page know. */
+export function useSaveAccount() {
+  const queryClient = useQueryClient();
+  return useSubmit(async (body: BodyOf<typeof updateAccountSettings>) => {
+    const saved = await call(updateAccountSettings, { body });
+    queryClient.setQueryData(accountQuery().queryKey, saved);
+    showToast.done('Saved.');
+  });
+}

@@ -1,0 +1,14 @@
+import { useOutletContext } from 'react-router';
+import type { AccountSettings } from '#contract/account-security.ts';
+import { type Role, roles } from '#contract/endpoint.ts';
+
+export interface SettingsContext {
+  account: AccountSettings;
+  workspace: { id: string; name: string; role: Role };
+}
+
+/** What the layout of the settings has loaded, for the page within. */
+export function useSettings() {
+  const context = useOutletContext<SettingsContext>();
+  return { ...context, isAdmin: roles.indexOf(context.workspace.role) >= roles.indexOf('admin') };
+}

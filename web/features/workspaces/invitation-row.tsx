@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Invitation, invite, revokeInvitation } from '#contract/workspaces.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { ItemRow } from '#web/features/settings/item-row.tsx';
+import { call } from '#web/lib/call.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { roleLabel } from './roles.ts';
+import { invitationsQuery } from './workspaces.queries.ts';
+
+export function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, email, role, expiresAt } = invitation;
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: invitationsQuery().queryKey });
+  const resend = useSubmit(async () => {
+    await call(invite, { body: { email, role } });
+    showToast.done(`A new link is on its way to ${email}. The one before is void.`);
+    await refresh();
+  });
+  const revoke = useSubmit(async () => {
+    await call(revokeInvitation, { params: { invitationId: id } });
+    showToast.done(`The invitation to ${email} is taken back.`);
+    await refresh();
+  });
+  const error = resend.error ?? revoke.error;
+
+  return (
+    <ItemRow
+      title={email}
+      text={`${roleLabel(role)} · good until ${formatDate(expiresAt)}`}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            isBusy={resend.isBusy}
+            aria-label={`Send the invitation to ${email} again`}
+            onClick={() => resend.submit()}
+          >
+            Send again
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            isBusy={revoke.isBusy}
+            aria-label={`Take back the invitation to ${email}`}
+            onClick={() => revoke.submit()}
+          >
+            Take back
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Notice tone="error" className="mt-3">
+          {error}
+        </Notice>
+      )}
+    </ItemRow>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
+import { ItemList } from '#web/features/settings/item-list.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { invitationsQuery } from './workspaces.queries.ts';
+
+export function InvitationsCard() {
+  const invitations = useQuery(invitationsQuery());
+  return (
+    <Card title="Invitations" description="A link is mailed that works for seven days." isFlush>
+      <div className="px-5 pb-5">
+        <InviteForm />
+      </div>
+      <ItemList
+        label="Open invitations"
+        query={invitations}
+        empty={
+          <EmptyState icon={MailPlus} title="No open invitations">
+            Whoever you invite is listed here until they accept.
+          </EmptyState>
+        }
+      >
+        {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} />}
+      </ItemList>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { invite } from '#contract/workspaces.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { useSettings } from '#web/features/settings/use-settings.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { roleWords } from './roles.ts';
+import { invitationsQuery } from './workspaces.queries.ts';
+
+export function InviteForm() {
+  const { workspace } = useSettings();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const { submit, isBusy, error, setError } = useSubmit(async (role: Role) => {
+    await call(invite, { body: { email, role } });
+    setEmail('');
+    input.current?.focus();
+    showToast.done(`The invitation to ${email.trim()} is on its way.`);
+    await queryClient.invalidateQueries({ queryKey: invitationsQuery().queryKey });
+  });
+  const roles = roleWords.filter(({ role }) => role !== 'owner' || workspace.role === 'owner');
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!emailPattern.test(email.trim())) return setError(registrationMessages.email);
+    void submit(String(new FormData(event.currentTarget).get('role')) as Role);
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="space-y-3">
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_10rem_auto]">
+        <Field label="Email">
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              type="email"
+              autoComplete="off"
+              placeholder="name@company.com"
+              maxLength={254}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setError(null);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Role">
+          {(control) => (
+            <Select {...control} name="role" defaultValue="agent-editor">
+              {roles.map(({ role, label }) => (
+                <option key={role} value={role}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" isBusy={isBusy}>
+          Invite
+        </Button>
+      </div>
+      {error && <Notice tone="error">{error}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Role, roles } from '#contract/endpoint.ts';
+import { type Member, updateMember } from '#contract/workspaces.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { ItemRow } from '#web/features/settings/item-row.tsx';
+import { call } from '#web/lib/call.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import type { MemberRights } from './member-rights.ts';
+import { RemoveMember } from './remove-member.tsx';
+import { roleLabel } from './roles.ts';
+
+export function MemberRow({ member, rights }: { member: Member; rights: MemberRights }) {
+  const { userId, name, email, role, isYou } = member;
+  const queryClient = useQueryClient();
+  const [isRemoving, setIsRemoving] = useState(false);
+  /** A smaller role for oneself cannot be taken back by oneself. */
+  const [loss, setLoss] = useState<Role | null>(null);
+
+  const save = async (next: Role) => {
+    await call(updateMember, { params: { userId }, body: { role: next } });
+    await queryClient.invalidateQueries({ queryKey: ['workspace'] });
+    showToast.done(`${isYou ? 'You are' : `${name} is`} now: ${roleLabel(next)}.`);
+  };
+  const change = useSubmit(save);
+  const choose = (next: Role) => {
+    if (isYou && roles.indexOf(next) < roles.indexOf(role)) setLoss(next);
+    else void change.submit(next);
+  };
+
+  return (
+    <ItemRow
+      title={name}
+      mark={isYou && <Badge tone="brand">You</Badge>}
+      text={rights.isLastOwner && isYou ? `${email} · the only owner, which a workspace needs` : email}
+      actions={
+        <>
+          {rights.roles.length > 0 ? (
+            <Select
+              aria-label={`Role of ${name}`}
+              className="w-40"
+              value={role}
+              disabled={change.isBusy}
+              onChange={(event) => choose(event.target.value as Role)}
+            >
+              {rights.roles.map((each) => (
+                <option key={each} value={each}>
+                  {roleLabel(each)}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <span className="px-1 text-sm text-ink-secondary">{roleLabel(role)}</span>
+          )}
+          {rights.canRemove && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={isYou ? 'Leave the workspace' : `Remove ${name}`}
+              onClick={() => setIsRemoving(true)}
+            >
+              {isYou ? 'Leave' : 'Remove'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {change.error && (
+        <Notice tone="error" className="mt-3">
+          {change.error}
+        </Notice>
+      )}
+      <RemoveMember member={isRemoving ? member : null} onClose={() => setIsRemoving(false)} />
+      <ConfirmDialog
+        isOpen={loss !== null}
+        onClose={() => setLoss(null)}
+        title="Give up your role?"
+        confirmLabel="Give it up"
+        onConfirm={async () => {
+          if (loss) await save(loss);
+        }}
+      >
+        You become {loss && roleLabel(loss)} and cannot make yourself {roleLabel(role)} again.
+      </ConfirmDialog>
+    </ItemRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Member, removeMember } from '#contract/workspaces.ts';
+import { useSettings } from '#web/features/settings/use-settings.ts';
+import { call } from '#web/lib/call.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { membersQuery } from './workspaces.queries.ts';
+
+export function RemoveMember({ member, onClose }: { member: Member | null; onClose: () => void }) {
+  const { workspace } = useSettings();
+  const queryClient = useQueryClient();
+  const isYou = member?.isYou ?? false;
+  return (
+    <ConfirmDialog
+      isOpen={member !== null}
+      onClose={onClose}
+      title={isYou ? `Leave ${workspace.name}?` : `Remove ${member?.name ?? ''}?`}
+      confirmLabel={isYou ? 'Leave' : 'Remove'}
+      onConfirm={async () => {
+        if (!member) return;
+        await call(removeMember, { params: { userId: member.userId } });
+        // A full load: nothing of the workspace that was left stays in memory.
+        if (isYou) return location.assign(paths.dashboard);
+        await queryClient.invalidateQueries({ queryKey: membersQuery().queryKey });
+        showToast.done(`${member.name} is removed.`);
+      }}
+    >
+      {isYou
+        ? 'You lose sight of its agents, messages and leads at once. Only an invitation brings you back.'
+        : 'They lose sight of this workspace at once. What they made stays.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { switchWorkspace } from '#contract/workspaces.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { workspaceQuery } from './workspaces.queries.ts';
+
+/** Part of the user menu, for whoever is a member of more than one workspace. */
+export function WorkspaceSwitcher() {
+  const workspace = useQuery(workspaceQuery());
+  const { submit, isBusy } = useSubmit(async (workspaceId: string) => {
+    try {
+      await call(switchWorkspace, { body: { workspaceId } });
+      // A full load: nothing of the workspace before stays in memory.
+      location.assign(paths.dashboard);
+    } catch (error) {
+      showToast.failed(describeError(error));
+    }
+  });
+  if (!workspace.data || workspace.data.others.length === 0) return null;
+  return (
+    <>
+      <MenuSeparator />
+      <MenuLabel>
+        <span className="text-xs text-ink-secondary">Workspaces</span>
+      </MenuLabel>
+      <MenuItem isDisabled>
+        <Check aria-hidden />
+        <span className="max-w-56 truncate font-semibold">{workspace.data.name}</span>
+        <span className="sr-only">, current</span>
+      </MenuItem>
+      {workspace.data.others.map(({ id, name }) => (
+        <MenuItem key={id} isDisabled={isBusy} onSelect={() => void submit(id)}>
+          <span aria-hidden className="size-4" />
+          <span className="max-w-56 truncate">Switch to {name}</span>
+        </MenuItem>
+      ))}
+    </>
+  );
+}
