@@ -8,13 +8,21 @@ import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
-import { storeSource } from '#server/features/sources/add-source.ts';
+import { addSource, storeSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
 import { createHouseWorkspace } from '#server/features/workspaces/create-house-workspace.ts';
+import { type GuideQuestion, guideQuestions } from './guide-questions.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { guide, guideSource } from './site.table.ts';
 
 const guideName = 'guide';
+
+/** Something that the guide learns, and how its source is made. */
+interface Lesson {
+  slug: string;
+  hash: string;
+  add(ctx: Context, agentId: string): Promise<string>;
+}
 
 /**
  * Makes sure that an agent of this install answers from these files, and answers its id: makes it where there is none,
@@ -22,7 +30,8 @@ const guideName = 'guide';
  */
 export async function ensureGuide(world: World, files: readonly ContentFile[]): Promise<string> {
   if (files.length === 0) throw failure('unavailable', { message: 'This install has no documentation.' });
-  const contentHash = hashOf(files);
+  const lessons = [...files.map(lessonOfFile), ...guideQuestions.map(lessonOfQuestion)];
+  const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
   const current = await findGuide(world);
   if (current?.contentHash === contentHash) return current.agentId;
   return withTransaction(world, async (world) => {
@@ -30,7 +39,7 @@ export async function ensureGuide(world: World, files: readonly ContentFile[]): 
     const found = await findGuide(world);
     if (found?.contentHash === contentHash) return found.agentId;
     const { ctx, agentId } = found === null ? await createGuide(world) : actIn(world, found);
-    await trainGuide(ctx, agentId, files);
+    await trainGuide(ctx, agentId, lessons);
     await world.db
       .insert(guide)
       .values({ name: guideName, agentId, contentHash })
@@ -71,51 +80,54 @@ async function createGuide(world: World): Promise<{ ctx: Context; agentId: strin
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
     fallbackReply: `The documentation does not tell me that. People do: ${baseUrl(world.config)}/contact`,
     messageColor: '#1f5c4a',
-    suggestedQuestions: [
-      'How do I put the chat on my website?',
-      'What can an agent learn from?',
-      'Can I run it on my own server?',
-    ],
+    suggestedQuestions: guideQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,
     isNameEnabled: false,
   });
   return { ctx, agentId };
 }
 
-async function trainGuide(ctx: Context, agentId: string, files: readonly ContentFile[]): Promise<void> {
+async function trainGuide(ctx: Context, agentId: string, lessons: readonly Lesson[]): Promise<void> {
   const known = new Map((await ctx.db.select().from(guideSource)).map((row) => [row.slug, row]));
-  for (const file of files) {
-    const before = known.get(file.slug);
-    known.delete(file.slug);
-    if (before?.contentHash === file.hash) continue;
-    const sourceId = await addFile(ctx, agentId, file);
+  for (const { slug, hash, add } of lessons) {
+    const before = known.get(slug);
+    known.delete(slug);
+    if (before?.contentHash === hash) continue;
+    const sourceId = await add(ctx, agentId);
     if (before !== undefined) await deleteSource(ctx, agentId, before.sourceId);
-    await ctx.db.insert(guideSource).values({ slug: file.slug, sourceId, contentHash: file.hash });
+    await ctx.db.insert(guideSource).values({ slug, sourceId, contentHash: hash });
   }
   for (const gone of known.values()) await deleteSource(ctx, agentId, gone.sourceId);
 }
 
-/** As a file: its Markdown is read with headings, tables and code. */
-async function addFile(ctx: Context, agentId: string, { slug, bytes }: ContentFile): Promise<string> {
-  const fileId = createId('fil');
-  const sizeBytes = await ctx.fileStore.saveFile(fileId, Readable.from([bytes]));
-  const fileName = `${slug.split('/').at(-1)}.md`;
-  try {
-    return await storeSource(ctx, agentId, {
-      kind: 'file',
-      fileId,
-      fileName,
-      contentType: 'text/markdown',
-      sizeBytes,
-    });
-  } catch (error) {
-    await ctx.fileStore.deleteFile(fileId);
-    throw error;
-  }
+function lessonOfQuestion(given: GuideQuestion): Lesson {
+  return {
+    slug: `question/${sha256(given.question).slice(0, 16)}`,
+    hash: sha256(JSON.stringify(given)),
+    add: (ctx, agentId) => addSource(ctx, agentId, { kind: 'qa', ...given }),
+  };
 }
 
-function hashOf(files: readonly ContentFile[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file.slug}\0${file.hash}\n`);
-  return hash.digest('hex');
+/** As a file: its Markdown is read with headings, tables and code. */
+function lessonOfFile({ slug, hash, bytes }: ContentFile): Lesson {
+  return {
+    slug,
+    hash,
+    async add(ctx, agentId) {
+      const fileId = createId('fil');
+      const sizeBytes = await ctx.fileStore.saveFile(fileId, Readable.from([bytes]));
+      const fileName = `${slug.split('/').at(-1)}.md`;
+      try {
+        const config = { kind: 'file', fileId, fileName, contentType: 'text/markdown', sizeBytes } as const;
+        return await storeSource(ctx, agentId, config);
+      } catch (error) {
+        await ctx.fileStore.deleteFile(fileId);
+        throw error;
+      }
+    },
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agent } from '#server/features/agents/agents.table.ts';
@@ -10,6 +10,7 @@ import { workspace, workspaceMember } from '#server/features/workspaces/workspac
 import { createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
 import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
 import { ensureGuide } from './ensure-guide.ts';
+import { guideQuestions } from './guide-questions.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { bindSite } from './site.routes.ts';
 
@@ -61,9 +62,26 @@ function siteOf(folder: string) {
   return createClient(app);
 }
 
+/** Ids of the sources that are files. */
+async function idsByTitle(agentId: string): Promise<Record<string, string>> {
+  const rows = await stage.world.db
+    .select()
+    .from(source)
+    .where(and(eq(source.agentId, agentId), eq(source.kind, 'file')));
+  return Object.fromEntries(rows.map(({ title, id }) => [title, id]));
+}
+
 async function sourcesOf(agentId: string) {
-  const rows = await stage.world.db.select().from(source).where(eq(source.agentId, agentId));
-  return rows.map(({ title }) => title).sort();
+  return Object.keys(await idsByTitle(agentId)).sort();
+}
+
+/** What a visitor reads who asks this in a conversation of its own. */
+async function askGuide(agentId: string, message: string): Promise<string> {
+  const visitor = await openChat(stage.app, agentId);
+  const path = `/api/widget/${agentId}/messages`;
+  const answer = await createClient(stage.app).post(path, { message }, visitor.options);
+  const parts = await readParts(answer);
+  return parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : [])).join('');
 }
 
 async function trained(agentId: string): Promise<void> {
@@ -127,16 +145,23 @@ describe('the guide', () => {
       200,
     );
     await trained(agentId);
-    const visitor = await openChat(stage.app, agentId);
-    const answer = await createClient(stage.app).post(
-      `/api/widget/${agentId}/messages`,
-      { message: 'How long does the training take?' },
-      visitor.options,
-    );
-    const text = (await readParts(answer))
-      .flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []))
-      .join('');
+    const text = await askGuide(agentId, 'How long does the training take?');
     expect(text).toContain('less than a minute');
+  });
+
+  it('answers what people ask first in approved words', async () => {
+    const agentId = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
+    await trained(agentId);
+    for (const { question, alternatives, answer } of guideQuestions) {
+      for (const asked of [question, ...alternatives]) {
+        expect([asked, await askGuide(agentId, asked)]).toEqual([
+          asked,
+          expect.stringContaining(answer.slice(0, 60)),
+        ]);
+      }
+    }
+    const [row] = await stage.world.db.select().from(agent).where(eq(agent.id, agentId));
+    expect(row?.suggestedQuestions).toEqual(guideQuestions.slice(0, 4).map(({ question }) => question));
   });
 
   it('learns what changed, keeps what did not, and forgets what is gone', async () => {
@@ -172,9 +197,4 @@ describe('the guide', () => {
     const answer = await siteOf(join(content, 'nowhere')).get('/api/demo-agent');
     expect(await expectStatus(answer, 503)).toMatchObject({ error: { code: 'unavailable' } });
   });
-
-  async function idsByTitle(agentId: string): Promise<Record<string, string>> {
-    const rows = await stage.world.db.select().from(source).where(eq(source.agentId, agentId));
-    return Object.fromEntries(rows.map(({ title, id }) => [title, id]));
-  }
 });
