@@ -20,7 +20,7 @@ export interface QueryWord {
   isFunctionWord: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
-  /** Only said in the question before, which weighs less. */
+  /** Only said in the question before, or in a phrase that another word stands for: weighs less. */
   isContext: boolean;
 }
 
@@ -44,11 +44,17 @@ function languagesOf(index: SearchIndex): string[] {
     .map(([language]) => language);
 }
 
-/** The words of a query: those said now, with phrases put as the word they stand for, and those of the question before. */
+/**
+ * The words of a query: those said now, with phrases put as the word they stand for; behind them, weighing less, the
+ * words of such phrases themselves, which the source may have used, and the words of the question before.
+ */
 function readWords(query: string, language: string): { word: string; isContext: boolean }[] {
   const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+  const replaced = replacePhrases(asked, language);
+  const phrases = replaced === asked ? [] : splitWords(asked, language);
   return [
-    ...splitWords(replacePhrases(asked, language), language).map((word) => ({ word, isContext: false })),
+    ...splitWords(replaced, language).map((word) => ({ word, isContext: false })),
+    ...phrases.map((word) => ({ word, isContext: true })),
     ...splitWords(context.join('\n'), language).map((word) => ({ word, isContext: true })),
   ];
 }
