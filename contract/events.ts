@@ -5,7 +5,6 @@ export interface EventPayloads {
   'agent.deleted': { agentId: string };
   'source.changed': { agentId: string; sourceId: string };
   'source.deleted': { agentId: string; sourceId: string };
-  'message.asked': { agentId: string; conversationId: string };
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   'message.rated': { agentId: string; conversationId: string; messageId: string };
   'lead.captured': { agentId: string; leadId: string; conversationId: string | null };

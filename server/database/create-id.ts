@@ -1,8 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 let lastMs = 0;
 let sequence = 0;
+
+/** Random bytes are fetched by the thousand: one call for each id would cost more than the rest of it. */
+const pool = Buffer.alloc(13 * 256);
+let used = pool.length;
+
+function takeRandomBytes(): Uint8Array {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += 13;
+  return pool.subarray(used - 13, used);
+}
 
 function encode(value: number, length: number): string {
   let text = '';
@@ -27,6 +40,6 @@ export function createId(prefix: string): string {
     sequence++;
   }
   let random = '';
-  for (const byte of randomBytes(13)) random += alphabet.charAt(byte & 31);
+  for (const byte of takeRandomBytes()) random += alphabet.charAt(byte & 31);
   return `${prefix}_${encode(lastMs, 9)}${encode(sequence, 3)}${random}`;
 }

@@ -44,6 +44,7 @@ export function answerStream(
 ): Response {
   let pending = '';
   let hasText = false;
+  let isFlushDue = false;
   let isClosed = false;
 
   const body = new ReadableStream<Uint8Array>(
@@ -52,18 +53,22 @@ export function answerStream(
         const flush = (): void => {
           if (pending !== '' && !isClosed) controller.enqueue(encoder.encode(pending));
           pending = '';
+          isFlushDue = false;
         };
         const write = (part: StreamPart): void => {
-          if (pending === '') setImmediate(flush);
+          if (!isFlushDue) setImmediate(flush);
+          isFlushDue = true;
           pending += `data: ${JSON.stringify(part)}\n\n`;
         };
         const heartbeat = setInterval(() => {
-          if (!isClosed) controller.enqueue(encoder.encode(': still here\n\n'));
+          pending += ': still here\n\n';
+          flush();
         }, heartbeatMs);
 
         const send = (part: StreamedPart): void => {
           if (part.type === 'start') {
-            write({ type: 'start', messageId: part.messageId });
+            // Leaves with the first words: a write of its own would cost as much as they do.
+            pending = `data: ${JSON.stringify(part)}\n\n`;
           } else if (part.type === 'text-delta') {
             if (!hasText) write({ type: 'text-start', id: textId });
             hasText = true;

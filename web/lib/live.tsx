@@ -10,7 +10,6 @@ const affected: Record<EventName, readonly string[]> = {
   'agent.deleted': ['agents', 'usage'],
   'source.changed': ['sources', 'usage', 'agents'],
   'source.deleted': ['sources', 'usage', 'agents'],
-  'message.asked': ['conversations', 'agents', 'usage'],
   'message.answered': ['conversations', 'agents', 'usage'],
   'message.rated': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],

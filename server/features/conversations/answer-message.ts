@@ -3,18 +3,20 @@ import { classifyMessage } from '#core/answering/classify-message.ts';
 import { composeQuery } from '#core/answering/compose-query.ts';
 import { composeNotice, composeSmallTalk } from '#core/answering/compose-reply.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, World } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { failure } from '#server/failure.ts';
 import { searchPassages } from '#server/features/sources/search-passages.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
-import type { LiveAgent } from './load-live-agent.ts';
 import { type HistoryMessage, readHistory } from './read-history.ts';
 import { storeAnswer } from './store-answer.ts';
-import { storeQuestion } from './store-question.ts';
+import { type LiveAgent, storeQuestion } from './store-question.ts';
 
 export interface AskedMessage {
+  agentId: string;
+  /** Null for a visitor: see `storeQuestion`. */
+  workspaceId: string | null;
+  visitorId: string | null;
   text: string;
   conversationId?: string | undefined;
   channel: Channel;
@@ -48,22 +50,27 @@ const passageLimit = 8;
  * Throws before the first part when the message is refused.
  */
 export async function* answerMessage(
-  ctx: Context,
-  agent: LiveAgent,
+  world: World,
   asked: AskedMessage,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  if (agent.isPaused) throw failure('agent-paused');
-  const history =
-    asked.conversationId === undefined ? [] : await readHistory(ctx, agent.id, asked.conversationId);
-  const question = await storeQuestion(ctx, {
-    agentId: agent.id,
+  const question = await storeQuestion(world, {
+    agentId: asked.agentId,
+    workspaceId: asked.workspaceId,
+    visitorId: asked.visitorId,
     text: asked.text,
     conversationId: asked.conversationId,
     channel: asked.channel,
     userId: asked.userId,
     pageUrl: asked.pageUrl,
   });
+  const { agent } = question;
+  // From here on everything is done on behalf of the agent itself, in its workspace.
+  const ctx: Context = { ...world, workspace: agent.workspace, actor: { kind: 'system' } };
+  const history =
+    asked.conversationId === undefined
+      ? []
+      : await readHistory(ctx, question.conversationId, question.messageId);
   const id = createId('msg');
   yield { type: 'start', messageId: id };
 
@@ -108,11 +115,12 @@ async function* writeReply(
     query: composeQuery(asked.text, previous),
     limit: passageLimit,
   });
-  const embedded = embeddedReply(agent, asked.text, passages);
+  const embedded = (): Reply => embeddedReply(agent, asked.text, passages);
   // With nothing found a model could only make something up.
   if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
-    yield { type: 'text-delta', delta: embedded.text };
-    return embedded;
+    const reply = embedded();
+    yield { type: 'text-delta', delta: reply.text };
+    return reply;
   }
   return yield* askModel(ctx, agent, { asked, history, passages, embedded, signal });
 }

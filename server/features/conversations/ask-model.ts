@@ -6,8 +6,8 @@ import type { FoundPassage } from '#server/features/sources/search-passages.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
 import type { AnswerPart, AskedMessage, Reply } from './answer-message.ts';
 import { sourceParts } from './embedded-reply.ts';
-import type { LiveAgent } from './load-live-agent.ts';
 import type { HistoryMessage } from './read-history.ts';
+import type { LiveAgent } from './store-question.ts';
 
 /** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
 const maxOutputTokens = 1_000;
@@ -17,7 +17,7 @@ interface ModelQuestion {
   history: HistoryMessage[];
   passages: FoundPassage[];
   /** What answers when no model does. */
-  embedded: Reply;
+  embedded: () => Reply;
   signal: AbortSignal;
 }
 
@@ -64,8 +64,9 @@ export async function* askModel(
   }
 
   if (end.type === 'unanswered') {
-    yield { type: 'text-delta', delta: embedded.text };
-    return { ...embedded, fallbackReason: describeFailures(end.failures) };
+    const reply = embedded();
+    yield { type: 'text-delta', delta: reply.text };
+    return { ...reply, fallbackReason: describeFailures(end.failures) };
   }
   const rest = visible.end();
   if (rest !== '') yield { type: 'text-delta', delta: rest };
@@ -76,14 +77,14 @@ export async function* askModel(
   );
   const isFallback = checked.text.includes(agent.fallbackReply.trim());
   const outcome = isFallback ? 'declined' : checked.citations.length > 0 ? 'answered' : 'hedged';
+  const shared = embedded().confidence;
   const finish = end.type === 'finish' ? end : null;
   return {
     text: checked.text,
     sources: sourceParts(checked.citations, passages),
     outcome,
     // The model's claim to have an answer counts for no more than the words it shares with what it cites.
-    confidence:
-      outcome === 'answered' ? Math.max(0.5, embedded.confidence) : Math.min(0.49, embedded.confidence),
+    confidence: outcome === 'answered' ? Math.max(0.5, shared) : Math.min(0.49, shared),
     model: finish?.modelId ?? agent.selectedModel,
     finishReason: finish === null ? 'aborted' : finishReason(finish.finishReason),
     fallbackReason: finish === null ? null : describeFailures(finish.failures),

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import type { ChatAnswer } from '#contract/conversations.ts';
 import * as endpoints from '#contract/conversations.ts';
-import type { Context, World } from '#server/context.ts';
+import type { World } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { type AskedMessage, answerMessage } from './answer-message.ts';
 import { getConversation, listConversations, readThreads, type Thread } from './list-conversations.ts';
-import { type LiveAgent, loadLiveAgent } from './load-live-agent.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -37,9 +36,9 @@ function markedThread(thread: Thread) {
   };
 }
 
-async function wholeAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage, signal: AbortSignal) {
+async function wholeAnswer(world: World, asked: AskedMessage, signal: AbortSignal): Promise<ChatAnswer> {
   let answer: ChatAnswer | undefined;
-  for await (const part of answerMessage(ctx, agent, asked, signal))
+  for await (const part of answerMessage(world, asked, signal))
     if (part.type === 'finish') answer = part.answer;
   if (answer === undefined) throw new Error('An answer ends with its finish part.');
   return answer;
@@ -47,16 +46,16 @@ async function wholeAnswer(ctx: Context, agent: LiveAgent, asked: AskedMessage, 
 
 export function bindConversations(app: Hono, world: World): void {
   bindEndpoint(app, world, endpoints.chat, async ({ ctx, params, body, http }) => {
-    const agent = await loadLiveAgent(ctx, params.agentId, ctx.workspace.id);
-    const asked = {
+    const asked: AskedMessage = {
+      agentId: params.agentId,
+      workspaceId: ctx.workspace.id,
+      visitorId: null,
       text: body.message,
       conversationId: body.conversationId,
-      channel: body.channel ?? ('api' as const),
+      channel: body.channel ?? 'api',
       userId: body.userId,
     };
-    return body.stream
-      ? streamAnswer(ctx, agent, asked)
-      : wholeAnswer(ctx, agent, asked, http.req.raw.signal);
+    return body.stream ? streamAnswer(ctx, asked) : wholeAnswer(ctx, asked, http.req.raw.signal);
   });
   bindEndpoint(app, world, endpoints.exportConversations, async ({ ctx, query }) =>
     exportFile(

@@ -5,7 +5,7 @@ import { composeReply } from '#core/answering/compose-reply.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { FoundPassage } from '#server/features/sources/search-passages.ts';
 import type { Reply } from './answer-message.ts';
-import type { LiveAgent } from './load-live-agent.ts';
+import type { LiveAgent } from './store-question.ts';
 
 /** What the embedded engine answers from the passages found. */
 export function embeddedReply(agent: LiveAgent, question: string, found: FoundPassage[]): Reply {

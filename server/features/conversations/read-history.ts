@@ -1,5 +1,4 @@
 import type { Context } from '#server/context.ts';
-import { failure } from '#server/failure.ts';
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';
@@ -8,29 +7,17 @@ export interface HistoryMessage {
 
 const historyMessages = 12;
 
-/** The newest messages of a conversation, oldest first; `not-found` unless it is this agent's and this visitor's. */
+/** The newest messages of a conversation before the given one, oldest first. */
 export async function readHistory(
   ctx: Context,
-  agentId: string,
   conversationId: string,
+  beforeMessageId: string,
 ): Promise<HistoryMessage[]> {
   const result = await ctx.pool.query({
     name: 'read-history',
-    text: `select message.role, message.text
-           from conversation left join lateral (
-             select id, role, text from message where conversation_id = conversation.id order by id desc limit $5
-           ) as message on true
-           where conversation.id = $1 and conversation.workspace_id = $2 and conversation.agent_id = $3
-             and ($4::text is null or conversation.visitor_id = $4)
-           order by message.id`,
-    values: [
-      conversationId,
-      ctx.workspace.id,
-      agentId,
-      ctx.actor.kind === 'visitor' ? ctx.actor.visitorId : null,
-      historyMessages,
-    ],
+    text: `select role, text from message
+           where conversation_id = $1 and workspace_id = $2 and id < $3 order by id desc limit $4`,
+    values: [conversationId, ctx.workspace.id, beforeMessageId, historyMessages],
   });
-  if (result.rows.length === 0) throw failure('not-found');
-  return result.rows.filter((row) => row.role !== null).map((row) => ({ role: row.role, content: row.text }));
+  return result.rows.reverse().map((row) => ({ role: row.role, content: row.text }));
 }

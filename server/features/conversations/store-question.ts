@@ -1,14 +1,18 @@
+import type { Vibe } from '#contract/agents.ts';
 import type { Channel } from '#contract/conversations.ts';
-import { plans } from '#contract/plans.ts';
+import { type PlanId, plans } from '#contract/plans.ts';
 import { shortenText } from '#core/answering/shorten-text.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import { warningPassed } from '#core/plans/warning-passed.ts';
-import type { Context } from '#server/context.ts';
+import type { World } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 
 export interface Question {
   agentId: string;
+  /** Of a member, who reaches only agents of their own; null for a visitor, who knows no workspace. */
+  workspaceId: string | null;
+  visitorId: string | null;
   text: string;
   conversationId: string | undefined;
   channel: Channel;
@@ -16,88 +20,129 @@ export interface Question {
   pageUrl: string | undefined;
 }
 
+/** What answering needs to know of an agent, read with each question: a change counts from the next one. */
+export interface LiveAgent {
+  id: string;
+  workspace: { id: string; plan: PlanId };
+  displayName: string;
+  promptText: string;
+  fallbackReply: string;
+  vibe: Vibe;
+  selectedModel: string;
+  indexVersion: number;
+}
+
 export interface StoredQuestion {
+  agent: LiveAgent;
   conversationId: string;
   messageId: string;
 }
 
+/** Plan → its limit of messages, and which warning each count gives: what the statement needs of the table of plans. */
+const planLimits = JSON.stringify(
+  Object.fromEntries(
+    Object.values(plans).map(({ id, limits: { messages: limit } }) => {
+      const counts = limit === null ? [] : [Math.ceil(limit * 0.8), limit];
+      const warnings = Object.fromEntries(counts.map((used) => [used, warningPassed(used, limit)]));
+      return [id, { limit, warnings }];
+    }),
+  ),
+);
+
 const storeStatement = `
-  with reserved as (
+  with live as (
+    select agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
+           agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
+           ($3::jsonb -> workspace.plan ->> 'limit')::int as message_limit
+    from agent join workspace on workspace.id = agent.workspace_id
+    where agent.id = $1 and ($2::text is null or agent.workspace_id = $2)
+  ), known as (
+    select conversation.id
+    from conversation join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
+    where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
+  ), reserved as (
     insert into usage (workspace_id, meter, period, used)
-    select $1, 'messages', $2, 1 where $3::int is null or $3::int > 0
+    select workspace_id, 'messages', $4, 1 from live
+    where status = 'active' and ($7 or exists (select from known)) and (message_limit is null or message_limit > 0)
     on conflict (workspace_id, meter, period) do update set used = usage.used + 1
-    where $3::int is null or usage.used < $3::int
+    where (select message_limit from live) is null or usage.used < (select message_limit from live)
     returning used
   ), begun as (
     insert into conversation (id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview,
                               message_count, created_at, last_message_at)
-    select $5, $1, $6, $7, $8, $9, $10, $11, $12, 1, $13, $13 from reserved where $14
+    select $6, live.workspace_id, live.id, $9, $8, $10, $11, $12, $13, 1, $14, $14 from live, reserved where $7
     returning id
   ), continued as (
-    update conversation set message_count = message_count + 1, preview = $12, last_message_at = $13,
-                            page_url = coalesce($10, page_url)
-    from reserved where id = $5 and workspace_id = $1 and agent_id = $6 and not $14
+    update conversation set message_count = message_count + 1, preview = $13, last_message_at = $14,
+                            page_url = coalesce($11, page_url)
+    from reserved where id = $6 and not $7
     returning id
   ), stored as (
     insert into message (id, workspace_id, conversation_id, role, text, created_at)
-    select $4, $1, id, 'user', $15, $13 from (select id from begun union all select id from continued) as target
+    select $5, live.workspace_id, target.id, 'user', $15, $14
+    from live, (select id from begun union all select id from continued) as target
     returning id
-  ), told as (
+  ), warned as (
     insert into outbox (workspace_id, name, payload)
-    select $1, 'message.asked', jsonb_build_object('agentId', $6::text, 'conversationId', $5::text) from stored
-    union all
-    select $1, 'usage.warned', jsonb_build_object('meter', 'messages', 'percentage', warning.percentage)
-    from reserved join unnest($16::int[], $17::int[]) as warning (at, percentage) on warning.at = reserved.used
+    select workspace_id, 'usage.warned', jsonb_build_object('meter', 'messages', 'percentage', percentage)
+    from (
+      select live.workspace_id, ($3::jsonb -> live.plan -> 'warnings' ->> reserved.used::text)::int as percentage
+      from live, reserved
+    ) as passed
+    where percentage is not null
   )
-  select (select used from reserved) as used, (select count(*) from stored) as stored`;
+  select live.*, (select used from reserved) as used, $7 or exists (select from known) as is_reachable from live`;
 
 /**
- * Takes one message from the plan and stores the question, with a new conversation or in the given one: one statement,
- * so that all of it happens or nothing, and the meter's row is held no longer than that. Throws `plan-limit`, and
- * `not-found` for a conversation that is not of this agent and this visitor.
+ * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
+ * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
+ * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused`, `plan-limit`.
  */
-export async function storeQuestion(ctx: Context, question: Question): Promise<StoredQuestion> {
+export async function storeQuestion(world: World, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
   const conversationId = question.conversationId ?? createId('cnv');
   const messageId = createId('msg');
-  const now = ctx.clock.now();
-  const limit = plans[ctx.workspace.plan].limits.messages;
-  const warnings = warningSteps(limit);
-  const result = await ctx.pool.query({
+  const now = world.clock.now();
+  const result = await world.pool.query({
     name: 'store-question',
     text: storeStatement,
     values: [
-      ctx.workspace.id,
+      question.agentId,
+      question.workspaceId,
+      planLimits,
       monthPeriod(now),
-      limit,
       messageId,
       conversationId,
-      question.agentId,
+      isNew,
+      question.visitorId,
       question.channel,
-      ctx.actor.kind === 'visitor' ? ctx.actor.visitorId : null,
       question.userId ?? null,
       question.pageUrl ?? null,
       shortenText(question.text, 80),
       shortenText(question.text, 140),
       now,
-      isNew,
       question.text,
-      warnings.map((warning) => warning.at),
-      warnings.map((warning) => warning.percentage),
     ],
   });
-  if (result.rows[0]?.used === null) {
-    throw failure('plan-limit', {
-      message: 'The monthly message limit of this plan is reached. Upgrade to continue.',
-    });
+  const row = result.rows[0];
+  if (row === undefined || !row.is_reachable) throw failure('not-found');
+  if (row.status === 'paused') throw failure('agent-paused');
+  if (row.used === null) {
+    const message = 'The monthly message limit of this plan is reached. Upgrade to continue.';
+    throw failure('plan-limit', { message });
   }
-  return { conversationId, messageId };
+  return { agent: readAgent(row), conversationId, messageId };
 }
 
-function warningSteps(limit: number | null): { at: number; percentage: number }[] {
-  if (limit === null || limit === 0) return [];
-  return [Math.ceil(limit * 0.8), limit].flatMap((at) => {
-    const percentage = warningPassed(at, limit);
-    return percentage === null ? [] : [{ at, percentage }];
-  });
+function readAgent(row: Record<string, unknown>): LiveAgent {
+  return {
+    id: row.id as string,
+    workspace: { id: row.workspace_id as string, plan: row.plan as PlanId },
+    displayName: row.display_name as string,
+    promptText: row.prompt_text as string,
+    fallbackReply: row.fallback_reply as string,
+    vibe: row.vibe_response as Vibe,
+    selectedModel: row.selected_model as string,
+    indexVersion: Number(row.index_version),
+  };
 }
