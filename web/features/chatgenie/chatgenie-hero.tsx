@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { displayStyle } from '#web/features/site/sections/display-style.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { headline } from './chatgenie-content.ts';
+import { ThreadsDrawing } from './threads-drawing.tsx';
+
+const words = headline.split(' ');
+
+/** All of it is in the page from the start; `chatgenie.css` says when each part lights up. */
+export function ChatGenieHero() {
+  return (
+    <section className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div>
+        <h1
+          className={`${displayStyle} lg:text-[4.25rem]`}
+          style={{ '--last-word': words.length - 1 } as CSSProperties}
+        >
+          {words.map((word, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: words of a constant
+              key={index}
+              className="chatgenie-word"
+              style={{ '--word': index } as CSSProperties}
+            >
+              {word}
+              {index < words.length - 1 && ' '}
+            </span>
+          ))}
+        </h1>
+        <div className="chatgenie-after">
+          <p className="mt-6 max-w-xl text-lg text-ink-secondary">
+            ChatGenie will read the exports of your messengers and answer questions about them, with the
+            message behind every answer. It is being built; the waitlist is open.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href="#waitlist" className={buttonStyle({ size: 'lg' })}>
+              Join the waitlist
+            </a>
+            <a href="#demo" className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+              See examples
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className="chatgenie-after">
+        <ThreadsDrawing />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Drawing } from '#web/features/site/sections/drawing.tsx';
+
+/** Threads from several apps that run together into one answer. */
+export function ThreadsDrawing() {
+  return (
+    <Drawing label="Message bubbles from four apps, joined by lines that run together into one answer.">
+      <svg viewBox="0 0 480 400" aria-hidden="true" className="w-full">
+        <g className="fill-none stroke-brand" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 7">
+          <path d="M150 52C240 52 220 300 300 316" />
+          <path d="M196 132c60 0 44 176 104 184" />
+          <path d="M140 212c80 0 90 96 160 104" />
+          <path d="M210 292c40 0 50 20 90 24" />
+        </g>
+        <Bubble x={10} y={24} width={140} letters="Wa" />
+        <Bubble x={64} y={104} width={132} letters="iM" isOwn />
+        <Bubble x={10} y={184} width={130} letters="Te" />
+        <Bubble x={50} y={264} width={160} letters="Sl" isOwn />
+        <path
+          className="fill-brand"
+          d="M284 286a22 22 0 0 1 22-22h138a22 22 0 0 1 22 22v56a22 22 0 0 1-22 22H326l-26 22c-6 5-16 1-16-8z"
+        />
+        <g className="fill-on-brand">
+          <rect x="308" y="288" width="130" height="9" rx="4.5" />
+          <rect x="308" y="309" width="112" height="9" rx="4.5" />
+          <rect x="308" y="330" width="60" height="9" rx="4.5" />
+        </g>
+        <path
+          d="M372 70a62 62 0 1 0 44 106l30 30"
+          className="fill-none stroke-line-strong"
+          strokeWidth="8"
+          strokeLinecap="round"
+          transform="translate(-8 8)"
+        />
+        <path
+          d="M338 122h52M338 142h34"
+          className="fill-none stroke-accent"
+          strokeWidth="8"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Drawing>
+  );
+}
+
+function Bubble({
+  x,
+  y,
+  width,
+  letters,
+  isOwn = false,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  letters: string;
+  isOwn?: boolean;
+}) {
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height="56"
+        rx="18"
+        className={isOwn ? 'fill-brand-soft' : 'fill-surface stroke-line'}
+        strokeWidth="1.5"
+      />
+      <circle cx={x + 28} cy={y + 28} r="15" className={isOwn ? 'fill-surface' : 'fill-sunken'} />
+      <text x={x + 28} y={y + 32} textAnchor="middle" className="fill-ink-secondary text-xs font-semibold">
+        {letters}
+      </text>
+      <rect x={x + 54} y={y + 17} width={width - 76} height="7" rx="3.5" className="fill-line-strong/50" />
+      <rect
+        x={x + 54}
+        y={y + 32}
+        width={(width - 76) * 0.6}
+        height="7"
+        rx="3.5"
+        className="fill-line-strong/50"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { sendContactMessage } from '#web/features/site/site-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type ContactErrors, type ContactValues, checkContact } from './check-contact.ts';
+import { describeContactFailure } from './describe-contact-failure.ts';
+import { HiddenField } from './hidden-field.tsx';
+import { useContactDraft } from './use-contact-draft.ts';
+
+/** Idle, sending, and an error above the button; `onSent` once the message is stored. Typed text stays until then. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValue] = useContactDraft();
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const refuse = (found: ContactErrors) => {
+    setErrors(found);
+    const first = (['name', 'email', 'message'] as const).find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    setFailure(null);
+    const found = checkContact(values);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    setIsSending(true);
+    try {
+      await call(sendContactMessage, { body: { ...values, website } });
+      onSent();
+    } catch (error) {
+      setFailure(describeContactFailure(error));
+      if (error instanceof CallError) refuse(error.details);
+      setIsSending(false);
+    }
+  };
+
+  /** Once a field was complained of, the complaint goes as soon as it is mended. */
+  const edit = (field: keyof ContactValues, value: string) => {
+    setValue(field, value);
+    setFailure(null);
+    if (errors[field]) setErrors({ ...errors, [field]: checkContact({ ...values, [field]: value })[field] });
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="relative space-y-5 overflow-hidden"
+    >
+      <Field label="Name" isRequired error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={values.name}
+            onChange={(event) => edit('name', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Email" isRequired error={errors.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={values.email}
+            onChange={(event) => edit('email', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Message" isRequired error={errors.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            rows={7}
+            maxLength={5_000}
+            value={values.message}
+            onChange={(event) => edit('message', event.target.value)}
+          />
+        )}
+      </Field>
+      <HiddenField />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" size="lg" isBusy={isSending} className="w-full sm:w-auto">
+        {isSending ? 'Sending...' : 'Send message'}
+      </Button>
+      <p className="text-xs text-ink-secondary">
+        We use your address to answer you and for nothing else.{' '}
+        <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+          Privacy
+        </Link>
+      </p>
+      <noscript>
+        <p className="text-sm text-failed">
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className="underline">
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
+      </noscript>
+    </form>
+  );
+}

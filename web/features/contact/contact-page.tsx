@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { displayStyle } from '#web/features/site/sections/display-style.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ThankYou } from './thank-you.tsx';
+
+export const meta = () =>
+  pageMeta({
+    path: paths.contact,
+    title: `Contact · ${brand.name}`,
+    description: `Write to the people who run this ${brand.name}: about plans, set-up, integration, security or anything else.`,
+    jsonLd: { '@type': 'ContactPage', name: `Contact ${brand.name}` },
+  });
+
+const reasons = [
+  { title: 'Before you begin', text: 'Ask whether an agent fits your site, or have us set one up with you.' },
+  { title: 'Plans', text: 'Account management, priority support and custom training are agreed in person.' },
+  { title: 'Something is wrong', text: 'Tell us the address of the page, what you did and what you saw.' },
+];
+
+export default function ContactPage() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-x-20 gap-y-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="max-w-xl">
+        <h1 className={displayStyle}>Write to us</h1>
+        <p className="mt-5 text-lg text-ink-secondary">
+          Your message goes to the people who run this {brand.name}, and you get a letter that confirms it.
+        </p>
+        <dl className="mt-10 border-b border-line">
+          {reasons.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-4">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-0.5 text-ink-secondary">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-ink-secondary">
+          Or look at{' '}
+          <Link to={paths.status} className="font-semibold text-brand underline underline-offset-4">
+            the system status
+          </Link>{' '}
+          first, if something does not answer.
+        </p>
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-8">
+        {isSent ? (
+          <ThankYou onAgain={() => setIsSent(false)} />
+        ) : (
+          <ContactForm onSent={() => setIsSent(true)} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '#web/shell/session.tsx';
+import type { ContactValues } from './check-contact.ts';
+import { letterFor } from './contact-topics.ts';
+
+/**
+ * What stands in the form: begun after the address's `topic`, with name and address of whoever is signed in. Both are
+ * known only in the browser, after the page was drawn, and fill in what nobody has touched.
+ */
+export function useContactDraft(): [ContactValues, (field: keyof ContactValues, value: string) => void] {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const [values, setValues] = useState<ContactValues>({ name: '', email: '', message: '' });
+  const touched = useRef(new Set<keyof ContactValues>());
+
+  const suggest = useRef((suggestion: Partial<ContactValues>) =>
+    setValues((before) => ({
+      ...before,
+      ...Object.fromEntries(
+        Object.entries(suggestion).filter(([field]) => !touched.current.has(field as keyof ContactValues)),
+      ),
+    })),
+  );
+
+  const topic = search.get('topic');
+  useEffect(() => suggest.current({ message: letterFor(topic) }), [topic]);
+
+  useEffect(() => {
+    if (user) {
+      const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
+      suggest.current({ name, email: user.email });
+    }
+  }, [user]);
+
+  const setValue = (field: keyof ContactValues, value: string) => {
+    touched.current.add(field);
+    setValues((before) => ({ ...before, [field]: value }));
+  };
+  return [values, setValue];
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { sectionTitleStyle } from './display-style.ts';
+
+interface SectionProps {
+  id?: string;
+  title?: string;
+  lead?: ReactNode;
+  /** `beside`: heading at the left, content at its right, on wide windows. */
+  layout?: 'below' | 'beside';
+  tone?: 'page' | 'sunken';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** One thought of a public page, with the rhythm that all of them share. */
+export function Section({
+  id,
+  title,
+  lead,
+  layout = 'below',
+  tone = 'page',
+  className,
+  children,
+}: SectionProps) {
+  const isBeside = layout === 'beside';
+  return (
+    <section
+      id={id}
+      className={classNames(
+        'py-14 sm:py-20',
+        tone === 'sunken' && 'border-y border-line bg-sunken',
+        className,
+      )}
+    >
+      <div
+        className={classNames(
+          'mx-auto w-full max-w-7xl px-4 sm:px-6',
+          isBeside && 'grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]',
+        )}
+      >
+        {title && (
+          <div
+            className={classNames(!isBeside && 'max-w-2xl', isBeside && 'lg:sticky lg:top-24 lg:self-start')}
+          >
+            <h2 className={sectionTitleStyle}>{title}</h2>
+            {lead && <p className="mt-4 text-lg text-ink-secondary">{lead}</p>}
+          </div>
+        )}
+        {children && (
+          <div className={classNames('min-w-0', title && !isBeside && 'mt-10 sm:mt-12')}>{children}</div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { CloudOff } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { formatTime } from '#web/lib/format-time.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { PartStatus } from './part-status.tsx';
+import { StatusSkeleton } from './status-skeleton.tsx';
+import { overallSentences, stateLooks } from './status-words.ts';
+import { type Status, useStatus } from './use-status.ts';
+
+export const meta = () =>
+  pageMeta({
+    path: paths.status,
+    title: `System status · ${brand.name}`,
+    description: `How the web, the database and the background work of this ${brand.name} are now, and how they were over the last 90 days, as measured.`,
+  });
+
+export default function StatusPage() {
+  const { status, error, isReading, retry } = useStatus();
+  return (
+    <div className="mx-auto w-full max-w-4xl flex-1 px-4 py-12 sm:px-6 sm:py-16">
+      <h1 className="font-display text-3xl font-semibold tracking-tight">System status</h1>
+      <p className="mt-2 max-w-2xl text-ink-secondary">
+        Each part is checked about once a minute by the install itself, and every check is counted. Days on
+        which it did not run are shown as not measured.
+      </p>
+      <noscript>
+        <p className="mt-6">
+          The state of this moment is read by a script.{' '}
+          <a href="/api/status" className="font-semibold text-brand underline underline-offset-4">
+            Read it as data
+          </a>{' '}
+          instead.
+        </p>
+      </noscript>
+      <div className="mt-8">
+        {error !== null && (
+          <Unreadable lastRead={status?.checkedAt ?? null} isReading={isReading} onRetry={retry} />
+        )}
+        {status ? <Reading status={status} /> : error === null && <StatusSkeleton />}
+      </div>
+      <p className="mt-6 text-sm text-ink-secondary">
+        Days are those of UTC. A bar is full when no check of its day failed, three quarters high when some
+        did, half high when most did, and empty when the day was not measured.
+      </p>
+    </div>
+  );
+}
+
+function Reading({ status }: { status: Status }) {
+  const { icon: Icon, panel } = stateLooks[status.status];
+  return (
+    <>
+      <div
+        role="status"
+        className={classNames(
+          'flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-5 py-4 sm:px-7',
+          panel,
+        )}
+      >
+        <Icon aria-hidden className="size-7 shrink-0" />
+        <p className="flex-1 font-display text-xl font-semibold">{overallSentences[status.status]}</p>
+        <p className="text-sm tabular-nums">Checked at {formatTime(status.checkedAt)}</p>
+      </div>
+      <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
+        {status.parts.map((part) => (
+          <PartStatus key={part.name} part={part} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface UnreadableProps {
+  lastRead: string | null;
+  isReading: boolean;
+  onRetry: () => void;
+}
+
+/** No answer is news of its own on this page: it may be the outage, or the reader's connection. */
+function Unreadable({ lastRead, isReading, onRetry }: UnreadableProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface px-5 py-5 sm:px-7"
+    >
+      <CloudOff aria-hidden className="size-7 shrink-0 text-failed" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-lg font-semibold">The status could not be read</p>
+        <p className="text-ink-secondary">
+          Either your connection is interrupted or the server does not answer.{' '}
+          {lastRead !== null && `What is shown below is from ${formatTime(lastRead)}. `}
+          This page tries again each minute.
+        </p>
+      </div>
+      <Button variant="secondary" isBusy={isReading} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getStatus as endpoint } from '#contract/site.ts';
+import { getStatus } from '#web/features/site/site-endpoints.ts';
+import { call } from '#web/lib/call.ts';
+
+export type Status = AnswerOf<typeof endpoint>;
+
+const refreshMs = 60_000;
+
+interface StatusReading {
+  /** Null until the first answer. */
+  status: Status | null;
+  /** Of the last try; what was read before it stays. */
+  error: unknown;
+  isReading: boolean;
+  retry: () => void;
+}
+
+/** Measured health, read again each minute while the page can be seen. */
+export function useStatus(): StatusReading {
+  const [status, setStatus] = useState<Status | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isReading, setIsReading] = useState(true);
+  const abort = useRef<AbortController | null>(null);
+
+  const read = useCallback(() => {
+    abort.current?.abort();
+    const current = new AbortController();
+    abort.current = current;
+    setIsReading(true);
+    call(getStatus, { signal: current.signal })
+      .then((answer) => {
+        setStatus(answer);
+        setError(null);
+      })
+      .catch((thrown: unknown) => {
+        if (!current.signal.aborted) setError(thrown);
+      })
+      .finally(() => {
+        if (!current.signal.aborted) setIsReading(false);
+      });
+  }, []);
+
+  useEffect(() => {
+    read();
+    const readIfSeen = () => document.visibilityState === 'visible' && read();
+    const timer = setInterval(readIfSeen, refreshMs);
+    document.addEventListener('visibilitychange', readIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', readIfSeen);
+      abort.current?.abort();
+    };
+  }, [read]);
+
+  return { status, error, isReading, retry: read };
+}
