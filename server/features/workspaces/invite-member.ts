@@ -45,8 +45,8 @@ export function inviteMember(ctx: Context, email: string, role: Role): Promise<I
         message: `There are ${maximumOpen} open invitations. Take some back, or wait until they are accepted.`,
       });
     }
-    ctx.rateLimiter.hit(`invite ${ctx.workspace.id}`, perWorkspace, tooMany);
     ctx.rateLimiter.hit(`invite-to ${email}`, perMailbox, tooMany);
+    ctx.rateLimiter.hit(`invite ${ctx.workspace.id}`, perWorkspace, tooMany);
 
     const { token, hash } = createLinkToken();
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
