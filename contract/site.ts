@@ -6,7 +6,11 @@ export const contactFailure = 'There was an error submitting your message. Pleas
 export const contactNameMinimum = 2;
 export const contactMessageMinimum = 10;
 
-const email = z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address');
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Use at most 254 characters.')
+  .regex(emailPattern, 'Please enter a valid email address');
 
 /** A field that people do not see; whatever fills it is not a person. */
 const honeypot = z.string().max(200).optional();
@@ -18,9 +22,17 @@ export const sendContactMessage = defineEndpoint({
   summary: 'Write to the operator; the message is stored, mailed and confirmed to the sender',
   access: 'public',
   body: z.object({
-    name: z.string().trim().min(contactNameMinimum, 'Please enter at least 2 characters.').max(120),
+    name: z
+      .string()
+      .trim()
+      .min(contactNameMinimum, 'Please enter at least 2 characters.')
+      .max(120, 'Use at most 120 characters.'),
     email,
-    message: z.string().trim().min(contactMessageMinimum, 'Please write at least 10 characters.').max(5_000),
+    message: z
+      .string()
+      .trim()
+      .min(contactMessageMinimum, 'Please write at least 10 characters.')
+      .max(5_000, 'Use at most 5,000 characters.'),
     website: honeypot,
   }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
@@ -73,7 +85,9 @@ export const searchDocs = defineEndpoint({
   path: '/api/docs/search',
   summary: "Search the documentation by the product's own retrieval",
   access: 'public',
-  query: z.object({ q: z.string().trim().min(1).max(200) }),
+  query: z.object({
+    q: z.string().trim().min(1, 'Type what you look for.').max(200, 'Use at most 200 characters.'),
+  }),
   answer: z.object({
     data: z.array(z.object({ title: z.string(), heading: z.string(), url: z.string(), excerpt: z.string() })),
   }),
