@@ -1,7 +1,7 @@
 /** A citation as models write it: [1], [1, 3], [2-4], [^1], [source 2], 【1†source】, with up to eight blanks before it. */
 const NUMBERS = '\\^?\\d{1,3}(?:[ \\t]*[,;，、–-][ \\t]*\\^?\\d{1,3})*';
 // Few blanks, since a pattern that may begin anywhere in a long run of them takes the square of its length.
-const MARKER_SOURCE = `[ \\t\\u00a0]{0,8}(?:\\[(?:sources?:?[ \\t]*)?(${NUMBERS})\\](?:\\([^()\\s]{0,300}\\))?|【(${NUMBERS})(?:†[^】\\n]{0,80})?】)`;
+const MARKER_SOURCE = `[ \\t\\u00a0]{0,8}(?:\\[(?:sources?:?[ \\t]*)?(${NUMBERS})\\](?:\\([^()\\s[【]{0,300}\\))?|【(${NUMBERS})(?:†[^】\\n]{0,80})?】)`;
 
 export interface FoundMarker {
   /** Offset in the stripped text, where the marker stood. */
@@ -37,7 +37,7 @@ export function stripCitationMarkers(text: string): { text: string; markers: Fou
 
 /** Blanks, whole markers and a marker's beginning at the end of a text: more of it may come. */
 const UNFINISHED = new RegExp(
-  `(?:${MARKER_SOURCE})*[ \\t\\u00a0]*(?:\\[[^\\]\\n]{0,80}|\\[(?:sources?:?[ \\t]*)?${NUMBERS}\\]\\([^()\\s]{0,300}|【[^】\\n]{0,100})?$`,
+  `(?:${MARKER_SOURCE})*[ \\t\\u00a0]*(?:\\[[^\\]\\n]{0,80}|\\[(?:sources?:?[ \\t]*)?${NUMBERS}\\]\\([^()\\s[【]{0,300}|【[^】\\n]{0,100})?$`,
   'iu',
 );
 

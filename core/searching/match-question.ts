@@ -14,10 +14,11 @@ const MINOR_WEIGHT = 0.25;
  */
 export function matchQuestion(
   index: SearchIndex,
-  words: readonly WeighedWord[],
+  queryWords: readonly WeighedWord[],
   question: string,
   language: string,
 ): number {
+  const words = queryWords.filter((word) => !word.isContext);
   const stopWords = stopWordsOf(language);
   const rarest = inverseFrequency(index.passageCount, 0);
   const weigh = (isMinor: boolean, idf: number) => (isMinor ? MINOR_WEIGHT : 1) * Math.max(idf, rarest / 4);
