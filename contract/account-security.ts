@@ -170,7 +170,7 @@ export const updateAccountSettings = defineEndpoint({
     /** Tag such as `de` or `pt-BR`; empty for the browser's. */
     language: z.string().trim().max(35, 'Use at most 35 characters.').optional(),
     timeZone: z.string().trim().max(60, 'Use at most 60 characters.').optional(),
-    notifications: accountSettingsSchema.shape.notifications.partial().optional(),
+    notifications: accountSettingsSchema.shape.notifications.partial().strict().optional(),
   }),
   answer: accountSettingsSchema,
 });

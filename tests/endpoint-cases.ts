@@ -1,5 +1,13 @@
 import type { Hono } from 'hono';
 import {
+  accountCases,
+  addInvitation,
+  addMember,
+  addPasskey,
+  addSession,
+  workspaceIdOf,
+} from './account-cases.ts';
+import {
   addApiKey,
   addText,
   type Client,
@@ -12,10 +20,14 @@ import {
   type Visitor,
   waitUntilAllTrained,
 } from './factories.ts';
+import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
+import type { TestWorld } from './test-world.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
 export interface Owner {
   app: Hono;
+  /** What this install has mailed. */
+  mailer: RecordingMailer;
   client: Client & { user: { id: string; email: string } };
   apiKey: string;
   visitor: Visitor;
@@ -23,13 +35,29 @@ export interface Owner {
   /** A website that may be read. */
   siteUrl: string;
   /** By the name of the path parameter that it goes into. */
-  ids: Record<'agentId' | 'sourceId' | 'conversationId' | 'messageId' | 'leadId' | 'apiKeyId', string>;
+  ids: Record<
+    | 'agentId'
+    | 'sourceId'
+    | 'conversationId'
+    | 'messageId'
+    | 'leadId'
+    | 'apiKeyId'
+    /** Of another member. */
+    | 'userId'
+    | 'invitationId'
+    | 'passkeyId'
+    | 'sessionId',
+    string
+  >;
+  workspaceId: string;
 }
 
 export interface Input {
   params?: Partial<Owner['ids']>;
   query?: string;
   body?: unknown;
+  /** Who calls, where it is somebody else than the endpoint's access tells. */
+  client?: Client;
 }
 
 export interface EndpointCase {
@@ -39,9 +67,15 @@ export interface EndpointCase {
   pointing?: (own: Owner, foreign: Owner) => Input[];
   /** Takes what somebody else's visitor has no part in: the token of a visitor is needed. */
   needsVisitor?: true;
+  /** Members with a session only: what an API key could give away here would outlive it. */
+  onlyBrowsers?: true;
 }
 
-export async function createOwner(app: Hono, word: string, siteUrl: string): Promise<Owner> {
+export async function createOwner(
+  { app, mailer }: Pick<TestWorld, 'app' | 'mailer'>,
+  word: string,
+  siteUrl: string,
+): Promise<Owner> {
   const client = await signUp(app, { company: `${word} firm` });
   const agent = await createAgent(client, { name: `${word} agent`, displayName: `${word} helper` });
   const text = `The ${word} lamp costs 12 euros. It is delivered in three days.`;
@@ -51,8 +85,10 @@ export async function createOwner(app: Hono, word: string, siteUrl: string): Pro
   const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
   const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
   const apiKey = await addApiKey(client);
+  const member = await addMember({ app, mailer, client });
   return {
     app,
+    mailer,
     client,
     apiKey: apiKey.key,
     visitor,
@@ -65,7 +101,12 @@ export async function createOwner(app: Hono, word: string, siteUrl: string): Pro
       messageId,
       leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
       apiKeyId: apiKey.id,
+      userId: member.user.id,
+      invitationId: await addInvitation(client),
+      passkeyId: (await addPasskey(client)).id,
+      sessionId: await addSession(app, client),
     },
+    workspaceId: await workspaceIdOf(client),
   };
 }
 
@@ -88,11 +129,13 @@ export const endpointCases: Record<string, EndpointCase> = {
   'accounts.logout': {},
   'accounts.profile': {},
   'accounts.update-profile': { valid: () => ({ body: { firstname: 'Ana' } }) },
-  'api-keys.create': { valid: () => ({ body: { name: 'Another' } }) },
+  'api-keys.create': { onlyBrowsers: true, valid: () => ({ body: { name: 'Another' } }) },
   'api-keys.list': {},
   'api-keys.revoke': {
     valid: async ({ client }) => ({ params: { apiKeyId: (await addApiKey(client)).id } }),
   },
+
+  ...accountCases,
 
   'agents.create': { valid: () => ({ body: { name: 'Another' } }) },
   'agents.list': {},

@@ -36,8 +36,8 @@ beforeAll(async () => {
     { isWorker: true },
   );
   [mine, theirs] = await Promise.all([
-    createOwner(stage.app, 'quokka', site.origin),
-    createOwner(stage.app, 'axolotl', site.origin),
+    createOwner(stage, 'quokka', site.origin),
+    createOwner(stage, 'axolotl', site.origin),
   ]);
 });
 afterAll(async () => {
@@ -75,7 +75,8 @@ describe('the list of endpoints', () => {
 describe('works, and answers what the contract says', () => {
   test.each(named(endpoints))('%s', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
-    const response = await callEndpoint(client, endpoint, mine, await validInput(endpoint, mine), options);
+    const input = await validInput(endpoint, mine);
+    const response = await callEndpoint(input.client ?? client, endpoint, mine, input, options);
     const text = await readSome(response);
     expect([response.status, text]).toEqual([endpoint.status ?? 200, text]);
     if (!response.headers.get('content-type')?.startsWith('application/json')) return;
@@ -201,7 +202,7 @@ describe('junk: 400, 404 or 415, never a fault of ours', () => {
       for (const junk of ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)]) {
         const response = await callEndpoint(mine.client, endpoint, mine, { query: `${field}=${junk}` });
         await readSome(response);
-        const expected = typed.test(field) ? [400] : [200, 400, 404];
+        const expected = typed.test(field) ? [400] : [endpoint.status ?? 200, 400, 404];
         expect([field, junk.slice(0, 20), response.status]).toEqual([
           field,
           junk.slice(0, 20),
@@ -218,7 +219,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
     before = await everythingOf(theirs);
   });
 
-  const owned = endpoints.filter((endpoint) => endpoint.access === 'member' && paramsOf(endpoint).length > 0);
+  const owned = endpoints.filter((endpoint) => needsSignIn(endpoint) && paramsOf(endpoint).length > 0);
   test.each(named(owned))('%s', async (_name, endpoint) => {
     const { body } = await validInput(endpoint, mine);
     const combinations = paramsOf(endpoint).flatMap((param) => [
@@ -243,7 +244,8 @@ describe("another workspace's things: 404, as if they had never been", () => {
         { params, body },
         bearer(mine),
       );
-      await expectFailure(endpoint, byKey, 404);
+      const refusal = caseOf(endpoint).onlyBrowsers ? 403 : 404;
+      await expectFailure(endpoint, byKey, endpoint.access === 'user' ? 401 : refusal);
     }
   });
 
@@ -276,10 +278,11 @@ describe("another workspace's things: 404, as if they had never been", () => {
 
 describe('with an API key', () => {
   test.each(named(endpoints.filter(({ access }) => access === 'member')))(
-    '%s: works',
+    '%s: works, or is for browsers only',
     async (_name, endpoint) => {
       const input = await validInput(endpoint, mine);
       const response = await callEndpoint(createClient(stage.app), endpoint, mine, input, bearer(mine));
+      if (caseOf(endpoint).onlyBrowsers) return expectFailure(endpoint, response, 403);
       const text = await readSome(response);
       expect([response.status, text]).toEqual([endpoint.status ?? 200, text]);
     },
