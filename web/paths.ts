@@ -56,6 +56,7 @@ export const prerenderedPaths = [
   paths.home,
   paths.login,
   paths.register,
+  paths.pricing,
   paths.signup,
   paths.forgotPassword,
   paths.docs,

@@ -1,11 +1,26 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useContext } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type UIMatch,
+  UNSAFE_FrameworkContext,
+  useMatches,
+} from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
+import { consentScript } from '#web/lib/consent.ts';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { SessionProvider } from '#web/shell/session.tsx';
-import { ThemeProvider, themeScript } from '#web/shell/theme.tsx';
+import { sessionScript } from '#web/shell/session-mark.ts';
+import { ThemeProvider } from '#web/shell/theme.tsx';
+import { themeScript } from '#web/shell/theme-store.ts';
+import enhance from '#web/site/enhance.ts?script';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import './styles/app.css';
 
@@ -21,25 +36,67 @@ export const links: LinksFunction = () => [
 
 export const meta = () => [{ title: brand.name }];
 
-/** The document itself, the same for prerendered pages and for the fallback. */
+/** Pages of this site are fetched when a pointer rests on their link. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/chat/*', '/widget/*', '/*.xml'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** What a route exports to be a plain document: see `Layout`. */
+export interface PageHandle {
+  isStatic?: boolean;
+}
+
+/**
+ * The document itself, the same for prerendered pages and for the fallback. A route that exports
+ * `handle = { isStatic: true }` becomes a plain document: its HTML is all there is, without React in the browser, so it
+ * holds no state, no effects and no handlers. Everything that such a page does is native (`details`, `dialog`, radio
+ * inputs and `:has()`) or done by `site/enhance.ts`, which is on every page. Reached from within the application it is
+ * drawn like any other route.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  // The fallback for addresses that are not prerendered is built as if it were for `/`, and does start the application.
+  const isFallback = useContext(UNSAFE_FrameworkContext)?.isSpaMode;
+  const isStatic = import.meta.env.SSR && !isFallback && matches.some(({ handle }) => handle?.isStatic);
   return (
-    // The script below sets class and colour scheme before React takes over.
-    <html lang="en" suppressHydrationWarning>
+    // The script below sets class, colour scheme and marks before React takes over.
+    <html lang="en" suppressHydrationWarning data-static={isStatic ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#16130f" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants, and they must run before the first paint
+          dangerouslySetInnerHTML={{ __html: [themeScript, sessionScript, consentScript].join(';') }}
+        />
         <Meta />
         <Links />
+        {isStatic && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
+        <script type="module" src={enhance} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ConsentBanner />
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** URL to page. Public pages are prerendered (see `paths.ts`); everything under the guard starts in the browser. */
 export default [
   layout('shell/public-layout.tsx', [
-    index('shell/home-page.tsx'),
+    index('features/site/landing/landing-page.tsx'),
     route('login', 'features/accounts/login-page.tsx'),
     route('register', 'features/accounts/register-page.tsx'),
     route('signup', 'features/accounts/register-page.tsx', { id: 'signup' }),
@@ -27,6 +27,7 @@ export default [
     route('services/ai-agents', 'features/site/pages/service-ai-agents-page.tsx'),
     route('services/consulting', 'features/site/pages/service-consulting-page.tsx'),
     route('services/integration', 'features/site/pages/service-integration-page.tsx'),
+    route('pricing', 'features/billing/pricing-page.tsx'),
     route('about', 'features/site/pages/about-page.tsx'),
     route('careers', 'features/site/pages/careers-page.tsx'),
     route('security', 'features/site/pages/security-page.tsx'),

@@ -15,14 +15,28 @@ export interface Consent {
   settings: CookieSettings;
 }
 
+/** Of the policy that was agreed to: under a newer one it is asked again. */
+export const policyVersion = '2.1';
+/** Event at the document: a decision was stored. */
+export const consentChanged = 'consent-changed';
+
 const decisionKey = 'cookieConsent';
 const settingsKey = 'cookieSettings';
+const versionKey = 'cookiePolicyVersion';
 const decisions: readonly string[] = ['accepted', 'declined', 'customized'] satisfies Decision[];
+
+/**
+ * Runs in the head before anything is painted: `data-consent="due"` on the root where no decision about this version
+ * is stored. Kept in step with `readConsent`.
+ */
+export const consentScript = `(function(){var d=null;try{d=localStorage.getItem('${versionKey}')==='${policyVersion}'&&
+localStorage.getItem('${settingsKey}')&&localStorage.getItem('${decisionKey}')}catch(e){d=null}
+if(!d)document.documentElement.dataset.consent='due'})()`;
 
 /** What was decided, or null while nothing was, or what is stored cannot be read. Anything but `true` is a no. */
 export function readConsent(): Consent | null {
   const decision = read(decisionKey);
-  if (decision === null || !decisions.includes(decision)) return null;
+  if (decision === null || !decisions.includes(decision) || read(versionKey) !== policyVersion) return null;
   const settings = parse(read(settingsKey));
   if (settings === null) return null;
   return {
@@ -41,9 +55,11 @@ export function saveConsent(decision: Decision, settings: CookieSettings): void 
   try {
     localStorage.setItem(decisionKey, decision);
     localStorage.setItem(settingsKey, JSON.stringify(settings));
+    localStorage.setItem(versionKey, policyVersion);
   } catch (error) {
     console.warn('The browser does not allow the choice to be stored.', error);
   }
+  document.dispatchEvent(new Event(consentChanged));
 }
 
 function read(key: string): string | null {

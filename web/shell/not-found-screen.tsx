@@ -1,15 +1,39 @@
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** For an address at which there is nothing. */
+/** For an address at which there is nothing: said as the product says it, with no source and a way on. */
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto flex w-full max-w-md flex-1 flex-col items-start justify-center gap-3 px-6 py-24">
-      <h1 className="font-display text-2xl font-semibold">There is no page here</h1>
-      <p className="text-ink-secondary">The address may be mistyped, or the page was removed.</p>
-      <ButtonLink to={paths.home} className="mt-3">
-        Go to the start page
-      </ButtonLink>
+    <div className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center gap-x-16 gap-y-10 px-4 py-16 sm:px-6 md:grid-cols-2">
+      <div>
+        <p className="font-semibold text-brand">404</p>
+        <h1 className="mt-2 font-display text-3xl font-semibold tracking-tight sm:text-4xl">
+          There is no page here
+        </h1>
+        <p className="mt-4 max-w-md text-lg text-ink-secondary">
+          The address may be mistyped, or the page was moved or removed.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={paths.home}>Go to the start page</ButtonLink>
+          <ButtonLink to={paths.docs} variant="secondary">
+            Documentation
+          </ButtonLink>
+          <ButtonLink to={paths.contact} variant="ghost">
+            Contact
+          </ButtonLink>
+        </div>
+      </div>
+      <div aria-hidden className="grid gap-4 select-none">
+        <p className="ml-auto w-fit max-w-full rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
+          What is at this address?
+        </p>
+        <p className="w-fit max-w-[90%] rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3">
+          I could not find that in my sources, and I would rather say so than make something up.
+        </p>
+        <p className="w-fit rounded-full border border-dashed border-line-strong px-4 py-1.5 text-sm text-ink-secondary">
+          0 passages found
+        </p>
+      </div>
     </div>
   );
 }

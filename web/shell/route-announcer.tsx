@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pageShown } from '#web/site/page-shown.ts';
 
 /** Says the title of the page after each navigation, which a screen reader would not notice by itself. */
 export function RouteAnnouncer() {
@@ -12,6 +13,7 @@ export function RouteAnnouncer() {
     if (first.current === pathname) return;
     first.current = '';
     setTitle(document.title);
+    document.dispatchEvent(new Event(pageShown));
   }, [pathname]);
 
   return (

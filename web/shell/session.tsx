@@ -4,6 +4,8 @@ import * as accounts from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { pageShown } from '#web/site/page-shown.ts';
+import { markSession } from './session-mark.ts';
 
 interface Session {
   user: User | null;
@@ -46,6 +48,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => abort.abort();
   }, []);
 
+  useEffect(() => {
+    if (isLoading) return;
+    markSession(user !== null);
+    document.dispatchEvent(new Event(pageShown));
+  }, [user, isLoading]);
+
   const forget = useCallback(() => setUser(null), []);
 
   const session = useMemo<Session>(
@@ -75,6 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         } catch (error) {
           console.error('Signing out failed', error);
         }
+        markSession(false);
         // The full load clears the state; clearing it before would send the guard to the login page first.
         location.assign(paths.home);
       },

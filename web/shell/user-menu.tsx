@@ -1,5 +1,6 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
@@ -35,6 +36,14 @@ export function UserMenu() {
           My Profile
         </Link>
       </MenuItem>
+      <MenuItem isLink>
+        <Link to={paths.accountSettings()}>
+          <Settings aria-hidden />
+          Settings
+        </Link>
+      </MenuItem>
+      <WorkspaceSwitcher />
+      <MenuSeparator />
       <MenuItem onSelect={() => void logout()}>
         <LogOut aria-hidden />
         Sign Out

@@ -1,0 +1,105 @@
+import { Check, Minus } from 'lucide-react';
+import type { Plan, PlanId } from '#contract/plans.ts';
+import { contactPath } from '#web/features/contact/contact-topics.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatPrice } from './format-price.ts';
+import { listFeatures, planSentences } from './pricing-content.ts';
+import { yearlyPrice } from './yearly-price.ts';
+
+const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
+const byYear = 'hidden group-has-[[value=yearly]:checked]/period:inline';
+
+/** Shown when the root's `data-plan` is that plan: see `site/show-current-plan.ts`. */
+const whenCurrent: Record<PlanId, string> = {
+  free: 'hidden in-data-[plan=free]:inline-flex',
+  pro: 'hidden in-data-[plan=pro]:inline-flex',
+  business: 'hidden in-data-[plan=business]:inline-flex',
+  enterprise: 'hidden in-data-[plan=enterprise]:inline-flex',
+};
+/** Nobody has to choose what they have. */
+const whenOther: Record<PlanId, string> = {
+  free: 'in-data-[plan=free]:invisible',
+  pro: 'in-data-[plan=pro]:invisible',
+  business: 'in-data-[plan=business]:invisible',
+  enterprise: 'in-data-[plan=enterprise]:invisible',
+};
+
+/** One plan with its price for either period. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { id, name, priceCents, sleepsAfterDays } = plan;
+  const { included, excluded } = listFeatures(plan);
+  const { monthCents, yearCents } = yearlyPrice(priceCents);
+  const isPopular = id === 'business';
+  const action = priceCents === 0 ? 'Start free' : `Choose ${name}`;
+  const variant = isPopular ? 'primary' : 'secondary';
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-lg border bg-surface p-6',
+        isPopular ? 'border-brand shadow-lg' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">{name}</h2>
+        {isPopular && <Badge tone="brand">Most Popular</Badge>}
+        <span className={whenCurrent[id]}>
+          <Badge tone="ready" icon={Check}>
+            Currently Used Plan
+          </Badge>
+        </span>
+      </div>
+      <p className="mt-1 min-h-11 text-sm text-ink-secondary">{planSentences[id]}</p>
+      <p className="mt-4 flex items-baseline gap-1">
+        <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+          <span className={byMonth}>{formatPrice(priceCents)}</span>
+          <span className={byYear}>{formatPrice(monthCents)}</span>
+        </span>
+        <span className="text-sm text-ink-secondary">/ month</span>
+      </p>
+      <p className="mt-1 min-h-5 text-xs text-ink-secondary">
+        {priceCents === 0 ? (
+          'No credit card required'
+        ) : (
+          <>
+            <span className={byMonth}>paid by the month</span>
+            <span className={byYear}>{formatPrice(yearCents)} paid once a year</span>
+          </>
+        )}
+      </p>
+      <div className={classNames('mt-5 grid', whenOther[id])}>
+        <ButtonLink to={paths.register} variant={variant} className="in-data-[session=in]:hidden">
+          {action}
+        </ButtonLink>
+        <ButtonLink
+          to={contactPath('plan')}
+          variant={variant}
+          className="hidden in-data-[session=in]:inline-flex"
+        >
+          {action}
+        </ButtonLink>
+      </div>
+      <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
+        {included.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+            {line}
+          </li>
+        ))}
+        {excluded.map((line) => (
+          <li key={line} className="flex gap-2.5 text-ink-secondary">
+            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {sleepsAfterDays !== null && (
+        <p className="mt-5 text-xs text-ink-secondary">
+          The chat is disabled after {sleepsAfterDays} days of inactivity.
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+const categories = [
+  { name: 'analytics', label: 'Analytics', description: 'Measuring how pages are used, to improve them.' },
+  { name: 'marketing', label: 'Marketing', description: 'Measuring and choosing advertisements.' },
+  {
+    name: 'functional',
+    label: 'Functional',
+    description: 'Conveniences beyond what you asked for yourself.',
+  },
+] as const;
+
+/**
+ * The question about cookies, with its preferences. Part of every document and unseen: the root's `data-consent` shows
+ * it, and `site/ask-consent.ts` acts for it, so it works the same on pages without the application.
+ */
+export function ConsentBanner() {
+  return (
+    <section
+      data-consent-banner
+      tabIndex={-1}
+      aria-label="Cookies"
+      className="fixed inset-x-3 bottom-3 z-40 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none in-data-consent:block sm:right-auto sm:left-4 sm:w-[26rem] sm:bottom-4"
+    >
+      <h2 className="font-semibold">Your cookies, your choice</h2>
+      <p className="mt-1 text-sm text-ink-secondary">
+        We store what the site needs to work. Anything more waits for your yes.{' '}
+        <Link to={paths.cookies} className="rounded-sm text-ink underline underline-offset-4">
+          Cookie policy
+        </Link>
+      </p>
+      <div className="mt-4 hidden divide-y divide-line border-y border-line in-data-[consent=customize]:block [&>*]:py-3">
+        <Switch
+          label="Necessary"
+          description="Signing in, safety, and this choice. Always on."
+          checked
+          disabled
+          readOnly
+        />
+        {categories.map((category) => (
+          <Switch key={category.name} {...category} />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" data-consent-accept className={buttonStyle({ variant: 'secondary' }, 'flex-1')}>
+          Accept
+        </button>
+        <button
+          type="button"
+          data-consent-decline
+          className={buttonStyle({ variant: 'secondary' }, 'flex-1')}
+        >
+          Decline
+        </button>
+        <button
+          type="button"
+          data-consent-customize
+          className={buttonStyle({ variant: 'ghost' }, 'flex-auto')}
+        >
+          <span className="in-data-[consent=customize]:hidden">Customize</span>
+          <span className="hidden in-data-[consent=customize]:inline">Save Preferences</span>
+        </button>
+      </div>
+    </section>
+  );
+}

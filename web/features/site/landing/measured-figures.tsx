@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+
+const figures = [
+  {
+    figure: '4 KB',
+    text: 'until the button shows on your page, and no layout shift',
+    to: paths.docsPage('widget'),
+    proof: 'The page budget',
+  },
+  {
+    figure: '0',
+    text: 'cookies on your visitors, and no tracking across websites',
+    to: paths.docsPage('privacy'),
+    proof: 'What is stored',
+  },
+  {
+    figure: '99 of 100',
+    text: 'questions off topic are declined or hedged by the embedded engine, not answered anyhow',
+    to: paths.blogArticle('why-an-answer-needs-a-citation'),
+    proof: 'How we measured',
+  },
+] as const;
+
+/** Figures of our own tests, each with the page that says how it was measured. */
+export function MeasuredFigures() {
+  return (
+    <section aria-label="Measured" className="border-y border-line bg-surface">
+      <ul className="mx-auto grid max-w-7xl divide-y divide-line px-4 sm:px-6 md:grid-cols-3 md:divide-x md:divide-y-0">
+        {figures.map(({ figure, text, to, proof }) => (
+          <li key={figure} className="flex flex-col py-7 md:px-8 md:py-9 md:first:pl-0 md:last:pr-0">
+            <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">{figure}</p>
+            <p className="mt-1 flex-1 text-ink-secondary">{text}</p>
+            <Link
+              to={to}
+              className="mt-3 w-fit rounded-sm text-sm font-semibold text-brand underline underline-offset-4"
+            >
+              {proof}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

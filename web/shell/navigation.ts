@@ -1,0 +1,79 @@
+import { paths } from '#web/paths.ts';
+
+export interface NavigationItem {
+  to: string;
+  label: string;
+  /** In a drop-down beside the item. */
+  children?: readonly NavigationItem[];
+}
+
+/** Top bar of whoever is not signed in. */
+export const visitorItems: readonly NavigationItem[] = [
+  {
+    to: paths.services,
+    label: 'Services',
+    children: [
+      { to: paths.serviceAiAgents, label: 'AI Agents' },
+      { to: paths.serviceConsulting, label: 'Consulting' },
+      { to: paths.serviceIntegration, label: 'Integration' },
+    ],
+  },
+  { to: paths.pricing, label: 'Pricing' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+];
+
+/** Top bar of whoever is signed in. */
+export const ownerItems: readonly NavigationItem[] = [
+  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.agents, label: 'Agents', children: [{ to: paths.createAgent, label: 'Create Agent' }] },
+  { to: paths.partner, label: 'Partner' },
+];
+
+/** In the menu of the signed-in user. */
+export const accountItems: readonly NavigationItem[] = [
+  { to: paths.profile, label: 'My Profile' },
+  { to: paths.accountSettings(), label: 'Settings' },
+];
+
+/** Columns of the footer. */
+export const footerColumns: readonly { title: string; items: readonly NavigationItem[] }[] = [
+  {
+    title: 'Solutions',
+    items: [
+      { to: paths.aiAgents, label: 'AI Agents' },
+      { to: paths.automation, label: 'Automation' },
+      { to: paths.analytics, label: 'Analytics' },
+      { to: paths.solutions, label: 'All solutions' },
+      { to: paths.chatgenie, label: 'ChatGenie' },
+    ],
+  },
+  {
+    title: 'Company',
+    items: [
+      { to: paths.about, label: 'About' },
+      { to: paths.services, label: 'Services' },
+      { to: paths.careers, label: 'Careers' },
+      { to: paths.blog, label: 'Blog' },
+      { to: paths.partner, label: 'Partners' },
+    ],
+  },
+  {
+    title: 'Support',
+    items: [
+      { to: paths.docs, label: 'Documentation' },
+      { to: paths.contact, label: 'Contact' },
+      { to: paths.pricing, label: 'Pricing' },
+      { to: paths.status, label: 'System status' },
+    ],
+  },
+  {
+    title: 'Legal',
+    items: [
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.terms, label: 'Terms' },
+      { to: paths.cookies, label: 'Cookies' },
+      { to: paths.security, label: 'Security' },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import {
+  type CookieSettings,
+  consentChanged,
+  type Decision,
+  readConsent,
+  saveConsent,
+} from '#web/lib/consent.ts';
+import { onPress } from './on-press.ts';
+
+const optional = ['analytics', 'marketing', 'functional'] as const;
+
+/**
+ * The banner about cookies. The root's `data-consent` says what is seen of it: `due` the question, `customize` the
+ * preferences with it, nothing when absent. The script in the head sets it before the first paint.
+ */
+export function askConsent(): void {
+  const root = document.documentElement;
+  const decide = (decision: Decision, isAllowed: (name: (typeof optional)[number]) => boolean): void => {
+    const [analytics, marketing, functional] = optional.map(isAllowed);
+    saveConsent(decision, { necessary: true, analytics, marketing, functional } as CookieSettings);
+    delete root.dataset.consent;
+  };
+  onPress('[data-consent-accept]', () => decide('accepted', () => true));
+  onPress('[data-consent-decline]', () => decide('declined', () => false));
+  onPress('[data-consent-customize]', () => {
+    if (root.dataset.consent === 'customize')
+      decide('customized', (name) => toggleOf(name)?.checked === true);
+    else showPreferences();
+  });
+  onPress('[data-consent-open]', () => {
+    showPreferences();
+    document.querySelector<HTMLElement>('[data-consent-banner]')?.focus();
+  });
+  // Decided elsewhere: by the form of the policy, or in another tab.
+  const hideDecided = (): void => {
+    if (readConsent() !== null && root.dataset.consent === 'due') delete root.dataset.consent;
+  };
+  document.addEventListener(consentChanged, hideDecided);
+  addEventListener('storage', hideDecided);
+}
+
+function showPreferences(): void {
+  const { settings } = readConsent() ?? {};
+  for (const name of optional) {
+    const toggle = toggleOf(name);
+    if (toggle) toggle.checked = settings?.[name] ?? false;
+  }
+  document.documentElement.dataset.consent = 'customize';
+}
+
+const toggleOf = (name: string): HTMLInputElement | null =>
+  document.querySelector(`[data-consent-banner] input[name="${name}"]`);

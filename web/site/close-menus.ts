@@ -1,0 +1,42 @@
+import { onPress } from './on-press.ts';
+
+/**
+ * Drop-downs are native `details` and the panel is a native modal `dialog` that its button opens by a command: both work
+ * without this. Here they also close on Escape, on a press beside them and on the way to another page.
+ */
+export function closeMenus(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      const hadFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hadFocus) menu.querySelector('summary')?.focus();
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of openMenus()) {
+      const isInside = target instanceof Element && menu.contains(target);
+      if (!isInside || target.closest('a, button')) menu.open = false;
+    }
+  });
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    for (const menu of openMenus()) {
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+    }
+  });
+  onPress('dialog[data-panel]', (panel, { target }) => {
+    if (target === panel || (target instanceof Element && target.closest('a'))) close(panel);
+  });
+  if ('command' in HTMLButtonElement.prototype) return;
+  onPress('button[commandfor]', (button) => {
+    const panel = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (button.getAttribute('command') === 'show-modal') (panel as HTMLDialogElement | null)?.showModal();
+    else if (panel) close(panel);
+  });
+}
+
+const openMenus = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'),
+];
+
+const close = (panel: HTMLElement): void => (panel as HTMLDialogElement).close();

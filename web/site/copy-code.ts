@@ -1,0 +1,21 @@
+import { onPress } from './on-press.ts';
+
+const shownMs = 2_000;
+
+/** Buttons beside code: copy it and say so where it was pressed. */
+export function copyCode(): void {
+  onPress('[data-copy]', (button) => {
+    const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+    const say = (text: string, isDone: boolean): void => {
+      button.textContent = text;
+      button.toggleAttribute('data-done', isDone);
+    };
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject();
+    copied.then(
+      () => say('Copied', true),
+      // Pages served without TLS have no clipboard; the text stays selectable.
+      () => say('Select and copy', true),
+    );
+    setTimeout(() => say('Copy', false), shownMs);
+  });
+}

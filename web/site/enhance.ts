@@ -1,0 +1,31 @@
+import { askConsent } from './ask-consent.ts';
+import { closeMenus } from './close-menus.ts';
+import { copyCode } from './copy-code.ts';
+import { markScroll } from './mark-scroll.ts';
+import { openDemo } from './open-demo.ts';
+import { pageShown } from './page-shown.ts';
+import { showCurrentPlan } from './show-current-plan.ts';
+import { showSession } from './show-session.ts';
+import { signOut } from './sign-out.ts';
+import { toggleTheme } from './toggle-theme.ts';
+import { writeYear } from './write-year.ts';
+
+/**
+ * What the markup of the site cannot do by itself, on every page, with the application or without it. Everything
+ * listens at the document, so it does not matter when a page is drawn or by whom.
+ */
+toggleTheme();
+markScroll();
+closeMenus();
+askConsent();
+copyCode();
+signOut();
+openDemo();
+
+const setUpPage = (): void => {
+  writeYear();
+  showCurrentPlan();
+};
+document.addEventListener(pageShown, setUpPage);
+setUpPage();
+showSession();

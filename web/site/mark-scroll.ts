@@ -1,0 +1,11 @@
+const translucentPastPx = 10;
+
+/** `data-scrolled` on the root once the page has scrolled past 10 px: the header turns translucent by it. */
+export function markScroll(): void {
+  const root = document.documentElement;
+  const mark = (): void => {
+    root.toggleAttribute('data-scrolled', scrollY > translucentPastPx);
+  };
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}

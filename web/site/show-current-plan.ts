@@ -1,0 +1,10 @@
+import type { PlanId } from '#contract/plans.ts';
+import { fetchJson } from './fetch-json.ts';
+
+/** `data-plan` on the root, where a page marks the plan of whoever is signed in. */
+export async function showCurrentPlan(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset.session !== 'in' || !document.querySelector('[data-marks-plan]')) return;
+  const usage = await fetchJson<{ plan: { id: PlanId } }>('/api/v1/usage');
+  if (usage) dataset.plan = usage.plan.id;
+}

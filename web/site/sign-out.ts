@@ -1,0 +1,22 @@
+import { markSession } from '#web/shell/session-mark.ts';
+import { fetchJson } from './fetch-json.ts';
+import { onPress } from './on-press.ts';
+
+/** Leaves by a full page load to `/`, also when the call failed. */
+export function signOut(): void {
+  onPress('[data-sign-out]', async (button) => {
+    button.setAttribute('aria-disabled', 'true');
+    const token = await fetchJson<{ csrfToken: string }>('/api/csrf-token');
+    try {
+      await fetch('/api/logout', {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'x-csrf-token': token?.csrfToken ?? '' },
+      });
+    } catch (error) {
+      console.error('Signing out failed', error);
+    }
+    markSession(false);
+    location.assign('/');
+  });
+}
