@@ -93,7 +93,7 @@ export default function ChatGeniePage() {
           tone="sunken"
           layout="beside"
           title="Two plans"
-          lead="From the day it opens. Until then it costs an e-mail address."
+          lead="From the day it opens. Until then it costs an email address."
         >
           <div className="grid gap-6 md:grid-cols-2">
             {messagePlans.map(({ name, price, text, entries }, index) => (
@@ -127,8 +127,8 @@ export default function ChatGeniePage() {
             ))}
           </div>
         </Section>
-        <section id="waitlist" className="px-4 py-16 sm:px-6 sm:py-24">
-          <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
+        <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
+          <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
             <div>
               <h2 className={sectionTitleStyle}>One letter, on the day it opens</h2>
               <p className="mt-3 text-lg text-on-brand-soft">

@@ -3,7 +3,7 @@ import { Drawing } from '#web/features/site/sections/drawing.tsx';
 /** Threads from several apps that run together into one answer. */
 export function ThreadsDrawing() {
   return (
-    <Drawing label="Message bubbles from four apps, joined by lines that run together into one answer.">
+    <Drawing label="Message bubbles from four apps, joined by lines that run together into the answer to a question.">
       <svg viewBox="0 0 480 400" aria-hidden="true" className="w-full">
         <g className="fill-none stroke-brand" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 7">
           <path d="M150 52C240 52 220 300 300 316" />
@@ -25,18 +25,13 @@ export function ThreadsDrawing() {
           <rect x="308" y="330" width="60" height="9" rx="4.5" />
         </g>
         <path
-          d="M372 70a62 62 0 1 0 44 106l30 30"
-          className="fill-none stroke-line-strong"
-          strokeWidth="8"
-          strokeLinecap="round"
-          transform="translate(-8 8)"
+          className="fill-surface stroke-line-strong"
+          strokeWidth="1.5"
+          d="M290 122a20 20 0 0 1 20-20h134a20 20 0 0 1 20 20v36a20 20 0 0 1-20 20h-2v22l-28-22H310a20 20 0 0 1-20-20z"
         />
-        <path
-          d="M338 122h52M338 142h34"
-          className="fill-none stroke-accent"
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
+        <rect x="312" y="124" width="118" height="8" rx="4" className="fill-ink-secondary" />
+        <rect x="312" y="146" width="66" height="8" rx="4" className="fill-ink-secondary" />
+        <circle cx="395" cy="150" r="6" className="fill-accent" />
       </svg>
     </Drawing>
   );

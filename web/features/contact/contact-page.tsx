@@ -16,21 +16,39 @@ export const meta = () =>
   });
 
 const reasons = [
-  { title: 'Before you begin', text: 'Ask whether an agent fits your site, or have us set one up with you.' },
-  { title: 'Plans', text: 'Account management, priority support and custom training are agreed in person.' },
-  { title: 'Something is wrong', text: 'Tell us the address of the page, what you did and what you saw.' },
+  {
+    title: 'Before you begin',
+    text: 'Ask whether an agent fits your site, or have us set one up with you.',
+  },
+  {
+    title: 'Plans',
+    text: 'Account management, priority support and custom training are agreed in person.',
+  },
+  {
+    title: 'Something is wrong',
+    text: 'Tell us the address of the page, what you did and what you saw.',
+  },
 ];
 
 export default function ContactPage() {
   const [isSent, setIsSent] = useState(false);
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-x-20 gap-y-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 content-start items-start gap-x-20 gap-y-10 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
       <div className="max-w-xl">
         <h1 className={displayStyle}>Write to us</h1>
         <p className="mt-5 text-lg text-ink-secondary">
           Your message goes to the people who run this {brand.name}, and you get a letter that confirms it.
         </p>
-        <dl className="mt-10 border-b border-line">
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {isSent ? (
+          <ThankYou onAgain={() => setIsSent(false)} />
+        ) : (
+          <ContactForm onSent={() => setIsSent(true)} />
+        )}
+      </div>
+      <div className="max-w-xl">
+        <dl className="border-b border-line">
           {reasons.map(({ title, text }) => (
             <div key={title} className="border-t border-line py-4">
               <dt className="font-semibold">{title}</dt>
@@ -39,19 +57,12 @@ export default function ContactPage() {
           ))}
         </dl>
         <p className="mt-6 text-ink-secondary">
-          Or look at{' '}
+          If something does not answer, look at{' '}
           <Link to={paths.status} className="font-semibold text-brand underline underline-offset-4">
             the system status
           </Link>{' '}
-          first, if something does not answer.
+          first.
         </p>
-      </div>
-      <div className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-8">
-        {isSent ? (
-          <ThankYou onAgain={() => setIsSent(false)} />
-        ) : (
-          <ContactForm onSent={() => setIsSent(true)} />
-        )}
       </div>
     </div>
   );

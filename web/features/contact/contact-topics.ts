@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 
 /** What a page may want to be written about, and how such a letter could begin. */
 export const contactTopics = {
-  plan: 'I would like to change the plan of my workspace.\n\nPlan: \nE-mail of the account: ',
+  plan: 'I would like to change the plan of my workspace.\n\nPlan: \nEmail of the account: ',
   partner: 'We build websites for other firms and would like to become a partner.\n\nAbout us: ',
   agent: 'I would like you to set up an agent for us.\n\nOur website: \nWhat people ask most: ',
   consulting: 'I would like to talk about whether an agent fits our firm.\n\nWhat we do: ',

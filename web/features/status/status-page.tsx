@@ -54,14 +54,16 @@ function Reading({ status }: { status: Status }) {
   return (
     <>
       <div
-        role="status"
         className={classNames(
           'flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-5 py-4 sm:px-7',
           panel,
         )}
       >
         <Icon aria-hidden className="size-7 shrink-0" />
-        <p className="flex-1 font-display text-xl font-semibold">{overallSentences[status.status]}</p>
+        {/* The sentence alone: the time beside it changes each minute and is no news. */}
+        <p role="status" className="flex-1 font-display text-xl font-semibold">
+          {overallSentences[status.status]}
+        </p>
         <p className="text-sm tabular-nums">Checked at {formatTime(status.checkedAt)}</p>
       </div>
       <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">

@@ -76,7 +76,7 @@ const questions = [
   {
     question: 'What does it do when it does not know?',
     answer:
-      'It gives your fallback reply and offers a person: a short form for e-mail, name or phone, whichever you ask for. You find the question under Messages, marked as one that your sources did not answer.',
+      'It gives your fallback reply and offers a person: a short form for email, name or phone, whichever you ask for. You find the question under Messages, marked as one that your sources did not answer.',
   },
   {
     question: 'Can I decide an answer word for word?',

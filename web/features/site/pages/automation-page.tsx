@@ -5,6 +5,7 @@ import { CallButtons } from '../sections/call-buttons.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { CodeDrawing } from '../sections/code-drawing.tsx';
+import { EveningDrawing } from '../sections/evening-drawing.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { LeadDrawing } from '../sections/lead-drawing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -39,7 +40,7 @@ const evening = [
   {
     time: '22:40',
     title: '“Could you glaze one in our club’s colours?”',
-    text: 'Your sources do not say. So the agent does not either: it gives your fallback reply and offers a person. The visitor leaves an e-mail address.',
+    text: 'Your sources do not say. So the agent does not either: it gives your fallback reply and offers a person. The visitor leaves an email address.',
   },
   {
     time: '08:45',
@@ -56,6 +57,7 @@ export default function AutomationPage() {
         title="The routine answers itself. People get the rest."
         lead="Opening hours, delivery, returns, prices: what your pages already say need not be typed again by anybody. What they do not say reaches you, with a name attached."
         actions={<CallButtons />}
+        drawing={<EveningDrawing />}
       />
       <Section
         tone="sunken"
@@ -88,7 +90,7 @@ export default function AutomationPage() {
       <FeatureRow title="Contact details at the right moment" drawing={<LeadDrawing />}>
         <p>
           The form appears when a visitor asks for a person, or when the agent has no answer. Not before, and
-          not on every page. You choose what it asks for: e-mail, name, phone.
+          not on every page. You choose what it asks for: email, name, phone.
         </p>
         <p>
           A conversation makes one lead. Whoever corrects their details is counted once, and you can always

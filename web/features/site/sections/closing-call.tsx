@@ -13,8 +13,8 @@ interface ClosingCallProps {
 /** Ends a public page with its next step. */
 export function ClosingCall({ title, text, ...buttons }: ClosingCallProps) {
   return (
-    <section className="px-4 pt-4 pb-16 sm:px-6 sm:pb-24">
-      <div className="mx-auto grid max-w-7xl items-center gap-8 rounded-lg bg-brand-soft px-6 py-10 sm:px-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <section data-closing className="mx-auto w-full max-w-7xl px-4 pt-4 pb-16 sm:px-6 sm:pb-24">
+      <div className="grid items-center gap-8 rounded-lg bg-brand-soft px-6 py-10 sm:px-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="max-w-2xl">
           <h2 className={sectionTitleStyle}>{title}</h2>
           <p className="mt-3 text-lg text-on-brand-soft">{text}</p>

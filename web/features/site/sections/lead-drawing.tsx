@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 /** The moment in which the agent has no answer and asks how to reach the visitor. */
 export function LeadDrawing() {
   return (
-    <Drawing label="A chat in which the agent has no answer and shows a short form for name and e-mail, both filled in.">
+    <Drawing label="A chat in which the agent has no answer and shows a short form for name and email, both filled in.">
       <div className="mx-auto max-w-md space-y-4 rounded-lg border border-line bg-surface p-5 shadow-lg sm:p-6">
         <p className="ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
           Could you glaze one in our club’s colours?

@@ -29,7 +29,8 @@ export function Section({
       id={id}
       className={classNames(
         'py-14 sm:py-20',
-        tone === 'sunken' && 'border-y border-line bg-sunken',
+        tone === 'sunken' &&
+          'border-y border-line bg-sunken [&+[data-closing]]:pt-16 sm:[&+[data-closing]]:pt-24',
         className,
       )}
     >

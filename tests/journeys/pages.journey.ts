@@ -1,0 +1,288 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+/** The product and company pages: contact, waitlist and status with their failures, and all of them as documents. */
+const pages = [
+  '/ai-agents',
+  '/analytics',
+  '/automation',
+  '/solutions',
+  '/services',
+  '/services/ai-agents',
+  '/services/consulting',
+  '/services/integration',
+  '/about',
+  '/careers',
+  '/security',
+  '/partner',
+  '/contact',
+  '/status',
+  '/chatgenie',
+];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  const page = await openPage(browser, options);
+  await page.goto(product.origin + path);
+  return page;
+}
+
+describe('contact', () => {
+  const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+  it('says what is missing, keeps what was typed and sends', async () => {
+    const page = await open('/contact');
+    await page.getByLabel('Name').fill('J');
+    await page.getByLabel('Email').fill('jo@shop');
+    await page.getByLabel('Message').fill('Too short');
+    await send(page);
+    await page.getByText('Please enter at least 2 characters.').waitFor();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.getByText('Please write at least 10 characters.').waitFor();
+    expect(await page.getByLabel('Name').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByLabel('Name').fill('Jo');
+    await page.getByLabel('Email').fill('jo@shop.example');
+    await page.getByLabel('Message').fill('Do you set up agents for schools?');
+
+    // A server that fails, then none at all: the sentence of the specification, and nothing is lost.
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await send(page);
+    const failure = 'There was an error submitting your message. Please try again.';
+    await page.getByRole('alert').filter({ hasText: failure }).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Do you set up agents for schools?');
+    await page.unroute('**/api/contact');
+    await page.context().setOffline(true);
+    await send(page);
+    await page.getByRole('alert').filter({ hasText: failure }).waitFor();
+    await page.context().setOffline(false);
+
+    await send(page);
+    const thanks = page.getByRole('heading', { name: 'Thank you!' });
+    await thanks.waitFor();
+    await page.getByText(/message was sent.*get back to you soon/).waitFor();
+    expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('shows that it sends, and sends once', async () => {
+    const page = await open('/contact?topic=plan');
+    await page.getByText('I would like to change the plan').waitFor();
+    await page.getByLabel('Name').fill('Jo');
+    await page.getByLabel('Email').fill('jo@shop.example');
+    let calls = 0;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/contact', async (route) => {
+      calls += 1;
+      await held.promise;
+      await route.fulfill({ json: { success: true, message: 'Sent.' } });
+    });
+    await send(page);
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await busy.click();
+    held.resolve();
+    await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    expect(calls).toBe(1);
+    await page.context().close();
+  });
+
+  it('passes on why the server refuses', async () => {
+    const page = await open('/contact');
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, json: { success: false, message: 'Too many messages.' } }),
+    );
+    await page.getByLabel('Name').fill('Jo');
+    await page.getByLabel('Email').fill('jo@shop.example');
+    await page.getByLabel('Message').fill('Once more, with feeling.');
+    await send(page);
+    await page.getByRole('alert').filter({ hasText: 'Too many messages.' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('waitlist', () => {
+  it('refuses what is no address, survives a failure and confirms', async () => {
+    const page = await open('/chatgenie');
+    const form = page.locator('#waitlist form');
+    const join = () => form.getByRole('button').click();
+    await form.getByLabel('Email').fill('nobody');
+    await join();
+    await form.getByText('Please enter a valid email address').waitFor();
+    await form.getByLabel('Email').fill('jo@shop.example');
+    await page.route('**/api/waitlist', (route) => route.abort());
+    await join();
+    await form.getByText('Network error. Please check your connection and try again.').waitFor();
+    expect(await form.getByLabel('Email').inputValue()).toBe('jo@shop.example');
+    await page.unroute('**/api/waitlist');
+    await join();
+    await page.getByText('You are on the list.').waitFor();
+    await page.context().close();
+  });
+
+  it('has two tabs with an address each, by mouse and by keyboard', async () => {
+    const page = await open('/chatgenie');
+    const line = page.getByText('“Where did Ana say the spare key is?”');
+    await line.waitFor();
+    await page.getByRole('tab', { name: 'Voice queries' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
+    await page.getByText('Whom have I lost sight of this year?').waitFor();
+    await line.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Voice queries' }).click();
+    await line.waitFor();
+    await page.context().close();
+  });
+
+  it('completes its headline at 2 s and shows the rest 0.8 s later, unless less movement is asked for', async () => {
+    const delays = (page: Page) =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const name = (animation as CSSAnimation).animationName;
+          const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+          return name?.startsWith('chatgenie') ? [{ name, start: delay, end: delay + Number(duration) }] : [];
+        }),
+      );
+    const moving = await open('/chatgenie', { reducedMotion: 'no-preference' });
+    const animations = await delays(moving);
+    const ends = animations.filter(({ name }) => name === 'chatgenie-light').map(({ end }) => end);
+    expect(Math.max(...ends)).toBeCloseTo(2_000, 0);
+    const starts = animations.filter(({ name }) => name === 'chatgenie-appear').map(({ start }) => start);
+    expect(starts).toEqual([2_800, 2_800]);
+    await moving.context().close();
+    const still = await open('/chatgenie');
+    expect(await delays(still)).toEqual([]);
+    await still.context().close();
+  });
+});
+
+describe('status', () => {
+  it('shows what was measured', async () => {
+    const page = await open('/status');
+    await page.getByText('All systems operational').waitFor();
+    for (const name of ['Web and API', 'Database', 'Training and mail']) {
+      await page.getByRole('heading', { name }).waitFor();
+    }
+    expect(await page.getByRole('img', { name: /^The last 90 days: / }).count()).toBe(3);
+    await page.context().close();
+  });
+
+  it('says that it could not be read, and keeps what it had', async () => {
+    const page = await openPage(browser);
+    await page.route('**/api/status', (route) => route.abort());
+    await page.goto(`${product.origin}/status`);
+    await page.getByText('The status could not be read').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.unroute('**/api/status');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('All systems operational').waitFor();
+    await page.getByText('The status could not be read').waitFor({ state: 'hidden' });
+    await page.route('**/api/status', (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText(/What is shown below is from/).waitFor();
+    expect(await page.getByText('All systems operational').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('names an outage and the days it had', async () => {
+    const page = await openPage(browser);
+    const days = Array.from({ length: 90 }, (_, index) => ({
+      date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      state: index < 60 ? 'unknown' : index === 80 ? 'down' : 'up',
+      uptime: index < 60 ? null : index === 80 ? 41.5 : 100,
+    }));
+    const part = (name: string, status: string) => ({ name, status, uptime: 98.05, days });
+    await page.route('**/api/status', (route) =>
+      route.fulfill({
+        json: {
+          status: 'down',
+          checkedAt: '2026-03-31T10:00:00.000Z',
+          parts: [part('web', 'operational'), part('database', 'down'), part('jobs', 'degraded')],
+        },
+      }),
+    );
+    await page.goto(`${product.origin}/status`);
+    await page.getByText('There is an outage').waitFor();
+    await page.getByText('Days with failed checks').first().click();
+    await page.getByText('Mar 22, 2026: most checks failed, 41.5 % passed').first().waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('every page', () => {
+  it('reads without scripts, with one heading of the first level and what search engines ask for', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false });
+    for (const path of pages) {
+      await page.goto(product.origin + path);
+      expect([path, await page.locator('h1:visible').count()]).toEqual([path, 1]);
+      expect([path, (await page.locator('main').innerText()).length > 250]).toEqual([path, true]);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.origin + path);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{70}/);
+      expect(await page.title()).toMatch(/\S/);
+    }
+    await page.goto(`${product.origin}/chatgenie`);
+    await page.getByText('Whom have I lost sight of this year?').waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 1440],
+    ['light', 360],
+    ['dark', 1440],
+    ['dark', 360],
+  ] as const)('has nothing for the accessibility checker: %s, %d px', async (colorScheme, width) => {
+    const page = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+    const found: Record<string, string[]> = {};
+    for (const path of pages) {
+      await page.goto(product.origin + path);
+      if (path === '/status') await page.getByText('All systems operational').waitFor();
+      const violations = await findAxeViolations(page);
+      if (violations.length > 0) found[path] = violations;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+
+  it('never scrolls sideways at 320 px, and stays where it is', async () => {
+    const page = await openPage(browser, {
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'no-preference',
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of pages) {
+      await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+      const { width, shift } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        shift: Number(document.documentElement.dataset.shift ?? 0),
+      }));
+      expect([path, width]).toEqual([path, 320]);
+      expect([path, shift <= 0.02 ? 0 : shift]).toEqual([path, 0]);
+    }
+    await page.context().close();
+  });
+});
