@@ -17,6 +17,8 @@ const citation = (
     <path
       d="M264 38 h112 a12 12 0 0 1 12 12 v66 a12 12 0 0 1 -12 12 h-82 l-18 18 v-18 h-12 a12 12 0 0 1 -12 -12 v-66 a12 12 0 0 1 12 -12 z"
       fill="var(--brand-soft)"
+      stroke="var(--brand)"
+      strokeOpacity="0.35"
     />
     {line(272, 66, 96, 'var(--brand)')}
     {line(272, 88, 64, 'var(--line-strong)')}
@@ -46,7 +48,16 @@ const page = (
     {line(80, 64, 140)}
     {line(80, 140, 64, 'var(--line-strong)')}
     {line(80, 158, 128)}
-    <rect x="164" y="82" width="204" height="48" rx="10" fill="var(--brand-soft)" />
+    <rect
+      x="164"
+      y="82"
+      width="204"
+      height="48"
+      rx="10"
+      fill="var(--brand-soft)"
+      stroke="var(--brand)"
+      strokeOpacity="0.35"
+    />
     {line(182, 94, 92, 'var(--brand)')}
     {line(182, 111, 160, 'var(--line-strong)')}
   </>

@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { DocsNav } from './docs-nav.tsx';
 import { DocsSearch } from './docs-search.tsx';
 import { listDocs } from './read-docs.ts';
@@ -8,24 +14,36 @@ export function loader() {
   return { groups: listDocs() };
 }
 
+/** At an address that was not built there is no list; the page inside says that there is nothing. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return { groups: [] };
+    throw error;
+  }
+}
+
 /** Around every page of the documentation: the search and the list of pages at the left, above them on small screens. */
 export default function DocsLayout() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups } = useLoaderData<typeof clientLoader>();
   const { pathname } = useLocation();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       <div className="pt-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
         <DocsSearch className="lg:pr-1" />
         {/* Closed again on the page that was chosen in it. */}
-        <details key={pathname} className="group mt-3 rounded-md border border-line bg-surface lg:hidden">
-          <summary className="flex min-h-10 list-none items-center justify-between rounded-md px-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-            All pages
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="border-t border-line px-1 py-4">
-            <DocsNav groups={groups} label="All pages of the documentation" />
-          </div>
-        </details>
+        {groups.length > 0 && (
+          <details key={pathname} className="group mt-3 rounded-md border border-line bg-surface lg:hidden">
+            <summary className="flex min-h-10 list-none items-center justify-between rounded-md px-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+              All pages
+              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="border-t border-line px-1 py-4">
+              <DocsNav groups={groups} label="All pages of the documentation" />
+            </div>
+          </details>
+        )}
         <div className="-mx-3 mt-6 hidden max-h-[calc(100dvh-10.5rem)] overflow-y-auto pb-8 lg:block">
           <DocsNav groups={groups} label="Documentation" />
         </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -14,6 +14,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!article) throw new Response(null, { status: 404 });
   return article;
 }
+
+/** Asked for at an address that was not built, too: without this the router would not, and would break. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
   loaderData

@@ -55,6 +55,8 @@ export function DocsSearch({ className }: { className?: string }) {
       event.preventDefault();
       choose(results[active]);
     } else if (event.key === 'Escape') {
+      // Browsers empty a search field at once; here the first press only closes the list.
+      event.preventDefault();
       if (isShown) close();
       else setText('');
     }

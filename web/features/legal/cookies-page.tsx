@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
@@ -25,8 +26,7 @@ export default function CookiesPage() {
   const [isSaved, setSaved] = useState(false);
   return (
     <LegalArticle text={useLoaderData<typeof loader>()}>
-      {/* Its height is kept free for the alert below the button. */}
-      <div className="mt-6 min-h-20 noscript:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <Button
           variant="secondary"
           onClick={() => {
@@ -37,7 +37,8 @@ export default function CookiesPage() {
           Manage Cookie Settings
         </Button>
         {isSaved && (
-          <p role="alert" className="mt-3 text-sm font-medium text-ready">
+          <p role="alert" className="flex items-center gap-2 text-sm font-medium text-ready">
+            <CircleCheck aria-hidden className="size-4 shrink-0" />
             Your cookie preferences have been saved.
           </p>
         )}

@@ -1,0 +1,246 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function open(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+  const page = await openPage(browser, options);
+  await page.goto(product.origin + path);
+  return page;
+}
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+
+/** The search works once the page has taken over from the HTML that was built. */
+async function openForSearch(path = '/docs'): Promise<Page> {
+  const page = await open(path);
+  await page.waitForFunction(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
+    return document.activeElement?.getAttribute('role') === 'combobox';
+  });
+  return page;
+}
+
+describe('the documentation', () => {
+  it('is read from page to page, with its place marked', async () => {
+    const page = await open('/docs');
+    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Quick start' }).waitFor();
+    expect(await page.title()).toBe('Quick start · Parley docs');
+    const nav = page.getByRole('navigation', { name: 'Documentation' });
+    expect(await nav.locator('[aria-current="page"]').allTextContents()).toEqual(['Quick start']);
+    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Training sources' }).waitFor();
+    await page.getByRole('article').getByRole('link', { name: 'The crawler', exact: true }).click();
+    await page.waitForURL('**/docs/crawler');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Training sources' }).waitFor();
+    await page.context().close();
+  });
+
+  it('lets code be copied, and says where it may not be', async () => {
+    const page = await open('/docs/api', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const block = page.locator('.code-block').first();
+    const code = await block.locator('code').textContent();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    const other = page.locator('.code-block').nth(1);
+    await other.hover();
+    await other.getByRole('button', { name: 'Copy' }).click();
+    await other.getByRole('button', { name: 'Select and copy' }).waitFor();
+    await page.context().close();
+  });
+
+  it('finds a passage by the keyboard alone, and leads to its heading', async () => {
+    const page = await openForSearch();
+    await page.keyboard.type('on which domains may the widget be shown');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const allowed = page.getByRole('option', { name: /Allowed domains/ });
+    const at = (await options.allTextContents()).findIndex((text) => text.includes('Allowed domains'));
+    expect(at).toBeGreaterThanOrEqual(0);
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
+    expect(await allowed.first().getAttribute('aria-selected')).toBe('true');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/widget#allowed-domains');
+    await page.getByRole('heading', { level: 1, name: 'The widget' }).waitFor();
+    expect(await options.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says when nothing is found, and closes and empties with Escape', async () => {
+    const page = await openForSearch();
+    await page.keyboard.type('zxqvbnm');
+    await page.getByText('Nothing here answers “zxqvbnm”').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing here answers').waitFor({ state: 'hidden' });
+    expect(await search(page).inputValue()).toBe('zxqvbnm');
+    await page.keyboard.press('Escape');
+    expect(await search(page).inputValue()).toBe('');
+    await page.context().close();
+  });
+
+  it('says when the search cannot be reached or is asked too often, and tries again', async () => {
+    const page = await openForSearch();
+    await page.route('**/api/docs/search**', (route) => route.abort());
+    await page.keyboard.type('crawler');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/api/docs/search**');
+    await page.route('**/api/docs/search**', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { code: 'rate-limited', message: 'Too many requests. Please wait.' } },
+      }),
+    );
+    await again.click();
+    await page.getByText('Too many requests. Please wait.').waitFor();
+    await page.unroute('**/api/docs/search**');
+    await again.click();
+    await page.getByRole('option').first().waitFor();
+    await page.context().close();
+  });
+
+  it('answers an unknown page with the page for that, loaded or followed', async () => {
+    const page = await openPage(browser);
+    const response = await page.goto(`${product.origin}/docs/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('without scripts', () => {
+  it.each([
+    ['/docs', 'From an empty account to an agent'],
+    ['/docs/widget', 'An empty list allows every website.'],
+    ['/docs/api-reference', '/api/v1/agents/{agentId}/chat'],
+    ['/blog', 'Why an answer needs a citation'],
+    ['/blog/why-an-answer-needs-a-citation', 'Declined or hedged'],
+    ['/privacy', 'Who is responsible'],
+    ['/cookies', 'Up to 2 years'],
+    ['/terms', 'Your content'],
+  ])('%s can be read', async (path, text) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+    for (const useless of ['.copy-code', 'input[type="search"]', 'text=Manage Cookie Settings >> nth=0']) {
+      const control = page.locator(useless).and(page.locator('button, input'));
+      for (const each of await control.all()) expect(await each.isVisible()).toBe(false);
+    }
+    await page.context().close();
+  });
+});
+
+it('has a feed of the blog with whole addresses', async () => {
+  const response = await fetch(`${product.origin}/blog/feed.xml`);
+  expect(response.status).toBe(200);
+  const feed = await response.text();
+  expect(feed).toContain(`<link>${product.origin}/blog/why-an-answer-needs-a-citation</link>`);
+  expect(feed).not.toContain('parley.invalid');
+});
+
+describe('the cookie settings', () => {
+  const stored = (page: Page) =>
+    page.evaluate(() => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieSettings')]);
+
+  async function openSettings(page: Page): Promise<void> {
+    const manage = page.getByRole('button', { name: 'Manage Cookie Settings' });
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    // Pressed again until the page has taken over from the HTML that was built.
+    for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
+      await manage.click();
+      await dialog.waitFor({ timeout: 1_000 }).catch(() => undefined);
+    }
+    expect(await dialog.isVisible()).toBe(true);
+  }
+  const isOn = (page: Page, name: string) => page.getByRole('switch', { name }).isChecked();
+
+  it('are off but for the essential, and Cancel and Escape store nothing', async () => {
+    const page = await open('/cookies');
+    await openSettings(page);
+    expect(await isOn(page, 'Essential')).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Essential' }).isDisabled()).toBe(true);
+    for (const name of ['Performance', 'Functional', 'Advertising'])
+      expect(await isOn(page, name)).toBe(false);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('switch', { name: 'Performance' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await openSettings(page);
+    expect(await isOn(page, 'Performance')).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await stored(page)).toEqual([null, null]);
+    expect(await page.getByRole('alert').filter({ hasText: 'saved' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('are saved, said to be, and found again', async () => {
+    const page = await open('/cookies');
+    await openSettings(page);
+    await page.getByRole('switch', { name: 'Performance' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Your cookie preferences have been saved.' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const [decision, settings] = await stored(page);
+    expect(decision).toBe('customized');
+    expect(JSON.parse(settings ?? '')).toMatchObject({
+      necessary: true,
+      analytics: true,
+      marketing: false,
+      functional: false,
+    });
+    await page.reload();
+    await openSettings(page);
+    expect(await isOn(page, 'Performance')).toBe(true);
+    expect(await isOn(page, 'Advertising')).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ['light', 1_440],
+  ['dark', 1_440],
+  ['light', 360],
+  ['dark', 360],
+] as const)('in %s at %i px', (colorScheme, width) => {
+  it.each(['/docs', '/docs/widget', '/blog', '/blog/what-a-chat-widget-may-cost', '/cookies', '/terms'])(
+    '%s has nothing that keeps people out',
+    async (path) => {
+      const page = await open(path, { colorScheme, viewport: { width, height: 900 } });
+      await page.waitForLoadState('networkidle');
+      expect(await findAxeViolations(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+it.each([
+  '/docs',
+  '/docs/api-reference',
+  '/docs/self-hosting',
+  '/blog/why-an-answer-needs-a-citation',
+  '/cookies',
+])('%s fits 320 px', async (path) => {
+  const page = await open(path, { viewport: { width: 320, height: 700 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.context().close();
+});
