@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Source } from '#contract/sources.ts';
+import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
+import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
+import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let stage: TestWorld;
+beforeAll(async () => {
+  stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+});
+afterAll(() => stage.close());
+
+/** Names of all tables of all schemas that hold a text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await stage.world.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits = await stage.world.pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ]);
+    if (hits.rowCount) found.push(name);
+  }
+  return found;
+}
+
+/** What the contract test makes for everybody, and an uploaded file. */
+async function occupant(word: string): Promise<{ owner: Owner; fileId: string }> {
+  const owner = await createOwner(stage, word, 'http://localhost:1');
+  const form = new FormData();
+  form.append('file', new Blob([`The ${word} price list.`]), `${word}.txt`);
+  const path = `/api/v1/agents/${owner.ids.agentId}/sources`;
+  const source = await expectStatus<Source>(await owner.client.post(path, form), 201);
+  await waitUntilAllTrained(owner.client, owner.ids.agentId);
+  const { rows } = await stage.world.pool.query<{ file_id: string }>(
+    `select config->>'fileId' as file_id from source where id = $1`,
+    [source.id],
+  );
+  return { owner, fileId: rows[0]?.file_id ?? '' };
+}
+
+const remove = ({ client }: Pick<Owner, 'client'>, change: object = {}) =>
+  client.delete('/api/account', { email: client.user.email, password: testPassword, ...change });
+
+describe('deleting an account', () => {
+  test('takes everything that it alone owned, and nothing of others', async () => {
+    const { owner, fileId } = await occupant('numbat');
+    const { owner: other } = await occupant('wombat');
+    const { email } = owner.client.user;
+    const workspaceId = await workspaceIdOf(owner.client);
+    expect(await tablesWith('numbat')).toEqual(
+      expect.arrayContaining(['public.agent', 'public.source', 'public.message', 'public.lead']),
+    );
+    expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public."user"', 'public.mail']));
+    // Invited elsewhere, too.
+    await other.client.post('/api/v1/invitations', { email, role: 'admin' });
+
+    const member = owner.ids.userId;
+    expect((await owner.client.delete(`/api/v1/members/${member}`)).status).toBe(200);
+    const response = await remove(owner);
+    expect(await expectStatus(response, 200)).toEqual({
+      success: true,
+      message: 'Your account and everything that it alone owned are deleted.',
+    });
+    expect(response.headers.getSetCookie().join()).toContain('parley.session_token=; Max-Age=0');
+
+    expect(await tablesWith('numbat')).toEqual([]);
+    expect(await tablesWith(email)).toEqual([]);
+    for (const id of [owner.client.user.id, workspaceId, owner.ids.agentId]) {
+      expect((await tablesWith(id)).filter((name) => name.startsWith('public.'))).toEqual([]);
+    }
+    await vi.waitFor(() => expect(stage.world.fileStore.readFile(fileId)).rejects.toThrow(), {
+      timeout: 10_000,
+    });
+    expect((await owner.client.get('/api/profile')).status).toBe(401);
+    const withKey = { headers: { authorization: `Bearer ${owner.apiKey}` } };
+    expect((await createClient(stage.app).get('/api/v1/agents', withKey)).status).toBe(401);
+    const login = await createClient(stage.app).post('/api/login', { email, password: testPassword });
+    expect(login.status).toBe(401);
+
+    expect((await other.client.get(`/api/v1/agents/${other.ids.agentId}`)).status).toBe(200);
+    expect(await tablesWith('wombat')).toEqual(expect.arrayContaining(['public.agent', 'public.passage']));
+    // The address is free again.
+    expect((await signUp(stage.app, { email })).user.email).toBe(email);
+  });
+
+  test('the address is typed, the password shown', async () => {
+    const client = await signUp(stage.app);
+    for (const change of [{ email: '' }, { email: 'other@example.com' }, { email: client.user.id }]) {
+      expect(await expectStatus(await remove({ client }, change), 400)).toEqual({
+        success: false,
+        message: 'Type the e-mail address of this account to confirm.',
+      });
+    }
+    for (const password of ['', 'wrong word 1', undefined]) {
+      expect((await remove({ client }, { password })).status).toBe(401);
+    }
+    expect((await client.get('/api/profile')).status).toBe(200);
+    expect((await remove({ client }, { email: ` ${client.user.email.toUpperCase()} ` })).status).toBe(200);
+  });
+
+  test('who has no password needs none', async () => {
+    const client = await signUp(stage.app);
+    await stage.world.db.execute(sql`delete from account where user_id = ${client.user.id}`);
+    expect((await remove({ client }, { password: undefined })).status).toBe(200);
+  });
+
+  test('a shared workspace is not left without an owner', async () => {
+    const client = await signUp(stage.app, { company: 'Shared firm' });
+    const member = await addMember({ ...stage, client });
+    expect(await expectStatus(await remove({ client }), 409)).toEqual({
+      success: false,
+      message:
+        'You are the only owner of “Shared firm”, and others are members of it. Make one of them an owner, or remove them, first.',
+    });
+    expect((await client.get('/api/v1/agents')).status).toBe(200);
+    await client.patch(`/api/v1/members/${member.user.id}`, { role: 'owner' });
+    expect((await remove({ client })).status).toBe(200);
+    expect((await member.get('/api/v1/members')).status).toBe(200);
+  });
+
+  test('of the last two owners who both delete themselves at once, with a third member there, one must stay', async () => {
+    const first = await signUp(stage.app, { company: 'Two owners' });
+    const [second] = [
+      await addMember({ ...stage, client: first }),
+      await addMember({ ...stage, client: first }),
+    ];
+    await first.patch(`/api/v1/members/${second?.user.id}`, { role: 'owner' });
+    const answers = await Promise.all([first, second].map((client) => remove({ client: client ?? first })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
