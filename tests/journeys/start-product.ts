@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface Product {
   origin: string;
+  /** Its folder of everything stored, letters in `mail` included. */
+  dataDir: string;
   /** Ends the process as a crash would, then starts it again on the same data. */
   crashAndRestart(): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   let running = await launch(environment);
   return {
     origin: `http://localhost:${port}`,
+    dataDir,
     async crashAndRestart() {
       await end(running, 'SIGKILL');
       running = await launch(environment);

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 interface TabsProps {
@@ -10,8 +11,20 @@ interface TabsProps {
 
 /** Tabs that are links: each has a URL, so back, reload and a new window work. */
 export function Tabs({ label, tabs, keepsScroll = false }: TabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+
+  // On a phone the row is wider than the screen; the tab that one is on must not be outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may mean another tab
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (bar.current && current) {
+      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [pathname, search]);
+
   return (
-    <nav aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}

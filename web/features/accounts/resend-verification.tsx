@@ -12,7 +12,7 @@ export function ResendVerification() {
   });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className="text-sm font-medium">
+      <p role="status" className={error || answer ? 'text-sm font-medium' : 'sr-only'}>
         {error ?? answer}
       </p>
       {answer === null && (

@@ -5,7 +5,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 const options = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System', description: 'As this device is set' },
+  { value: 'system', label: 'System' },
 ];
 
 export function ThemeCard() {
@@ -14,6 +14,7 @@ export function ThemeCard() {
     <Card title="Appearance" description="Kept in this browser and in force at once.">
       <RadioCards
         legend="Theme"
+        hint="System follows what this device is set to."
         name="theme"
         options={options}
         value={choice}

@@ -55,7 +55,7 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
               ))}
             </Select>
           ) : (
-            <span className="px-1 text-sm text-ink-secondary">{roleLabel(role)}</span>
+            <span className="text-sm text-ink-secondary">{roleLabel(role)}</span>
           )}
           {rights.canRemove && (
             <Button
