@@ -27,6 +27,7 @@ export function BarNavigation({
           </NavLink>
           {children && (
             <Dropdown
+              className="-ml-2"
               label={`More about ${label}`}
               trigger={
                 <ChevronDown aria-hidden className="size-4 transition-transform group-open/menu:rotate-180" />

@@ -69,17 +69,17 @@ export function PlanCard({ plan }: { plan: Plan }) {
           </>
         )}
       </p>
-      <div className={classNames('mt-5 grid', whenOther[id])}>
-        <ButtonLink to={paths.register} variant={variant} className="in-data-[session=in]:hidden">
-          {action}
-        </ButtonLink>
-        <ButtonLink
-          to={contactPath('plan')}
-          variant={variant}
-          className="hidden in-data-[session=in]:inline-flex"
-        >
-          {action}
-        </ButtonLink>
+      <div className={classNames('mt-5', whenOther[id])}>
+        <div className="grid in-data-[session=in]:hidden">
+          <ButtonLink to={paths.register} variant={variant}>
+            {action}
+          </ButtonLink>
+        </div>
+        <div className="hidden in-data-[session=in]:grid">
+          <ButtonLink to={contactPath('plan')} variant={variant}>
+            {action}
+          </ButtonLink>
+        </div>
       </div>
       <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
         {included.map((line) => (

@@ -11,7 +11,7 @@ export function PlanComparison() {
       aria-label="Comparison of the plans"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full min-w-[44rem] text-left text-sm tabular-nums">
         <thead>

@@ -40,8 +40,8 @@ const periodStyle =
 export default function PricingPage() {
   return (
     <div data-marks-plan className="group/period">
-      <section className="px-4 pt-12 pb-14 sm:px-6 sm:pt-20">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <section className="mx-auto max-w-7xl px-4 pt-12 pb-14 sm:px-6 sm:pt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="max-w-2xl">
             <h1 className={displayStyle}>Start free. Pay when it pays.</h1>
             <p className="mt-5 max-w-xl text-lg text-ink-secondary">
@@ -63,11 +63,11 @@ export default function PricingPage() {
             </label>
           </fieldset>
         </div>
-        <p className="mx-auto mt-8 hidden max-w-7xl rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
+        <p className="mt-8 hidden rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
           Plans are changed by the operator of this installation at present: choose one, and your letter to
           them is begun.
         </p>
-        <ul className="mx-auto mt-10 grid max-w-7xl gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.values(plans).map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
