@@ -28,6 +28,16 @@ describe('textToBlocks', () => {
     expect(shape(`${PROSE}\n${PROSE}`)).toHaveLength(1);
   });
 
+  test('headings of Markdown are headings, whatever stands around them', () => {
+    expect(shape('# Delivery\nTwo days.\n## To islands ##\nFour days.\n\n#hashtag stays')).toEqual([
+      ['heading', 'Delivery'],
+      ['paragraph', 'Two days.'],
+      ['heading', 'To islands'],
+      ['paragraph', 'Four days.'],
+      ['paragraph', '#hashtag stays'],
+    ]);
+  });
+
   test.each([
     ['Opening hours', 'heading'],
     ['Phone: 123', 'paragraph'],

@@ -5,12 +5,19 @@ const LONGEST_HEADING = 80;
 
 /**
  * Reads plain text: paragraphs stand between empty lines, or are the lines themselves where there are none. A short line
- * alone above a longer paragraph, without figures or punctuation, is taken for its heading; list marks make list items.
+ * alone above a longer paragraph, without figures or punctuation, is taken for its heading, and so is a line that begins
+ * with number signs as in Markdown; list marks make list items.
  */
 export function textToBlocks(text: string): Block[] {
-  const paragraphs = text.replace(/\r\n?|\u2028|\u2029|\f/g, '\n').split(/\n(?:[^\S\n]*\n)+/);
+  const paragraphs = text
+    .replace(/\r\n?|\u2028|\u2029|\f/g, '\n')
+    .replace(/^#{1,6}[^\S\n]+\S.*$/gm, '\n$&\n')
+    .trim()
+    .split(/\n(?:[^\S\n]*\n)+/);
   const pieces = paragraphs.flatMap((paragraph) => splitParagraph(paragraph, paragraphs.length === 1));
   return pieces.map((piece, index): Block => {
+    const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(piece);
+    if (marked?.[1] && marked[2]) return { kind: 'heading', level: marked[1].length, text: marked[2] };
     const item = /^(?:[-*•▪◦‣–]|\(?\d{1,2}[.)])\s+(?=\S)/u.exec(piece);
     if (item !== null) return { kind: 'list-item', text: piece.slice(item[0].length) };
     const next = pieces[index + 1] ?? '';

@@ -85,6 +85,8 @@ export function bindWidgetPages(app: Hono, world: World, folder: string): void {
       const agent = await findPublicAgent(world, c.req.param('agentId') ?? '');
       c.header('Content-Security-Policy', panelPolicy(frameAncestors(agent.settings.allowedDomains)));
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      // A host page under this policy shows only frames that have it, too.
+      c.header('Cross-Origin-Embedder-Policy', 'require-corp');
       const isPreview = mode === 'page' && c.req.query('preview') !== undefined;
       return await c.html(panelDocument(manifest, agent, isPreview ? 'preview' : mode));
     } catch (error) {
