@@ -10,6 +10,8 @@ import { listArticles, readArticle } from './read-articles.ts';
 
 export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx';
 
+export const handle = { isStatic: true };
+
 export function loader({ params }: LoaderFunctionArgs) {
   const article = readArticle(params.slug ?? '');
   if (!article) throw new Response(null, { status: 404 });

@@ -19,6 +19,8 @@ export const links = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} blog`, href: paths.blogFeed },
 ];
 
+export const handle = { isStatic: true };
+
 export function loader() {
   return { articles: listArticles() };
 }

@@ -5,6 +5,8 @@ import { paths } from '#web/paths.ts';
 import { LegalArticle } from './legal-article.tsx';
 import { readLegalText } from './read-legal-text.ts';
 
+export const handle = { isStatic: true };
+
 export function loader() {
   return readLegalText('terms');
 }

@@ -1,0 +1,443 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, options);
+  await page.goto(product.origin + path);
+  return page;
+}
+
+/** What lies in the browser's storage: cookies by name, entries by key. */
+async function readStorage(page: Page): Promise<{ cookies: string[]; entries: Record<string, string> }> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return { cookies, entries: await page.evaluate(() => ({ ...localStorage, ...sessionStorage })) };
+}
+
+const phone = { viewport: { width: 390, height: 800 } };
+const header = (page: Page) => page.getByRole('banner');
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+/** A fresh account, signed in within the context of the page. */
+async function register(page: Page): Promise<void> {
+  const { request } = page.context();
+  const { csrfToken } = (await (await request.get(`${product.origin}/api/csrf-token`)).json()) as {
+    csrfToken: string;
+  };
+  const answer = await request.post(`${product.origin}/api/register`, {
+    headers: { 'x-csrf-token': csrfToken },
+    data: { email: 'ines@kiln.example', password: 'long enough 1', firstname: 'Ines' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+describe('the top bar', () => {
+  it('leads to every page, marks the one that is open, and its menus close', async () => {
+    const page = await open('/');
+    const services = header(page).getByLabel('More about Services');
+    await services.click();
+    await header(page).getByRole('link', { name: 'Consulting' }).waitFor();
+    await page.keyboard.press('Escape');
+    await header(page).getByRole('link', { name: 'Consulting' }).waitFor({ state: 'hidden' });
+    await services.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await header(page).getByRole('link', { name: 'Consulting' }).waitFor({ state: 'hidden' });
+    await services.click();
+    await header(page).getByRole('link', { name: 'Consulting' }).click();
+    await page.waitForURL('**/services/consulting');
+    const current = header(page).locator('a[aria-current]:visible');
+    expect(await current.allTextContents()).toEqual(['Services']);
+    await header(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+    expect(await current.allTextContents()).toEqual(['Pricing']);
+    await header(page).getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**/login');
+    await header(page).getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL('**/signup');
+    await header(page).getByRole('link', { name: /home/ }).click();
+    await page.waitForURL(`${product.origin}/`);
+    await page.context().close();
+  });
+
+  it('is translucent past 10 px', async () => {
+    const page = await open('/');
+    const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
+    expect(await blur()).toBe('none');
+    await page.evaluate(() => scrollTo(0, 40));
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
+    expect(await blur()).toContain('blur');
+    expect(await header(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
+    await page.context().close();
+  });
+
+  it('is skipped by its first link', async () => {
+    const page = await open('/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.context().close();
+  });
+
+  it('knows who is signed in, on pages without the application too, and lets them out', async () => {
+    const page = await open('/');
+    await register(page);
+    await page.goto(`${product.origin}/dashboard`);
+    await header(page).getByRole('button', { name: /Ines/ }).waitFor();
+    await page.goto(`${product.origin}/pricing`);
+    await header(page).getByText('Ines', { exact: true }).first().waitFor();
+    expect(await header(page).getByRole('link', { name: 'Sign In' }).isVisible()).toBe(false);
+    expect(await header(page).getByRole('link', { name: 'Parley, home' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    await page.getByText('Currently Used Plan').first().waitFor();
+    expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
+      '/contact?topic=plan',
+    );
+    expect(await findAxeViolations(page)).toEqual([]);
+    await header(page).getByLabel('Account').click();
+    await header(page).getByText('ines@kiln.example').waitFor();
+    await header(page).getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${product.origin}/`);
+    await header(page).getByRole('link', { name: 'Sign In' }).waitFor();
+    await page.context().close();
+  });
+
+  it('forgets a session that has ended', async () => {
+    const page = await open('/');
+    await page.evaluate(() => localStorage.setItem('signedIn', '1'));
+    await page.reload();
+    await header(page).getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('signedIn'))).toBe(null);
+    await page.context().close();
+  });
+});
+
+describe('the panel on phones', () => {
+  it('offers the way in, keeps the focus and the scroll, and closes', async () => {
+    const page = await open('/', phone);
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await menu.click();
+    for (const name of ['Home', 'Login', 'Register', 'Pricing']) {
+      await panel.getByRole('link', { name, exact: true }).waitFor();
+    }
+    expect((await panel.boundingBox())?.width).toBe(390);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    expect(await findAxeViolations(page)).toEqual([]);
+    for (let press = 0; press < 16; press += 1) {
+      await page.keyboard.press('Tab');
+      // A modal dialog lets the focus go to the browser's own bar, never to the page behind it.
+      const isBehind = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== null && active !== document.body && active.closest('dialog') === null;
+      });
+      expect(isBehind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await menu.click();
+    await panel.getByRole('button', { name: 'Close menu' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    await menu.click();
+    await panel.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await panel.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await panel.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('is 20rem wide from the small breakpoint on', async () => {
+    const page = await open('/', { viewport: { width: 800, height: 700 } });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+    expect([box?.width, box?.x]).toEqual([320, 480]);
+    await page.context().close();
+  });
+});
+
+describe('the theme', () => {
+  it('follows the system while nothing is chosen', async () => {
+    const page = await open('/', { colorScheme: 'dark' });
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction(() => !document.documentElement.classList.contains('dark'));
+    expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+    await page.context().close();
+  });
+
+  it('keeps what is chosen, from page to page and against the system', async () => {
+    const page = await open('/pricing', { colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await isDark(page)).toBe(true);
+    for (const path of ['/', '/login']) {
+      await page.goto(product.origin + path);
+      expect(await isDark(page)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await isDark(page)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.context().close();
+  });
+});
+
+describe('the question about cookies', () => {
+  const decided = async (page: Page) => {
+    const { entries } = await readStorage(page);
+    return [entries.cookieConsent, JSON.parse(entries.cookieSettings ?? 'null')];
+  };
+  const all = { necessary: true, analytics: true, marketing: true, functional: true };
+  const none = { necessary: true, analytics: false, marketing: false, functional: false };
+
+  it('comes before anything is stored', async () => {
+    const page = await open('/');
+    await banner(page).waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await readStorage(page)).toEqual({ cookies: [], entries: {} });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['Accept', 'accepted', all],
+    ['Decline', 'declined', none],
+  ] as const)('%s is stored and not asked again', async (button, decision, settings) => {
+    const page = await open('/');
+    const sizes = await Promise.all(
+      ['Accept', 'Decline'].map(async (name) => {
+        const element = banner(page).getByRole('button', { name });
+        const look = await element.evaluate((each) => getComputedStyle(each).backgroundColor);
+        return [look, Math.round((await element.boundingBox())?.height ?? 0)];
+      }),
+    );
+    expect(sizes[0]).toEqual(sizes[1]);
+    await banner(page).getByRole('button', { name: button }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await decided(page)).toEqual([decision, settings]);
+    for (const path of ['/pricing', '/login']) {
+      await page.goto(product.origin + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await banner(page).isVisible()).toBe(false);
+    }
+    await page.context().close();
+  });
+
+  it('can be answered in parts, and answered anew from the footer', async () => {
+    const page = await open('/');
+    await banner(page).getByRole('button', { name: 'Customize' }).click();
+    const analytics = banner(page).getByRole('switch', { name: 'Analytics' });
+    expect(await banner(page).getByRole('switch', { name: 'Necessary' }).isDisabled()).toBe(true);
+    expect(await analytics.isChecked()).toBe(false);
+    await analytics.check();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Save Preferences' }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await decided(page)).toEqual(['customized', { ...none, analytics: true }]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    expect(await analytics.isChecked()).toBe(true);
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    expect(await decided(page)).toEqual(['declined', none]);
+    await page.context().close();
+  });
+
+  it('is asked again under another version of the policy, and where the answer cannot be read', async () => {
+    const page = await open('/');
+    await banner(page).getByRole('button', { name: 'Accept' }).click();
+    await page.evaluate(() => localStorage.setItem('cookiePolicyVersion', '2.0'));
+    await page.reload();
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    await page.evaluate(() => localStorage.removeItem('cookieSettings'));
+    await page.reload();
+    await banner(page).waitFor();
+    await page.context().close();
+  });
+
+  it('never lies over what has the focus', async () => {
+    const page = await open('/', phone);
+    await banner(page).waitFor();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const isHidden = await page.evaluate(() => {
+        const active = document.activeElement;
+        const box = active?.getBoundingClientRect();
+        const cover = document.querySelector('[data-consent-banner]')?.getBoundingClientRect();
+        if (!box || !cover || active === document.body || active?.closest('[data-consent-banner]'))
+          return false;
+        return box.top >= cover.top && box.bottom <= cover.bottom;
+      });
+      expect(isHidden).toBe(false);
+    }
+    await page.context().close();
+  });
+});
+
+describe('the landing page', () => {
+  it('reveals its words in time, without moving anything', async () => {
+    const page = await openPage(browser, { reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${product.origin}/`);
+    const starts = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((each) => (each instanceof CSSAnimation ? [each] : []))
+        .map(({ animationName, effect }) => [animationName, effect?.getTiming().delay]),
+    );
+    expect(starts).toEqual([
+      ['fade-in', 2_500],
+      ['fade-in', 3_000],
+      ['appear', 3_000],
+    ]);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.isVisible()).toBe(false);
+    await footer.waitFor();
+    expect(await page.getByText('An AI agent made of your own website').isVisible()).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+    await page.context().close();
+  });
+
+  it('is all there at once where no motion is wanted, and without scripts', async () => {
+    for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
+      const page = await open('/', options);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      const opacity = await page
+        .getByText('An AI agent made of your own website')
+        .evaluate((element) => getComputedStyle(element).opacity);
+      expect(opacity).toBe('1');
+      await page.context().close();
+    }
+  });
+
+  it('loads no application', async () => {
+    const page = await openPage(browser);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${product.origin}/`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/enhance-[\w-]+\.js$/)]);
+    await page.context().close();
+  });
+
+  it('lets the agent that has read the documentation be asked, here and on its own page', async () => {
+    const page = await open('/');
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Ask it here' }).click();
+    await page.locator('iframe').first().contentFrame().getByText('I have read the documentation').waitFor();
+    await page.goto(`${product.origin}/`);
+    await page.getByRole('link', { name: 'Live demo' }).first().click();
+    await page.waitForURL('**/chat/*');
+    await page.getByText('I have read the documentation').waitFor();
+    await page.context().close();
+  });
+
+  it('leads to the documentation where no agent can be asked', async () => {
+    const page = await open('/');
+    await page.route('**/api/demo-agent', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('link', { name: 'Live demo' }).first().click();
+    await page.waitForURL('**/docs');
+    await page.context().close();
+  });
+});
+
+describe('the prices', () => {
+  it('are by the month or by the year, with scripts or without', async () => {
+    for (const options of [{}, { javaScriptEnabled: false }] satisfies BrowserContextOptions[]) {
+      const page = await open('/pricing', options);
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Business' }) });
+      expect(await card.getByText('Most Popular').isVisible()).toBe(true);
+      expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(true);
+      await page.getByText('Yearly').click();
+      await card.getByText('$79.20', { exact: true }).waitFor();
+      await card.getByText('$950.40 paid once a year').waitFor();
+      expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(false);
+      expect(await page.getByRole('link', { name: 'Choose Business' }).getAttribute('href')).toBe(
+        '/register',
+      );
+      expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('can be switched by the keyboard', async () => {
+    const page = await open('/pricing');
+    await page.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true);
+    await page.context().close();
+  });
+});
+
+it('answers an unknown address with a page for that, and ways on', async () => {
+  const page = await openPage(browser);
+  const response = await page.goto(`${product.origin}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  expect(await page.title()).toBe('Page not found · Parley');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'We Make AI Work for You' }).waitFor();
+  await page.context().close();
+});
+
+it('fades over, and is announced, when reached from within the application', async () => {
+  const page = await open('/login');
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.waitForURL('**/pricing');
+  await page.getByRole('heading', { level: 1, name: /Start free/ }).waitFor();
+  await page.getByText('Yearly').click();
+  await page.getByText('$79.20', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+describe.each([
+  ['light', 1_440],
+  ['dark', 1_440],
+  ['light', 360],
+  ['dark', 360],
+] as const)('in %s at %i px', (colorScheme, width) => {
+  it.each(['/', '/pricing'])('%s has nothing that keeps people out', async (path) => {
+    const page = await open(path, { colorScheme, viewport: { width, height: 900 } });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each(['/', '/pricing', '/no-such-page'])('%s fits 320 px', async (path) => {
+  const page = await open(path, { viewport: { width: 320, height: 700 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.context().close();
+});
