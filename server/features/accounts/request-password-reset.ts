@@ -15,7 +15,7 @@ const perAddress = { count: 30, windowSeconds: 600 };
 /** Letters to one mailbox. */
 const perMailbox = { count: 3, windowSeconds: 900 };
 /** No answer comes sooner, so that the work for a known address does not show in the time. */
-const leastMs = 250;
+const leastMs = 400;
 
 /**
  * Mails a link to choose a new password, which replaces every earlier one. Whoever asks learns nothing: an unknown
