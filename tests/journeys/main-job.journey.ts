@@ -82,7 +82,9 @@ it('adds a question with its approved answer, and a text file', async () => {
     ),
   });
   await owner.getByRole('link', { name: 'vouchers.txt' }).waitFor();
-  await expect.poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(2);
 });
 
 it('pastes the script tag into a page of another origin, where a visitor gets a cited answer', async () => {

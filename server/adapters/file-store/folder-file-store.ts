@@ -8,7 +8,8 @@ import type { FileStore } from '#server/ports/file-store.ts';
 /** Files in one folder. A file is written beside its place and moved there when it is complete. */
 export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (fileId: string): string => {
-    if (!/^[a-z0-9_]{1,64}$/.test(fileId)) throw new Error('A file id has lower-case letters, digits and _ only.');
+    if (!/^[a-z0-9_]{1,64}$/.test(fileId))
+      throw new Error('A file id has lower-case letters, digits and _ only.');
     return join(folder, fileId);
   };
   return {
