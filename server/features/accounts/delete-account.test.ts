@@ -7,8 +7,12 @@ import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained }
 import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
 
 let stage: TestWorld;
+let occupants: [Occupant, Occupant];
 beforeAll(async () => {
   stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+});
+beforeAll(async () => {
+  occupants = await Promise.all([occupant('numbat'), occupant('wombat')]);
 });
 afterAll(() => stage.close());
 
@@ -28,8 +32,13 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
+interface Occupant {
+  owner: Owner;
+  fileId: string;
+}
+
 /** What the contract test makes for everybody, and an uploaded file. */
-async function occupant(word: string): Promise<{ owner: Owner; fileId: string }> {
+async function occupant(word: string): Promise<Occupant> {
   const owner = await createOwner(stage, word, 'http://localhost:1');
   const form = new FormData();
   form.append('file', new Blob([`The ${word} price list.`]), `${word}.txt`);
@@ -48,8 +57,7 @@ const remove = ({ client }: Pick<Owner, 'client'>, change: object = {}) =>
 
 describe('deleting an account', () => {
   test('takes everything that it alone owned, and nothing of others', async () => {
-    const { owner, fileId } = await occupant('numbat');
-    const { owner: other } = await occupant('wombat');
+    const [{ owner, fileId }, { owner: other }] = occupants;
     const { email } = owner.client.user;
     const workspaceId = await workspaceIdOf(owner.client);
     expect(await tablesWith('numbat')).toEqual(

@@ -1,32 +1,44 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { PlanId } from '#contract/plans.ts';
 import type { Workspace, World } from '#server/context.ts';
-import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { apiKey } from './accounts.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
 const minuteMs = 60_000;
 
-/** The workspace that a key opens; null for a key that was never made, or is revoked. */
+interface FoundKey {
+  id: string;
+  last_used_at: Date | null;
+  workspace_id: string;
+  plan: PlanId;
+}
+
+/**
+ * The workspace that a key opens; null for a key that was never made, or is revoked. A named statement, since it
+ * precedes every call of another program.
+ */
 export async function verifyApiKey(
   world: World,
   key: string,
 ): Promise<{ apiKeyId: string; workspace: Workspace } | null> {
   if (!/^pk_[0-9a-z]{40}$/.test(key)) return null;
-  const [found] = await world.db
-    .select({ id: apiKey.id, workspaceId: apiKey.workspaceId, lastUsedAt: apiKey.lastUsedAt })
-    .from(apiKey)
-    .where(and(eq(apiKey.hash, hashApiKey(key)), isNull(apiKey.revokedAt)));
+  const { rows } = await world.pool.query<FoundKey>({
+    name: 'verify-api-key',
+    text: `select api_key.id, api_key.last_used_at, workspace.id as workspace_id, workspace.plan
+           from api_key join workspace on workspace.id = api_key.workspace_id
+           where api_key.hash = $1 and api_key.revoked_at is null`,
+    values: [hashApiKey(key)],
+  });
+  const found = rows[0];
   if (found === undefined) return null;
-  const workspace = await findWorkspace(world, found.workspaceId);
-  if (workspace === null) return null;
 
   const now = world.clock.now();
   const minuteAgo = new Date(now.getTime() - minuteMs);
-  if (found.lastUsedAt === null || found.lastUsedAt < minuteAgo) {
+  if (found.last_used_at === null || found.last_used_at < minuteAgo) {
     await world.db
       .update(apiKey)
       .set({ lastUsedAt: now })
       .where(and(eq(apiKey.id, found.id), or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, minuteAgo))));
   }
-  return { apiKeyId: found.id, workspace };
+  return { apiKeyId: found.id, workspace: { id: found.workspace_id, plan: found.plan } };
 }
