@@ -38,6 +38,7 @@ export function DemoTabs() {
     <div>
       <div
         role="tablist"
+        data-demo-tabs
         aria-label="Examples"
         onKeyDown={move}
         className="inline-flex gap-1 rounded-lg border border-line bg-surface p-1"
@@ -81,7 +82,9 @@ export function DemoTabs() {
       </div>
       <noscript>
         <style>
-          {'[data-demo]{visibility:visible!important;grid-row:auto!important;margin-bottom:3rem}'}
+          {
+            '[data-demo-tabs]{display:none}[data-demo]{visibility:visible!important;grid-row:auto!important;margin-bottom:3rem}'
+          }
         </style>
       </noscript>
     </div>

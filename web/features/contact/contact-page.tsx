@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { displayStyle } from '#web/features/site/sections/display-style.ts';
+import { TextLink } from '#web/features/site/sections/text-link.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -57,10 +57,7 @@ export default function ContactPage() {
           ))}
         </dl>
         <p className="mt-6 text-ink-secondary">
-          If something does not answer, look at{' '}
-          <Link to={paths.status} className="font-semibold text-brand underline underline-offset-4">
-            the system status
-          </Link>{' '}
+          If something does not answer, look at <TextLink to={paths.status}>the system status</TextLink>{' '}
           first.
         </p>
       </div>

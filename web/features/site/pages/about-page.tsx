@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -6,6 +5,7 @@ import { ClosingCall } from '../sections/closing-call.tsx';
 import { displayStyle, sectionTitleStyle } from '../sections/display-style.ts';
 import { RuledList } from '../sections/ruled-list.tsx';
 import { Section } from '../sections/section.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -82,20 +82,14 @@ export default function AboutPage() {
             cryptography, parsing of documents, we take from those who have.
           </p>
           <p>
-            Answers are measured on public sets of questions, with and without an answer in the text, and a
-            change that makes them worse does not pass. The same holds for the weight of the script on your
-            page, for contrast and for the keyboard.
+            Answers are measured on public sets of questions, with and without an answer in the text, and the
+            figures are kept, so that a change that makes them worse is seen. The weight of the script on your
+            page and the contrast of every colour are tests: what exceeds them does not pass.
           </p>
           <p>
-            How it is doing at this moment stands on the{' '}
-            <Link to={paths.status} className="font-semibold text-brand underline underline-offset-4">
-              status page
-            </Link>
-            , as measured, and how it protects what you give it on the{' '}
-            <Link to={paths.security} className="font-semibold text-brand underline underline-offset-4">
-              security page
-            </Link>
-            .
+            How it is doing at this moment stands on the <TextLink to={paths.status}>status page</TextLink>,
+            as measured, and how it protects what you give it on the{' '}
+            <TextLink to={paths.security}>security page</TextLink>.
           </p>
         </div>
       </Section>
@@ -111,7 +105,7 @@ export default function AboutPage() {
 /** What an agent does, drawn as one line from a page to an answer. */
 function OneSentence() {
   return (
-    <section className="border-y border-line bg-sunken">
+    <section className="border-y border-line bg-sunken dark:bg-surface">
       <div className="mx-auto grid max-w-7xl items-center gap-8 px-4 py-12 sm:px-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
         <svg viewBox="0 0 520 240" aria-hidden="true" className="w-full">
           <g className="fill-surface stroke-line-strong" strokeWidth="1.5">

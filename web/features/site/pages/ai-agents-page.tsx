@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -16,6 +15,7 @@ import { QuestionList } from '../sections/question-list.tsx';
 import { RuledList } from '../sections/ruled-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { SourcesDrawing } from '../sections/sources-drawing.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -149,9 +149,7 @@ export default function AiAgentsPage() {
         <QuestionList entries={questions} />
         <p className="mt-6 text-ink-secondary">
           Selling, teaching, healing, repairing?{' '}
-          <Link to={paths.solutions} className="font-semibold text-brand underline underline-offset-4">
-            See what an agent does in firms like yours
-          </Link>
+          <TextLink to={paths.solutions}>See what an agent does in firms like yours</TextLink>
         </p>
       </Section>
       <ClosingCall

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { contactPath } from '#web/features/contact/contact-topics.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -80,10 +80,7 @@ export default function CareersPage() {
         </div>
         <p className="mt-6 text-ink-secondary">
           What we believe about the product itself stands on the{' '}
-          <Link to={paths.about} className="font-semibold text-brand underline underline-offset-4">
-            about page
-          </Link>
-          .
+          <TextLink to={paths.about}>about page</TextLink>.
         </p>
       </Section>
     </>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { contactPath } from '#web/features/contact/contact-topics.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -9,6 +8,7 @@ import { sectionTitleStyle } from '../sections/display-style.ts';
 import { FrameDrawing } from '../sections/frame-drawing.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -161,11 +161,9 @@ export default function SecurityPage() {
             </ButtonLink>
           </div>
           <p className="mt-6 text-ink-secondary">
-            What is stored about visitors to this website is in the{' '}
-            <Link to={paths.privacy} className="font-semibold text-brand underline underline-offset-4">
-              privacy policy
-            </Link>
-            .
+            The details are in the <TextLink to={paths.docsPage('security')}>documentation</TextLink>. What is
+            stored about visitors to this website is in the{' '}
+            <TextLink to={paths.privacy}>privacy policy</TextLink>.
           </p>
         </div>
       </section>

@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { AnswerDrawing } from '../sections/answer-drawing.tsx';
 import { CallButtons } from '../sections/call-buttons.tsx';
 import { CheckList } from '../sections/check-list.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -9,6 +8,7 @@ import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
 import { Section } from '../sections/section.tsx';
+import { SourcesDrawing } from '../sections/sources-drawing.tsx';
 
 export const handle = { isStatic: true };
 
@@ -70,7 +70,7 @@ export default function ServiceAiAgentsPage() {
         title="An agent for your site, set up with you"
         lead="You know your firm, we know where agents go wrong. Together it is done with few meetings and without a project."
         actions={<CallButtons topic="agent" leadsWith="contact" />}
-        drawing={<AnswerDrawing />}
+        drawing={<SourcesDrawing />}
       />
       <Section tone="sunken" title="From a pile of pages to an agent that can be trusted">
         <NumberedSteps steps={steps} />

@@ -8,6 +8,7 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { RuledList } from '../sections/ruled-list.tsx';
 import { Section } from '../sections/section.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -26,22 +27,27 @@ export const meta = () =>
 const places = [
   {
     term: 'Site builders and shops',
+    docs: { slug: 'site-builders', label: 'Embedding, builder by builder' },
     text: 'WordPress, Shopify, Wix, Squarespace, Webflow: the script goes into the place that the builder has for it. In a single-page application it stays through every change of page.',
   },
   {
     term: 'Strict content policies',
+    docs: { slug: 'widget', label: 'The directives' },
     text: 'Three directives with one origin. No inline script, no inline style, no eval, nothing that Trusted Types forbids.',
   },
   {
     term: 'Signed-in customers',
+    docs: { slug: 'widget-api', label: 'The JavaScript API' },
     text: 'Your page can fill in the contact form with what it knows of a visitor. It is shown to them and never taken as proof.',
   },
   {
     term: 'Your own language model',
+    docs: { slug: 'answers', label: 'How answers are made' },
     text: 'Any server that speaks the OpenAI protocol, reached from the install and not from the browser.',
   },
   {
     term: 'Your own server',
+    docs: { slug: 'self-hosting', label: 'Running it yourself' },
     text: 'One process with its own database, or as many as you need on a PostgreSQL of yours. Backup and restore are one command each.',
   },
 ];
@@ -70,7 +76,16 @@ export default function ServiceIntegrationPage() {
         }
       />
       <Section tone="sunken" layout="beside" title="Five places where it gets interesting">
-        <RuledList entries={places} />
+        <RuledList
+          entries={places.map(({ term, text, docs }) => ({
+            term,
+            text: (
+              <>
+                {text} <TextLink to={paths.docsPage(docs.slug)}>{docs.label}</TextLink>
+              </>
+            ),
+          }))}
+        />
       </Section>
       <FeatureRow
         title="Your page stays in charge"

@@ -66,10 +66,14 @@ export default function ServicesPage() {
                 <span className="max-w-2xl">
                   <span className="block text-lg text-ink-secondary">{text}</span>
                   <span className="mt-3 block text-sm font-semibold">For when: {fits}</span>
+                  <span className="mt-4 flex items-center gap-1.5 font-semibold text-brand lg:hidden">
+                    More about it
+                    <ArrowRight aria-hidden className="size-4" />
+                  </span>
                 </span>
                 <ArrowRight
                   aria-hidden
-                  className="size-6 text-ink-secondary transition-transform group-hover:translate-x-1 group-hover:text-brand"
+                  className="hidden size-6 text-ink-secondary transition-transform group-hover:translate-x-1 group-hover:text-brand lg:block"
                 />
               </Link>
             </li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -8,6 +7,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { RuledList } from '../sections/ruled-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { SituationRow } from '../sections/situation-row.tsx';
+import { TextLink } from '../sections/text-link.tsx';
 
 export const handle = { isStatic: true };
 
@@ -105,15 +105,9 @@ export default function SolutionsPage() {
       </Section>
       <Section>
         <p className="max-w-3xl text-lg text-ink-secondary">
-          Rather have it set up for you? Read about{' '}
-          <Link to={paths.services} className="font-semibold text-brand underline underline-offset-4">
-            our services
-          </Link>
-          . Building it for your own clients? There is a{' '}
-          <Link to={paths.partner} className="font-semibold text-brand underline underline-offset-4">
-            page for partners
-          </Link>
-          .
+          Rather have it set up for you? Read about <TextLink to={paths.services}>our services</TextLink>.
+          Building it for your own clients? There is a{' '}
+          <TextLink to={paths.partner}>page for partners</TextLink>.
         </p>
       </Section>
       <ClosingCall

@@ -13,7 +13,7 @@ export function CodeDrawing({ label, title, lines }: CodeDrawingProps) {
   return (
     <Drawing label={label}>
       <DrawnWindow title={title}>
-        <div className="px-4 py-4 font-mono text-xs leading-6 wrap-anywhere whitespace-pre-wrap sm:px-5">
+        <div className="px-4 py-4 font-mono text-[0.6875rem] leading-5 sm:text-xs sm:leading-6 wrap-anywhere whitespace-pre-wrap sm:px-5">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a constant text, line by line
             <div key={index}>

@@ -30,7 +30,7 @@ export function Section({
       className={classNames(
         'py-14 sm:py-20',
         tone === 'sunken' &&
-          'border-y border-line bg-sunken [&+[data-closing]]:pt-16 sm:[&+[data-closing]]:pt-24',
+          'border-y border-line bg-sunken dark:bg-surface [&+[data-closing]]:pt-16 sm:[&+[data-closing]]:pt-24',
         className,
       )}
     >
