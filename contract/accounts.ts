@@ -159,6 +159,7 @@ export const createApiKey = defineEndpoint({
   }),
   answer: apiKeySchema.extend({ key: z.string() }),
   status: 201,
+  isAnswerSecret: true,
 });
 
 export const listApiKeys = defineEndpoint({

@@ -37,6 +37,8 @@ export interface Endpoint<
   /** Status of success; 200 when absent, 302 for what sends a browser elsewhere. */
   status?: 200 | 201 | 204 | 302;
   transport?: Transport;
+  /** The answer holds a secret that is shown once: it is never kept for a repeated request. */
+  isAnswerSecret?: true;
   /** Codes beyond those that `access` and validation imply. */
   errors?: readonly ErrorCode[];
   /** Account calls answer failures as `{success: false, message}`, all others as `{error}`. */

@@ -129,7 +129,11 @@ export function bindEndpoint<E extends Endpoint>(
       };
       const key = c.req.header('idempotency-key');
       const answer =
-        admission.ctx !== undefined && key !== undefined && endpoint.method === 'POST' && isJson
+        admission.ctx !== undefined &&
+        key !== undefined &&
+        endpoint.method === 'POST' &&
+        isJson &&
+        !endpoint.isAnswerSecret
           ? await answerOnce(admission.ctx, key, `${endpoint.method} ${c.req.path}\n${given.text}`, work)
           : await work();
       if (answer instanceof Response) return answer;
