@@ -23,11 +23,11 @@ async function open(path: string, options: Parameters<typeof openPage>[1] = {}):
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 
-/** The search works once the page has taken over from the HTML that was built. */
+/** With the focus in the search, as soon as its script has run. */
 async function openForSearch(path = '/docs'): Promise<Page> {
   const page = await open(path);
   await page.waitForFunction(() => {
-    dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
     return document.activeElement?.getAttribute('role') === 'combobox';
   });
   return page;
@@ -162,14 +162,8 @@ describe('the cookie settings', () => {
     page.evaluate(() => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieSettings')]);
 
   async function openSettings(page: Page): Promise<void> {
-    const manage = page.getByRole('button', { name: 'Manage Cookie Settings' });
-    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
-    // Pressed again until the page has taken over from the HTML that was built.
-    for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
-      await manage.click();
-      await dialog.waitFor({ timeout: 1_000 }).catch(() => undefined);
-    }
-    expect(await dialog.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Manage Cookie Settings' }).click();
+    await page.getByRole('dialog', { name: 'Cookie settings' }).waitFor();
   }
   const isOn = (page: Page, name: string) => page.getByRole('switch', { name }).isChecked();
 

@@ -1,14 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConsent, saveConsent } from './consent.ts';
+import { policyVersion, readConsent, saveConsent } from './consent.ts';
 
 function storeOf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries));
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => map.set(key, value),
   });
   return map;
 }
+
+const current = { cookiePolicyVersion: policyVersion };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,6 +22,7 @@ describe('consent', () => {
     expect(Object.fromEntries(map)).toEqual({
       cookieConsent: 'customized',
       cookieSettings: '{"necessary":true,"analytics":true,"marketing":false,"functional":true}',
+      cookiePolicyVersion: policyVersion,
     });
     expect(readConsent()).toEqual({
       decision: 'customized',
@@ -28,17 +32,21 @@ describe('consent', () => {
 
   it.each([
     ['nothing', {}],
-    ['a decision that there is not', { cookieConsent: 'yes', cookieSettings: '{}' }],
-    ['no settings', { cookieConsent: 'accepted' }],
-    ['settings that are no JSON', { cookieConsent: 'accepted', cookieSettings: '{' }],
-    ['settings that are no object', { cookieConsent: 'accepted', cookieSettings: '1' }],
+    ['a decision that there is not', { ...current, cookieConsent: 'yes', cookieSettings: '{}' }],
+    ['no settings', { ...current, cookieConsent: 'accepted' }],
+    ['settings that are no JSON', { ...current, cookieConsent: 'accepted', cookieSettings: '{' }],
+    [
+      'a decision about another policy',
+      { cookieConsent: 'accepted', cookieSettings: '{}', cookiePolicyVersion: '1.0' },
+    ],
+    ['settings that are no object', { ...current, cookieConsent: 'accepted', cookieSettings: '1' }],
   ])('is undecided with %s stored', (_name, entries) => {
     storeOf(entries);
     expect(readConsent()).toBeNull();
   });
 
   it('takes anything but true for a no', () => {
-    storeOf({ cookieConsent: 'customized', cookieSettings: '{"analytics":"yes","marketing":1}' });
+    storeOf({ ...current, cookieConsent: 'customized', cookieSettings: '{"analytics":"yes","marketing":1}' });
     expect(readConsent()?.settings).toEqual({
       necessary: true,
       analytics: false,
@@ -51,6 +59,7 @@ describe('consent', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
+    vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     saveConsent('declined', { necessary: true, analytics: false, marketing: false, functional: false });

@@ -7,8 +7,11 @@ import {
   useLocation,
 } from 'react-router';
 import { DocsNav } from './docs-nav.tsx';
+import docsScript from './docs-script.ts?script';
 import { DocsSearch } from './docs-search.tsx';
 import { listDocs } from './read-docs.ts';
+
+export const handle = { isStatic: true };
 
 export function loader() {
   return { groups: listDocs() };
@@ -49,6 +52,7 @@ export default function DocsLayout() {
         </div>
       </div>
       <Outlet />
+      <script async type="module" src={docsScript} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { Heading } from '#web/lib/markdown.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useActiveHeading } from './use-active-heading.ts';
 
-/** The headings of a long page, the one being read marked. */
+/** The headings of a long page; `mark-place.ts` marks the one being read. */
 export function OnThisPage({ headings }: { headings: readonly Heading[] }) {
-  const active = useActiveHeading(headings);
   return (
-    <nav aria-labelledby="on-this-page" className="text-sm">
+    <nav data-on-this-page aria-labelledby="on-this-page" className="text-sm">
       <p id="on-this-page" className="mb-2 font-semibold">
         On this page
       </p>
@@ -15,13 +13,10 @@ export function OnThisPage({ headings }: { headings: readonly Heading[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              aria-current={active === id ? 'location' : undefined}
               className={classNames(
-                '-ml-px block border-l py-1 pr-2 transition-colors',
+                '-ml-px block border-l border-transparent py-1 pr-2 text-ink-secondary transition-colors hover:text-ink',
+                'aria-[current=location]:border-brand aria-[current=location]:font-medium aria-[current=location]:text-ink',
                 level === 3 ? 'pl-6' : 'pl-3',
-                active === id
-                  ? 'border-brand font-medium text-ink'
-                  : 'border-transparent text-ink-secondary hover:text-ink',
               )}
             >
               {text}

@@ -1,14 +1,14 @@
-import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
 import { LegalArticle } from './legal-article.tsx';
+import manageCookies from './manage-cookies.ts?script';
 import { readLegalText } from './read-legal-text.ts';
 
-const CookieSettingsDialog = lazy(() => import('./cookie-settings-dialog.tsx'));
+export const handle = { isStatic: true };
 
 export function loader() {
   return readLegalText('cookies');
@@ -22,38 +22,16 @@ export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> }) 
   });
 
 export default function CookiesPage() {
-  const [isOpen, setOpen] = useState(false);
-  const [isSaved, setSaved] = useState(false);
   return (
     <LegalArticle text={useLoaderData<typeof loader>()}>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setSaved(false);
-            setOpen(true);
-          }}
-        >
+        <Button variant="secondary" data-cookie-settings>
           Manage Cookie Settings
         </Button>
-        {isSaved && (
-          <p role="alert" className="flex items-center gap-2 text-sm font-medium text-ready">
-            <CircleCheck aria-hidden className="size-4 shrink-0" />
-            Your cookie preferences have been saved.
-          </p>
-        )}
+        <p role="alert" data-cookie-news className="text-sm font-medium text-ready" />
       </div>
-      {isOpen && (
-        <Suspense>
-          <CookieSettingsDialog
-            onCancel={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
-      )}
+      <CookieSettings />
+      <script async type="module" src={manageCookies} />
     </LegalArticle>
   );
 }

@@ -1,0 +1,156 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/site.ts';
+import { call } from '#web/lib/call.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { drawPassage } from './draw-passage.ts';
+import { searchDocs as endpoint } from './search-endpoint.ts';
+
+type Passage = AnswerOf<typeof contract.searchDocs>['data'][number];
+
+/** As long as the typing rests before it counts as a question. */
+const waitMs = 200;
+
+/**
+ * Acts for the markup of `docs-search.tsx`: asks as one types, shows what comes, and is worked by the keyboard. Listens
+ * at the document, so it does not matter when the page is drawn or by whom.
+ */
+export function searchDocs(): void {
+  let asked = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = (view: View, delayMs: number): void => {
+    asked.abort();
+    clearTimeout(timer);
+    const query = view.input.value.trim();
+    if (query === '') {
+      show(view, 'idle');
+      return;
+    }
+    asked = new AbortController();
+    const { signal } = asked;
+    timer = setTimeout(async () => {
+      // The last passages stay in view until there are others.
+      if (view.found.dataset.state !== 'found') show(view, 'searching');
+      try {
+        const { data } = await call(endpoint, { query: { q: query }, signal });
+        if (!signal.aborted) showPassages(view, query, data);
+      } catch (error) {
+        if (signal.aborted) return;
+        view.reason.textContent = describeError(error);
+        show(view, 'failed');
+      }
+    }, delayMs);
+  };
+
+  document.addEventListener('input', ({ target }) => {
+    const view = viewOf(target);
+    if (view && target === view.input) ask(view, waitMs);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const view = viewOf(target);
+    if (view && target === view.input && view.found.dataset.state === 'idle') ask(view, 0);
+  });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const view = viewOf(target);
+    if (view && viewOf(relatedTarget)?.root !== view.root) {
+      asked.abort();
+      clearTimeout(timer);
+      show(view, 'idle');
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    const view = viewOf(target);
+    if (!view || !(target instanceof Element) || !target.closest('[data-retry]')) return;
+    // The button is about to go, and would take the focus out of the search with it.
+    view.input.focus();
+    ask(view, 0);
+  });
+  document.addEventListener('mouseover', ({ target }) => {
+    const view = viewOf(target);
+    const option = target instanceof Element ? target.closest('[role="option"]') : null;
+    if (view && option) choose(view, optionsOf(view).indexOf(option as HTMLAnchorElement));
+  });
+  document.addEventListener('keydown', (event) => {
+    const view = viewOf(event.target);
+    if (view && event.target === view.input) onKey(view, event);
+    else if (event.key === '/' && !isTyping(event)) focusSearch(event);
+  });
+}
+
+interface View {
+  root: Element;
+  input: HTMLInputElement;
+  found: HTMLElement;
+  list: HTMLElement;
+  reason: HTMLElement;
+}
+
+type State = 'idle' | 'searching' | 'found' | 'empty' | 'failed';
+
+function viewOf(target: EventTarget | null): View | null {
+  const root = target instanceof Element ? target.closest('[data-docs-search]') : null;
+  if (!root) return null;
+  return {
+    root,
+    input: root.querySelector('input')!,
+    found: root.querySelector<HTMLElement>('[data-state]')!,
+    list: root.querySelector<HTMLElement>('[role="listbox"]')!,
+    reason: root.querySelector<HTMLElement>('[data-reason]')!,
+  };
+}
+
+const optionsOf = ({ list }: View): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+
+function show({ input, found, list }: View, state: State): void {
+  found.dataset.state = state;
+  input.setAttribute('aria-expanded', String(state === 'found'));
+  if (state === 'found') return;
+  input.removeAttribute('aria-activedescendant');
+  list.replaceChildren();
+}
+
+function showPassages(view: View, query: string, passages: Passage[]): void {
+  view.found.querySelector('[data-query]')!.textContent = query;
+  view.found.querySelector('[data-count]')!.textContent =
+    `${passages.length} passages found. Choose with the arrow keys.`;
+  view.list.replaceChildren(...passages.map((passage, at) => drawPassage(passage, `docs-found-${at}`)));
+  show(view, passages.length > 0 ? 'found' : 'empty');
+  if (passages.length > 0) choose(view, 0);
+}
+
+function choose(view: View, at: number): void {
+  for (const [index, option] of optionsOf(view).entries()) {
+    option.setAttribute('aria-selected', String(index === at));
+    if (index === at) view.input.setAttribute('aria-activedescendant', option.id);
+  }
+}
+
+function onKey(view: View, event: KeyboardEvent): void {
+  const options = optionsOf(view);
+  const at = options.findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0 && options.length > 0) {
+    event.preventDefault();
+    choose(view, (at + step + options.length) % options.length);
+  } else if (event.key === 'Enter' && options[at]) {
+    event.preventDefault();
+    options[at].click();
+  } else if (event.key === 'Escape') {
+    // Browsers empty a search field at once; here the first press only closes the list.
+    event.preventDefault();
+    if (view.found.dataset.state === 'idle') view.input.value = '';
+    else show(view, 'idle');
+  }
+}
+
+function isTyping({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey || altKey) return true;
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+}
+
+function focusSearch(event: KeyboardEvent): void {
+  const input = document.querySelector<HTMLInputElement>('[data-docs-search] input');
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
+}

@@ -1,0 +1,52 @@
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+
+/** The categories as this policy names them; the banner says analytics for performance and marketing for advertising. */
+const categories = [
+  { name: 'analytics', label: 'Performance', description: 'Measuring how pages are used, to improve them.' },
+  {
+    name: 'functional',
+    label: 'Functional',
+    description: 'Conveniences beyond what you asked for yourself.',
+  },
+  { name: 'marketing', label: 'Advertising', description: 'Measuring and choosing advertisements.' },
+] as const;
+
+/** The modal of the policy, a native one; `manage-cookies.ts` opens, fills and saves it. Nothing changes before Save. */
+export function CookieSettings() {
+  return (
+    <dialog
+      id="cookie-settings"
+      aria-labelledby="cookie-settings-title"
+      aria-describedby="cookie-settings-about"
+      className="fixed inset-x-0 bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-lg border border-line bg-surface p-5 text-ink shadow-lg open:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-lg sm:p-6"
+    >
+      <form method="dialog" data-cookie-form>
+        <h2 id="cookie-settings-title" className="text-lg font-semibold">
+          Cookie settings
+        </h2>
+        <p id="cookie-settings-about" className="mt-1 text-sm text-ink-secondary">
+          Choose what may be stored beyond what the site needs to work.
+        </p>
+        <div className="mt-5 divide-y divide-line border-y border-line [&>*]:py-3.5">
+          <Switch
+            label="Essential"
+            description="Signing in, protection against forged requests, and this choice. Always on."
+            checked
+            disabled
+            readOnly
+          />
+          {categories.map((category) => (
+            <Switch key={category.name} {...category} />
+          ))}
+        </div>
+        <div className="mt-5 flex justify-end gap-2">
+          <Button variant="secondary" data-cookie-cancel>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
