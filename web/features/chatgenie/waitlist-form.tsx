@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import { HiddenField } from '#web/features/contact/hidden-field.tsx';
+import { checkEmail } from '#web/features/site/check-email.ts';
 import { joinWaitlist } from '#web/features/site/site-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
@@ -31,7 +31,8 @@ export function WaitlistForm() {
     if (isSending) return;
     const form = new FormData(event.currentTarget);
     const email = String(form.get('email') ?? '').trim();
-    if (!emailPattern.test(email)) return refuse(registrationMessages.email);
+    const invalid = checkEmail(email);
+    if (invalid) return refuse(invalid);
     setIsSending(true);
     setError(null);
     try {

@@ -1,5 +1,5 @@
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import { contactMessageMinimum, contactNameMinimum } from '#contract/site.ts';
+import { checkEmail } from '#web/features/site/check-email.ts';
 
 export interface ContactValues {
   name: string;
@@ -11,11 +11,12 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 /** The contract's checks without its schemas, which would be a fifth of all that the page loads. */
 export function checkContact({ name, email, message }: ContactValues): ContactErrors {
+  const emailError = checkEmail(email);
   return {
     ...(name.trim().length < contactNameMinimum && {
       name: `Please enter at least ${contactNameMinimum} characters.`,
     }),
-    ...(!emailPattern.test(email.trim()) && { email: registrationMessages.email }),
+    ...(emailError && { email: emailError }),
     ...(message.trim().length < contactMessageMinimum && {
       message: `Please write at least ${contactMessageMinimum} characters.`,
     }),

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { checkEmail } from './check-email.ts';
+
+const expected = (text: string) => (emailPattern.test(text.trim()) ? null : registrationMessages.email);
+
+test.each([
+  '',
+  'jo',
+  'jo@shop',
+  'jo@shop.example',
+  ' jo@shop.example ',
+  'j o@shop.example',
+  'a@b@c.d',
+  '@b.c',
+  'a@.c',
+  'ä@ö.ü',
+])('%j as the contract has it', (text) => {
+  expect(checkEmail(text)).toBe(expected(text));
+});
+
+test('whatever is typed', () => {
+  const typed = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', 'ü', '\n'), maxLength: 8 });
+  fc.assert(fc.property(typed, (text) => checkEmail(text) === expected(text)));
+});
