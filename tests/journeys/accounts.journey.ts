@@ -143,7 +143,7 @@ describe('the profile', () => {
     expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
     await page.getByLabel('New Password').fill('weak');
     await page.getByRole('button', { name: 'Update Profile' }).click();
-    await page.getByText('Password must be at least 8 characters long').waitFor();
+    await page.getByRole('alert').getByText('Password must be at least 8 characters long').waitFor();
     await page.getByLabel('New Password').fill('');
     await page.getByLabel('Company').fill('Fernwood Cycles');
     await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     await page.getByText('Password must contain at least one number').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     const before = password;
-    password = 'a new password 2';
+    password = 'A new password 2';
     await page.getByLabel('New password').fill(password);
     await page.getByText('Strong').waitFor();
     await submit();
@@ -387,6 +387,7 @@ describe('settings', () => {
     await signIn(password, other);
     await other.waitForURL('**/dashboard');
     await go('/settings/security');
+    await page.getByRole('list', { name: 'Sessions' }).waitFor();
     const before = await page.getByRole('button', { name: /^End the session/ }).count();
     await page
       .getByRole('button', { name: /^End the session/ })

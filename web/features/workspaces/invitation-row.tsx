@@ -36,7 +36,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             size="sm"
             variant="ghost"
             isBusy={resend.isBusy}
-            aria-label={`Send the invitation to ${email} again`}
+            aria-label={`Send again to ${email}`}
             onClick={() => resend.submit()}
           >
             Send again
