@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
@@ -110,8 +110,8 @@ describe('the top bar', () => {
       '/contact?topic=plan',
     );
     expect(await findAxeViolations(page)).toEqual([]);
-    await header(page).getByLabel('Account').click();
-    await header(page).getByText('ines@kiln.example').waitFor();
+    await header(page).locator('summary', { hasText: 'Ines' }).click();
+    await header(page).getByText('ines@kiln.example').locator('visible=true').waitFor();
     await header(page).getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${product.origin}/`);
     await header(page).getByRole('link', { name: 'Sign In' }).waitFor();
@@ -353,7 +353,10 @@ describe('the landing page', () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('button', { name: 'Ask it here' }).click();
-    await page.locator('iframe').first().contentFrame().getByText('I have read the documentation').waitFor();
+    // The frame stands in a closed shadow root, where no locator finds it.
+    const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
+    const widget = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
+    await widget.getByText('I have read the documentation').waitFor();
     await page.goto(`${product.origin}/`);
     await page.getByRole('link', { name: 'Live demo' }).first().click();
     await page.waitForURL('**/chat/*');
@@ -412,7 +415,7 @@ it('answers an unknown address with a page for that, and ways on', async () => {
   await page.context().close();
 });
 
-it('fades over, and is announced, when reached from within the application', async () => {
+it('draws a plain page like any other when it is reached from within the application', async () => {
   const page = await open('/login');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await page.waitForURL('**/pricing');

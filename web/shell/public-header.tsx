@@ -61,7 +61,6 @@ export function PublicHeader() {
 function UserDropdown() {
   return (
     <Dropdown
-      label="Account"
       align="end"
       className="hidden lg:in-data-[session=in]:block"
       triggerClassName="min-h-10 gap-2 px-3 text-sm font-semibold"

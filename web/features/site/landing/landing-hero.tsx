@@ -16,7 +16,7 @@ export function LandingHero() {
           <h1 className="max-w-[11ch] font-display text-[clamp(2.75rem,1.6rem+5.6vw,5.25rem)] leading-[0.98] font-semibold tracking-[-0.035em]">
             {brand.slogan}
           </h1>
-          <p className="mt-7 max-w-xl animate-hero-text text-lg text-ink-secondary sm:text-xl">
+          <p className="mt-7 max-w-xl motion-safe:animate-hero-text text-lg text-ink-secondary sm:text-xl">
             An AI agent made of your own website, files and notes. It answers your visitors at any hour, shows
             where each answer comes from, and says so when it does not know.
           </p>
@@ -26,7 +26,7 @@ export function LandingHero() {
             </ButtonLink>
             <LiveDemoLink />
           </div>
-          <p className="mt-6 animate-hero-tagline text-sm font-medium text-ink-secondary">
+          <p className="mt-6 motion-safe:animate-hero-tagline text-sm font-medium text-ink-secondary">
             Paste an address, ask a question, put one line on your site. No credit card required.
           </p>
         </div>
