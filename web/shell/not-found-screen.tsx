@@ -18,9 +18,6 @@ export function NotFoundScreen() {
           <ButtonLink to={paths.docs} variant="secondary">
             Documentation
           </ButtonLink>
-          <ButtonLink to={paths.contact} variant="ghost">
-            Contact
-          </ButtonLink>
         </div>
       </div>
       <div aria-hidden className="grid gap-4 select-none">

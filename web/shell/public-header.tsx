@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -81,7 +81,6 @@ function UserDropdown() {
         </Link>
       ))}
       <button type="button" data-sign-out className={dropdownItemStyle}>
-        <LogOut aria-hidden />
         Sign Out
       </button>
     </Dropdown>

@@ -18,7 +18,7 @@ export function askConsent(): void {
   const decide = (decision: Decision, isAllowed: (name: (typeof optional)[number]) => boolean): void => {
     const [analytics, marketing, functional] = optional.map(isAllowed);
     saveConsent(decision, { necessary: true, analytics, marketing, functional } as CookieSettings);
-    delete root.dataset.consent;
+    hide();
   };
   onPress('[data-consent-accept]', () => decide('accepted', () => true));
   onPress('[data-consent-decline]', () => decide('declined', () => false));
@@ -29,14 +29,31 @@ export function askConsent(): void {
   });
   onPress('[data-consent-open]', () => {
     showPreferences();
-    document.querySelector<HTMLElement>('[data-consent-banner]')?.focus();
+    lift();
   });
   // Decided elsewhere: by the form of the policy, or in another tab.
   const hideDecided = (): void => {
-    if (readConsent() !== null && root.dataset.consent === 'due') delete root.dataset.consent;
+    if (readConsent() !== null && root.dataset.consent === 'due') hide();
   };
   document.addEventListener(consentChanged, hideDecided);
   addEventListener('storage', hideDecided);
+}
+
+const findBanner = (): HTMLElement | null => document.querySelector('[data-consent-banner]');
+
+/** Above whatever else lies in the corner, such as the button of a chat that was loaded meanwhile. */
+function lift(): void {
+  const banner = findBanner();
+  if (!banner) return;
+  banner.popover = 'manual';
+  banner.showPopover?.();
+  banner.focus();
+}
+
+function hide(): void {
+  delete document.documentElement.dataset.consent;
+  const banner = findBanner();
+  if (banner?.popover) banner.popover = null;
 }
 
 function showPreferences(): void {

@@ -14,17 +14,17 @@ const byYear = 'hidden group-has-[[value=yearly]:checked]/period:inline';
 
 /** Shown when the root's `data-plan` is that plan: see `site/show-current-plan.ts`. */
 const whenCurrent: Record<PlanId, string> = {
-  free: 'hidden in-data-[plan=free]:inline-flex',
-  pro: 'hidden in-data-[plan=pro]:inline-flex',
-  business: 'hidden in-data-[plan=business]:inline-flex',
-  enterprise: 'hidden in-data-[plan=enterprise]:inline-flex',
+  free: 'hidden in-data-[plan=free]:flex',
+  pro: 'hidden in-data-[plan=pro]:flex',
+  business: 'hidden in-data-[plan=business]:flex',
+  enterprise: 'hidden in-data-[plan=enterprise]:flex',
 };
 /** Nobody has to choose what they have. */
 const whenOther: Record<PlanId, string> = {
-  free: 'in-data-[plan=free]:invisible',
-  pro: 'in-data-[plan=pro]:invisible',
-  business: 'in-data-[plan=business]:invisible',
-  enterprise: 'in-data-[plan=enterprise]:invisible',
+  free: 'in-data-[plan=free]:hidden',
+  pro: 'in-data-[plan=pro]:hidden',
+  business: 'in-data-[plan=business]:hidden',
+  enterprise: 'in-data-[plan=enterprise]:hidden',
 };
 
 /** One plan with its price for either period. */
@@ -45,11 +45,6 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
-        <span className={whenCurrent[id]}>
-          <Badge tone="ready" icon={Check}>
-            Currently Used Plan
-          </Badge>
-        </span>
       </div>
       <p className="mt-1 min-h-11 text-sm text-ink-secondary">{planSentences[id]}</p>
       <p className="mt-4 flex items-baseline gap-1">
@@ -68,6 +63,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
             <span className={byYear}>{formatPrice(yearCents)} paid once a year</span>
           </>
         )}
+      </p>
+      <p
+        className={classNames(
+          'mt-5 min-h-10 items-center justify-center gap-2 rounded-md bg-ready-soft text-sm font-semibold text-ready',
+          whenCurrent[id],
+        )}
+      >
+        <Check aria-hidden className="size-4" />
+        Currently Used Plan
       </p>
       <div className={classNames('mt-5', whenOther[id])}>
         <div className="grid in-data-[session=in]:hidden">
