@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAccountSettings, listPasskeys, listSessions } from '#contract/account-security.ts';
-import { listApiKeys } from '#contract/accounts.ts';
+import { getAccountSettings, listApiKeys, listPasskeys, listSessions } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 export const accountQuery = () =>

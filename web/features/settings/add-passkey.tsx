@@ -1,10 +1,10 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { addPasskey, startPasskey } from '#contract/account-security.ts';
 import { passkeysQuery } from '#web/features/accounts/accounts.queries.ts';
 import { describePasskeyError } from '#web/features/accounts/describe-passkey-error.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { addPasskey, startPasskey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { confirmTwoFactor } from '#contract/account-security.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { confirmTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Field } from '#web/ui/field.tsx';

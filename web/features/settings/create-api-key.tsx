@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { createApiKey } from '#contract/accounts.ts';
 import { apiKeysQuery } from '#web/features/accounts/accounts.queries.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { createApiKey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { deleteAccount } from '#contract/account-security.ts';
 import { PasswordInput } from '#web/features/accounts/password-input.tsx';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { deleteAccount } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';

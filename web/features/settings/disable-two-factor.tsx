@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { disableTwoFactor } from '#contract/account-security.ts';
 import { PasswordInput } from '#web/features/accounts/password-input.tsx';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { disableTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

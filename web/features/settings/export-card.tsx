@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { exportAccount } from '#contract/account-security.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { exportAccount } from '#web/lib/account-endpoints.ts';
 import { callForFile } from '#web/lib/call.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '#contract/account-security.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx';
 import { PasswordInput } from '#web/features/accounts/password-input.tsx';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { changePassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { type AccountSession, endOtherSession } from '#contract/account-security.ts';
+import type { AccountSession } from '#contract/account-security.ts';
 import { sessionsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { endOtherSession } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';

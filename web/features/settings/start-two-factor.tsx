@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { startTwoFactor } from '#contract/account-security.ts';
 import { PasswordInput } from '#web/features/accounts/password-input.tsx';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { startTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Field } from '#web/ui/field.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';

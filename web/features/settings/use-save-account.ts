@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { updateAccountSettings } from '#contract/account-security.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { accountQuery } from '#web/features/accounts/accounts.queries.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { updateAccountSettings } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
