@@ -49,7 +49,7 @@ export default function DocsPage() {
         </nav>
       </article>
       {shown.length > 1 && (
-        <div className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto pt-1.5 pb-8 xl:block">
+        <div className="sticky top-24 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto pb-8 xl:block">
           <OnThisPage headings={shown} />
         </div>
       )}

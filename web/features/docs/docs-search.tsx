@@ -25,17 +25,17 @@ export function DocsSearch({ className }: { className?: string }) {
         autoComplete="off"
         placeholder="Search the docs"
         maxLength={200}
-        className="pr-9 pl-9"
+        className="peer pr-9 pl-9"
       />
       <kbd
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto hidden h-5.5 rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs text-ink-secondary lg:block"
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto hidden h-5.5 rounded-sm peer-focus:lg:hidden border border-line bg-sunken px-1.5 font-sans text-xs text-ink-secondary lg:block"
       >
         /
       </kbd>
       <div
         data-state="idle"
-        className="group/found absolute top-full left-0 z-20 mt-2 w-full overflow-hidden rounded-lg border border-line bg-surface shadow-lg data-[state=idle]:hidden lg:w-[32rem]"
+        className="group/found absolute top-full left-0 z-20 mt-2 max-h-[min(30rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-lg data-[state=idle]:hidden lg:w-[32rem]"
       >
         <div id="docs-found" role="listbox" aria-label="Passages found" />
         {/* What there is to say where no passages stand, read out as it changes. */}

@@ -131,7 +131,9 @@ function onKey(view: View, event: KeyboardEvent): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step !== 0 && options.length > 0) {
     event.preventDefault();
-    choose(view, (at + step + options.length) % options.length);
+    const next = (at + step + options.length) % options.length;
+    choose(view, next);
+    options[next]?.scrollIntoView({ block: 'nearest' });
   } else if (event.key === 'Enter' && options[at]) {
     event.preventDefault();
     options[at].click();

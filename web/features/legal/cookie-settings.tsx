@@ -19,7 +19,7 @@ export function CookieSettings() {
       id="cookie-settings"
       aria-labelledby="cookie-settings-title"
       aria-describedby="cookie-settings-about"
-      className="fixed inset-x-0 bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-lg border border-line bg-surface p-5 text-ink shadow-lg open:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-lg sm:p-6"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-lg border border-line bg-surface p-5 text-ink shadow-lg open:animate-rise-in sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-lg sm:p-6"
     >
       <form method="dialog" data-cookie-form>
         <h2 id="cookie-settings-title" className="text-lg font-semibold">

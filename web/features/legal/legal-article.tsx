@@ -11,7 +11,7 @@ export function LegalArticle({ text, children }: { text: LegalText; children?: R
     <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-24 sm:px-6 sm:pt-16 lg:grid lg:grid-cols-[15.5rem_minmax(0,46rem)] lg:gap-10">
       <nav
         aria-labelledby="sections"
-        className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-3 text-sm lg:block"
+        className="sticky top-20 hidden max-h-[calc(100dvh-5rem)] self-start overflow-y-auto py-3 text-sm lg:block"
       >
         <p id="sections" className="mb-2 font-semibold">
           Sections
