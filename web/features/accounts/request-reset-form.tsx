@@ -27,8 +27,9 @@ export function RequestResetForm() {
     return (
       <AuthCard title="Look into your mailbox" icon={MailCheck} tone="ready" text={answer}>
         <p className="text-sm text-ink-secondary">
-          It goes to <strong className="font-semibold break-all text-ink">{email.trim()}</strong>, works once
-          and for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask again.
+          It goes to <strong className="font-semibold wrap-anywhere text-ink">{email.trim()}</strong>, works
+          once and for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask
+          again.
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink to={paths.login}>Back to sign in</ButtonLink>

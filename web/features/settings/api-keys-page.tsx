@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
+import { EmptyRow } from './empty-row.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemRow } from './item-row.tsx';
 import { useSettings } from './use-settings.ts';
@@ -60,9 +61,9 @@ function ApiKeys() {
         label="API keys"
         query={keys}
         empty={
-          <EmptyState icon={KeySquare} title="No API key yet">
+          <EmptyRow icon={KeySquare} title="No API key yet">
             Make one for each program, so that each can be stopped alone.
-          </EmptyState>
+          </EmptyRow>
         }
       >
         {(key) => (

@@ -22,5 +22,5 @@ export function ItemList<Item>({ label, query, empty, children }: ItemListProps<
     );
   }
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  return <TableSkeleton rows={2} rowHeight="h-17" />;
+  return <TableSkeleton rows={1} rowHeight="h-17" />;
 }

@@ -9,9 +9,9 @@ import { formatDate } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { EmptyRow } from './empty-row.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemRow } from './item-row.tsx';
 
@@ -40,11 +40,11 @@ export function PasskeysCard() {
         label="Passkeys"
         query={passkeys}
         empty={
-          <EmptyState icon={KeyRound} title="No passkey yet">
+          <EmptyRow icon={KeyRound} title="No passkey yet">
             {canAdd
               ? 'Add one on each device that you sign in on.'
               : 'This browser knows no passkeys, or this site is not opened over HTTPS.'}
-          </EmptyState>
+          </EmptyRow>
         }
       >
         {(passkey) => (

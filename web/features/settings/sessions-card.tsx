@@ -11,9 +11,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { EmptyRow } from './empty-row.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemRow } from './item-row.tsx';
 
@@ -41,7 +41,7 @@ export function SessionsCard() {
       <ItemList
         label="Sessions"
         query={sessions}
-        empty={<EmptyState icon={MonitorSmartphone} title="No sessions" />}
+        empty={<EmptyRow icon={MonitorSmartphone} title="No sessions" />}
       >
         {(session) => <SessionRow key={session.id} session={session} onEnded={refresh} />}
       </ItemList>

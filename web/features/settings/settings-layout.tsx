@@ -47,7 +47,7 @@ export default function SettingsLayout() {
           />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-6">
+        <div role="status" aria-label="Loading" className="min-h-dvh space-y-6">
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>

@@ -99,8 +99,8 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
         tone="failed"
         text={
           <>
-            It was sent to <strong className="font-semibold break-all text-ink">{email}</strong>, and you are
-            signed in as <strong className="font-semibold break-all text-ink">{user.email}</strong>.
+            It was sent to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>, and you
+            are signed in as <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
           </>
         }
       >
@@ -128,7 +128,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
       text={
         <>
           You are invited to work with them on {brand.name}, as{' '}
-          <strong className="font-semibold break-all text-ink">{email}</strong>.
+          <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
+import { EmptyRow } from '#web/features/settings/empty-row.tsx';
 import { ItemList } from '#web/features/settings/item-list.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { invitationsQuery } from './workspaces.queries.ts';
@@ -18,9 +18,9 @@ export function InvitationsCard() {
         label="Open invitations"
         query={invitations}
         empty={
-          <EmptyState icon={MailPlus} title="No open invitations">
+          <EmptyRow icon={MailPlus} title="No open invitations">
             Whoever you invite is listed here until they accept.
-          </EmptyState>
+          </EmptyRow>
         }
       >
         {(invitation) => <InvitationRow key={invitation.id} invitation={invitation} />}

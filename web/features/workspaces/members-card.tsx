@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { EmptyRow } from '#web/features/settings/empty-row.tsx';
 import { ItemList } from '#web/features/settings/item-list.tsx';
 import { useSettings } from '#web/features/settings/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { memberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import { membersQuery } from './workspaces.queries.ts';
@@ -13,7 +13,7 @@ export function MembersCard() {
   const members = useQuery(membersQuery());
   return (
     <Card title="Members" description={`Who works in ${workspace.name}.`} isFlush>
-      <ItemList label="Members" query={members} empty={<EmptyState icon={Users} title="Nobody is here" />}>
+      <ItemList label="Members" query={members} empty={<EmptyRow icon={Users} title="Nobody is here" />}>
         {(member) => (
           <MemberRow
             key={member.userId}

@@ -3,7 +3,7 @@ import { roleWords } from './roles.ts';
 
 export function RolesCard() {
   return (
-    <Card title="Roles" description="Each may do what those below it may.">
+    <Card title="Roles" description="Who may do what in this workspace.">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[9rem_1fr]">
         {roleWords.map(({ role, label, description }) => (
           <div key={role} className="contents">
