@@ -10,9 +10,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { features, messagePlans, platforms, testimonials } from './chatgenie-content.ts';
 import { ChatGenieHeader } from './chatgenie-header.tsx';
 import { ChatGenieHero } from './chatgenie-hero.tsx';
+import chatgenieScript from './chatgenie-script.ts?script';
 import './chatgenie.css';
 import { DemoTabs } from './demo-tabs.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
+
+export const handle = { isStatic: true };
 
 export const meta = () =>
   pageMeta({
@@ -140,6 +143,7 @@ export default function ChatGeniePage() {
         </section>
       </main>
       <ChatGenieFooter />
+      <script async type="module" src={chatgenieScript} />
     </div>
   );
 }

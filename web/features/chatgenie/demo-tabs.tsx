@@ -1,65 +1,36 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Demo, demos } from './chatgenie-content.ts';
 import { DemoPanel } from './demo-panel.tsx';
 
 const names = Object.keys(demos) as Demo[];
-const parameter = 'demo';
 
-/** Two tabs, voice queries first. Which one is open stands in the address; without scripts both are shown. */
+/** By the state of the whole, so that the page below stays where it is: the panels lie in one cell on top of each other. */
+const whenOpen: Record<Demo, string> = {
+  voice: 'group-data-[open=insights]/demo:invisible',
+  insights: 'group-data-[open=voice]/demo:invisible',
+};
+
+/** Two tabs, voice queries first; `show-demo.ts` acts for them. Without scripts both are shown. */
 export function DemoTabs() {
-  const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<Demo>('voice');
-  const tabs = useRef(new Map<Demo, HTMLButtonElement>());
-
-  // After hydration, since the page was written for the address without parameters.
-  const asked = search.get(parameter);
-  useEffect(() => setOpen(asked === 'insights' ? 'insights' : 'voice'), [asked]);
-
-  const choose = (demo: Demo) => {
-    setOpen(demo);
-    setSearch(demo === 'voice' ? {} : { [parameter]: demo }, { replace: true, preventScrollReset: true });
-  };
-
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const target =
-      step === undefined
-        ? { Home: names[0], End: names.at(-1) }[event.key]
-        : names[(names.indexOf(open) + step + names.length) % names.length];
-    if (!target) return;
-    event.preventDefault();
-    choose(target);
-    tabs.current.get(target)?.focus();
-  };
-
   return (
-    <div>
+    <div data-demos data-open="voice" className="group/demo">
       <div
         role="tablist"
         data-demo-tabs
         aria-label="Examples"
-        onKeyDown={move}
         className="inline-flex gap-1 rounded-lg border border-line bg-surface p-1"
       >
         {names.map((name) => (
           <button
             key={name}
-            ref={(tab) => {
-              if (tab) tabs.current.set(name, tab);
-            }}
             type="button"
             role="tab"
             id={`tab-${name}`}
+            data-demo-tab={name}
             aria-controls={`panel-${name}`}
-            aria-selected={open === name}
-            tabIndex={open === name ? 0 : -1}
-            onClick={() => choose(name)}
-            className={classNames(
-              'min-h-10 rounded-md px-4 text-sm font-semibold transition-colors',
-              open === name ? 'bg-brand text-on-brand' : 'text-ink-secondary hover:bg-sunken hover:text-ink',
-            )}
+            aria-selected={name === 'voice'}
+            tabIndex={name === 'voice' ? 0 : -1}
+            className="min-h-10 rounded-md px-4 text-sm font-semibold text-ink-secondary transition-colors hover:bg-sunken hover:text-ink aria-selected:bg-brand aria-selected:text-on-brand"
           >
             {demos[name].label}
           </button>
@@ -73,8 +44,7 @@ export function DemoTabs() {
             id={`panel-${name}`}
             aria-labelledby={`tab-${name}`}
             data-demo={name}
-            // In one cell on top of each other, so that the page below stays where it is.
-            className={classNames('col-start-1 row-start-1', open !== name && 'invisible')}
+            className={classNames('col-start-1 row-start-1', whenOpen[name])}
           >
             <DemoPanel {...demos[name]} />
           </div>
