@@ -27,7 +27,12 @@ export const domainSchema = z
     'Give a domain without https:// or a path, for example www.example.com or *.example.com.',
   );
 
-const nameSchema = z.string().trim().min(1, 'Give the agent a name.').max(80, 'Use at most 80 characters.');
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Give the agent a name.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(/[^\p{C}\p{Z}]/u, 'Give the agent a name that can be seen.');
 
 /** What an owner may change. Names of the fields are those of the specification, section 3. */
 export const agentSettingsSchema = z.object({

@@ -89,7 +89,10 @@ export const timeSchema = z.iso.datetime();
 /** Query of every list: newest first, `cursor` as the last page gave it. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  cursor: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^[a-z]+_[0-9a-z]{25}$/, 'Give the cursor as the last page gave it.')
+    .optional(),
 });
 
 export function listOf<Item extends z.ZodType>(item: Item) {
@@ -104,8 +107,9 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+const rangeTime = z.iso
+  .datetime({ offset: true })
+  .refine((time) => Date.parse(time) >= 0, 'Give a time after 1970.');
+
 /** Half-open range of times: `from` included, `to` excluded. */
-export const rangeQuerySchema = z.object({
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
-});
+export const rangeQuerySchema = z.object({ from: rangeTime.optional(), to: rangeTime.optional() });

@@ -21,7 +21,7 @@ export const leadFieldsSchema = z.object({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d\s().\-/]{5,30}$/, 'Please enter a valid phone number')
+    .regex(/^(?=(?:\D*\d){5})\+?[\d\s().\-/]{5,30}$/, 'Please enter a valid phone number')
     .optional(),
 });
 export type LeadFields = z.infer<typeof leadFieldsSchema>;

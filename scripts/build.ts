@@ -22,7 +22,7 @@ const shared = ['contract', 'core', 'package.json', 'package-lock.json'];
 const parts: Part[] = [
   {
     name: 'web',
-    sources: ['web', 'content', 'vite.config.ts', 'react-router.config.ts', ...shared],
+    sources: ['web', 'content', 'docs', 'vite.config.ts', 'react-router.config.ts', ...shared],
     outputs: 'build/web/client',
     build: () => runTool('@react-router/dev', ['build'], { env: { NODE_ENV: 'production' } }),
   },

@@ -7,6 +7,7 @@ import type { PlanId } from '#contract/plans.ts';
 import type { Config } from './config.ts';
 import type { SearchIndexes } from './features/sources/search-indexes.ts';
 import type { LiveHub } from './http/live-hub.ts';
+import type { OpenAnswers } from './http/open-answers.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './ports/clock.ts';
@@ -31,6 +32,7 @@ export interface World {
   db: Database;
   jobs: JobQueue;
   live: LiveHub;
+  openAnswers: OpenAnswers;
   rateLimiter: RateLimiter;
   fileStore: FileStore;
   mailer: Mailer;

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { OperatorError } from '#server/operator-error.ts';
@@ -12,35 +13,40 @@ import { openWorld } from './open-world.ts';
 
 /** Longest wait for open answers before the process ends anyway. */
 const drainMs = 8_000;
+/** Then answers that are still being written are told to end with what they have. */
+const patienceMs = 6_000;
 const root = join(import.meta.dirname, '..');
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Listens, or explains in one sentence why it cannot. */
+/** What the operator can do when a port cannot be listened on. */
+function explainListening(error: NodeJS.ErrnoException, { HOST, PORT }: Config): Error {
+  if (error.code === 'EADDRINUSE')
+    return new OperatorError(
+      `Port ${PORT} is in use by another program. Stop it, or choose another port: PORT=3001 npm start.`,
+    );
+  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+    return new OperatorError(`Cannot listen on ${HOST}, port ${PORT} (${error.code}). Check HOST and PORT.`);
+  return error;
+}
+
+/** Asked before anything is laid out or started, so that a taken port changes nothing. */
+function requireFreePort(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(explainListening(error, config)));
+    probe.listen(config.PORT, config.HOST, () => probe.close(() => resolve()));
+  });
+}
+
 function listen(app: ReturnType<typeof createApp>, config: Config): Promise<ReturnType<typeof serve>> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () =>
       resolve(server),
     );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(
-          new OperatorError(
-            `Port ${config.PORT} is in use by another program. Stop it, or choose another port: PORT=3001 npm start.`,
-          ),
-        );
-      } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
-        reject(
-          new OperatorError(
-            `Cannot listen on ${config.HOST}, port ${config.PORT} (${error.code}). Check HOST and PORT.`,
-          ),
-        );
-      } else {
-        reject(error);
-      }
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, config)));
   });
 }
 
@@ -61,6 +67,7 @@ async function run(): Promise<void> {
   process.on('SIGHUP', stop);
 
   try {
+    if (config.ROLE !== 'worker') await requireFreePort(config);
     const { world, queue, close } = await openWorld(config, config.DATA_DIR ?? join(root, 'data'), say);
     closers.push(close);
     if (config.ROLE !== 'web') {
@@ -85,8 +92,10 @@ async function run(): Promise<void> {
               drainMs,
             );
             world.live.endAll();
+            const hurry = setTimeout(() => world.openAnswers.endAll(), patienceMs);
             server.close(() => {
               clearTimeout(force);
+              clearTimeout(hurry);
               resolve();
             });
             if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -18,6 +18,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { createSearchIndexes } from './features/sources/search-indexes.ts';
 import { describeError } from './http/describe-error.ts';
 import { createLiveHub } from './http/live-hub.ts';
+import { createOpenAnswers } from './http/open-answers.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
@@ -124,6 +125,7 @@ export async function openWorld(
       db: connection.db,
       jobs: queue,
       live: createLiveHub(),
+      openAnswers: createOpenAnswers(),
       rateLimiter: createRateLimiter(clock),
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,

@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts';
 import type { World } from '#server/context.ts';
 import { createSearchIndexes } from '#server/features/sources/search-indexes.ts';
 import { createLiveHub } from '#server/http/live-hub.ts';
+import { createOpenAnswers } from '#server/http/open-answers.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';
 import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
@@ -77,6 +78,7 @@ export async function createTestWorld(
     db: database.db,
     jobs: queue,
     live: createLiveHub(),
+    openAnswers: createOpenAnswers(),
     rateLimiter: createRateLimiter(clock),
     fileStore: createFolderFileStore(folder),
     mailer,

@@ -41,6 +41,7 @@ export function answerStream(
   rest: AsyncGenerator<StreamedPart>,
   abort: AbortController,
   log: Logger,
+  onEnd: () => void,
 ): Response {
   let pending = '';
   let hasText = false;
@@ -90,6 +91,7 @@ export function answerStream(
             });
           } finally {
             clearInterval(heartbeat);
+            onEnd();
             pending += 'data: [DONE]\n\n';
             flush();
             if (!isClosed) controller.close();

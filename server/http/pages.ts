@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { baseUrl } from '#server/config.ts';
 import type { World } from '#server/context.ts';
@@ -12,7 +13,19 @@ interface Page {
   html: string;
   /** Sources of the page's own inline scripts, for its content security policy. */
   scriptHashes: string;
+  etag: string;
+  /** By the name of the encoding; made when first asked for. */
+  encoded: Map<string, Uint8Array<ArrayBuffer>>;
 }
+
+/** In the order of preference. Brotli at a middle level: a page is packed once, but while somebody waits. */
+const encodings: [name: string, encode: (text: string) => Uint8Array<ArrayBuffer>][] = [
+  [
+    'br',
+    (text) => new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+  ],
+  ['gzip', (text) => new Uint8Array(gzipSync(text))],
+];
 
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
@@ -30,7 +43,24 @@ function readPage(file: string, origin: string): Page {
         .update(code ?? '')
         .digest('base64')}'`,
   );
-  return { html, scriptHashes: [...new Set(hashes)].join(' ') };
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  return { html, scriptHashes: [...new Set(hashes)].join(' '), etag, encoded: new Map() };
+}
+
+/** The page in the best encoding that the browser takes. */
+function answerPage(c: HonoContext, page: Page, status: 200 | 404): Response {
+  c.header('ETag', page.etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const chosen = encodings.find(([name]) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
+  if (chosen === undefined) return c.html(page.html, status);
+  const [name, encode] = chosen;
+  const body = page.encoded.get(name) ?? encode(page.html);
+  page.encoded.set(name, body);
+  c.header('Content-Encoding', name);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  return c.body(body, status);
 }
 
 /** Path → page, of everything that the build wrote as HTML: `login/index.html` is `/login`. */
@@ -104,6 +134,6 @@ export function bindPages(app: Hono, world: World, folder: string): void {
         `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
         `base-uri 'none'; form-action 'self'; object-src 'none'`,
     );
-    return c.html(page.html, isKnown ? 200 : 404);
+    return answerPage(c, page, isKnown ? 200 : 404);
   });
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import { baseUrl } from '#server/config.ts';
 import type { World } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -45,7 +45,7 @@ export function securityHeaders(world: World): MiddlewareHandler {
       {
         requestId,
         method: c.req.method,
-        path: routePath(c, -1),
+        path: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*',
         status: c.res.status,
         ms: Math.round(performance.now() - startedMs),
       },

@@ -4,7 +4,7 @@ export type LeadField = 'email' | 'name' | 'phone';
 
 /** The patterns of `contract/leads.ts`, which brings its schema library along; a test holds the two together. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const phonePattern = /^\+?[\d\s().\-/]{5,30}$/;
+const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s().\-/]{5,30}$/;
 
 /**
  * Gives the sentence for each field that cannot be sent. All fields asked for are needed, but the phone number where

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents.ts';
 import { type Context, type World, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createAgent } from './create-agent.ts';
 import { deleteAgent } from './delete-agent.ts';
+import { findAgent } from './find-agent.ts';
 import { getAgent, listAgents } from './list-agents.ts';
 import { updateAgent } from './update-agent.ts';
 
@@ -13,8 +15,18 @@ export interface AgentSources {
   forgetFiles(ctx: Context, agentId: string): Promise<void>;
 }
 
+function requireListedModel(world: World, key: string | undefined): void {
+  if (key === undefined || world.languageModels.listModels().some((model) => model.key === key)) return;
+  const message = 'Choose one of the models that GET /api/v1/models lists.';
+  throw failure('invalid-input', {
+    message: `selectedModel: ${message}`,
+    details: { selectedModel: message },
+  });
+}
+
 export function bindAgents(app: Hono, world: World, sources: AgentSources): void {
   bindEndpoint(app, world, endpoints.createAgent, async ({ ctx, body: { url, ...settings } }) => {
+    requireListedModel(world, settings.selectedModel);
     const agentId = await withTransaction(ctx, async (ctx) => {
       const id = await createAgent(ctx, settings);
       if (url !== undefined) await sources.addWebsite(ctx, id, url);
@@ -25,6 +37,9 @@ export function bindAgents(app: Hono, world: World, sources: AgentSources): void
   bindEndpoint(app, world, endpoints.listAgents, ({ ctx, query }) => listAgents(ctx, query));
   bindEndpoint(app, world, endpoints.getAgent, ({ ctx, params }) => getAgent(ctx, params.agentId));
   bindEndpoint(app, world, endpoints.updateAgent, async ({ ctx, params, body }) => {
+    const { selectedModel } = await findAgent(ctx, params.agentId);
+    // A model that is no longer configured may stay: the form sends it along with everything else.
+    if (body.selectedModel !== selectedModel) requireListedModel(world, body.selectedModel);
     await updateAgent(ctx, params.agentId, body);
     return getAgent(ctx, params.agentId);
   });

@@ -44,6 +44,8 @@ describe('agents', () => {
     [{ name: '' }, 'name'],
     [{ allowedDomains: ['https://a.example/x'] }, 'allowedDomains'],
     [{ status: 'dead' }, 'status'],
+    [{ selectedModel: 'nowhere:model' }, 'selectedModel'],
+    [{ displayName: '\u200b\u202e' }, 'displayName'],
   ])('refuse %j and name the field', async (changes, field) => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);
@@ -96,6 +98,13 @@ describe('agents', () => {
       visitor.options,
     );
     expect((await late).status).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  it.each(['cursor=zzz', 'from=0000-01-01T00:00:00Z', 'limit=0'])('refuse ?%s', async (query) => {
+    const owner = await signUp(test.app);
+    expect((await owner.get(`/api/v1/conversations?${query}`)).status).toBe(400);
   });
 });
 

@@ -8,5 +8,6 @@ export async function streamAnswer(world: World, asked: AskedMessage): Promise<R
   const parts = answerMessage(world, asked, abort.signal);
   const first = await parts.next();
   if (first.done) throw new Error('An answer has at least one part.');
-  return answerStream(first.value, parts, abort, world.log);
+  world.openAnswers.add(abort);
+  return answerStream(first.value, parts, abort, world.log, () => world.openAnswers.delete(abort));
 }

@@ -55,6 +55,7 @@ describe('leads', () => {
     [{}, 'at least an email'],
     [{ email: 'nonsense' }, 'valid email'],
     [{ phone: 'call me' }, 'valid phone'],
+    [{ phone: '------' }, 'valid phone'],
     [{ name: ' ' }, 'name'],
   ])('refuse %j', async (fields, sentence) => {
     const owner = await signUp(test.app);

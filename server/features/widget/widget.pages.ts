@@ -18,10 +18,11 @@ const panelEntry = 'widget/panel/main.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The panel's own document: nothing but our files, and only the agent's sites may frame it. */
-function panelPolicy(ancestors: string): string {
+function panelPolicy(ancestors: string | null): string {
+  const framing = ancestors === null ? '' : `; frame-ancestors ${ancestors}`;
   return (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-    `base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
+    `base-uri 'none'; form-action 'none'${framing}`
   );
 }
 
