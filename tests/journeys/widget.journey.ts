@@ -232,6 +232,28 @@ describe('a visitor', () => {
 });
 
 describe('when something fails', () => {
+  it('leads in no circle when the plan holds no more leads, and keeps what was typed', async () => {
+    const full = { status: 402, code: 'plan-limit', message: 'x' };
+    backend.answers.set('guarantee', { text: 'Perhaps this.', outcome: 'hedged' });
+    backend.answers.set('spent', { refusal: full });
+    const visitor = await visit();
+    const { panel, page } = visitor;
+    await page.route('**/api/widget/*/leads', (route) =>
+      route.fulfill({ status: 402, json: { error: { code: full.code, message: full.message } } }),
+    );
+    await open(visitor);
+    await ask(visitor, 'guarantee');
+    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByLabel('Name').fill('Ada');
+    await panel.getByLabel('Email').fill('ada@example.com');
+    await panel.getByRole('button', { name: 'Send details' }).click();
+    await panel.getByRole('alert').getByText('Your details could not be taken at the moment.').waitFor();
+    expect(await panel.getByLabel('Email').inputValue()).toBe('ada@example.com');
+    await ask(visitor, 'spent');
+    await panel.getByRole('alert').getByText('Please try again later.').waitFor();
+    expect(await panel.getByRole('button', { name: 'Leave your details' }).count()).toBe(0);
+  });
+
   it.each([
     ['limit', { status: 402, code: 'plan-limit', message: 'x' }, 'has reached its message limit'],
     ['often', { status: 429, code: 'rate-limited', message: 'x', retryAfterSeconds: 7 }, 'in 7 seconds'],

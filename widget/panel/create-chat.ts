@@ -59,11 +59,7 @@ export function createChat(options: ChatOptions): Chat {
   let running: AbortController | undefined;
 
   const rate = (messageId: string, feedback: Feedback | null) => transport.rateMessage(messageId, feedback);
-  const contact = offerContact(
-    options,
-    () => conversationId,
-    (failure) => explain(failure).text,
-  );
+  const contact = offerContact(options, () => conversationId);
   const explain = (failure: unknown) => explainFailure(failure, words, contact.isPossible);
   const addLine = (text: string) => thread.add(createElement('p', { class: 'line' }, text));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainContactFailure, explainFailure } from './explain-failure.ts';
+import { languages } from './words/choose-language.ts';
 import { en } from './words/en.ts';
 
 describe('explainFailure', () => {
@@ -28,5 +29,21 @@ describe('explainFailure', () => {
       'The limit is reached.',
     );
     expect(explainFailure(new TypeError('x is undefined'), en, true).text).toBe(en.failed);
+  });
+});
+
+describe('explainContactFailure', () => {
+  it.each(Object.entries(languages))('never asks for details that were just refused (%s)', (_code, words) => {
+    const text = explainContactFailure(new ChatFailure('plan-limit'), words);
+    expect(text).toBe(words.detailsNotTaken);
+    expect(text).not.toBe(words.limitWithForm);
+  });
+
+  it.each<[FailureCode, string]>([
+    ['offline', en.offline],
+    ['unreachable', en.unreachable],
+    ['internal-error', en.failed],
+  ])('tells of %s as the chat does', (code, text) => {
+    expect(explainContactFailure(new ChatFailure(code), en)).toBe(text);
   });
 });

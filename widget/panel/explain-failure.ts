@@ -45,3 +45,12 @@ export function explainFailure(failure: unknown, words: Words, hasForm: boolean)
       return { text: words.failed, canRetry: true, offersForm: false };
   }
 }
+
+/**
+ * What stands on the contact form when the details were not taken. At a limit of the plan the chat asks to leave details
+ * instead; on the form itself that would lead in a circle.
+ */
+export function explainContactFailure(failure: unknown, words: Words): string {
+  const isLimit = failure instanceof ChatFailure && failure.code === 'plan-limit';
+  return isLimit ? words.detailsNotTaken : explainFailure(failure, words, false).text;
+}

@@ -1,13 +1,15 @@
 import type { LeadFields } from '#contract/leads.ts';
 import type { WidgetSession } from '#contract/widget.ts';
+import { ChatFailure } from './chat-failure.ts';
 import type { LeadField } from './check-lead.ts';
 import type { ChatOptions } from './create-chat.ts';
 import { createElement } from './create-element.ts';
 import { createLeadForm } from './create-lead-form.ts';
+import { explainContactFailure } from './explain-failure.ts';
 
 export interface ContactOffer {
   load(session: WidgetSession): void;
-  /** Whether the owner asks for details and the visitor has not left any yet. */
+  /** Whether the owner asks for details, the visitor has not left any yet, and none were refused for the plan. */
   readonly isPossible: boolean;
   /** A button below an answer that may not have been enough. */
   offerAfter(outcome: string | null | undefined): void;
@@ -21,19 +23,23 @@ const offeringOutcomes = ['hedged', 'declined', 'handoff'];
 export function offerContact(
   { words, transport, thread, composer, readPageUrl, readVisitor, emit, onChange }: ChatOptions,
   readConversationId: () => string | undefined,
-  explain: (failure: unknown) => string,
 ): ContactOffer {
   let fields: LeadField[] = [];
   let hasLead = false;
+  /** The plan holds no more leads: to offer the form again would only refuse them again. */
+  let isFull = false;
+  const isPossible = () => fields.length > 0 && !hasLead && !isFull;
 
   const leave = async (lead: LeadFields) => {
     const conversationId = readConversationId();
     const pageUrl = readPageUrl();
-    const { leadId } = await transport.leaveContact({
-      ...lead,
-      ...(conversationId && { conversationId }),
-      ...(pageUrl && { pageUrl }),
-    });
+    const { leadId } = await transport
+      .leaveContact({ ...lead, ...(conversationId && { conversationId }), ...(pageUrl && { pageUrl }) })
+      .catch((failure: unknown) => {
+        isFull ||= failure instanceof ChatFailure && failure.code === 'plan-limit';
+        throw failure;
+      });
+    isFull = false;
     hasLead = true;
     thread.setAside(undefined);
     thread.add(createElement('p', { class: 'line' }, words.thanks));
@@ -46,7 +52,7 @@ export function offerContact(
       words,
       fields,
       visitor: readVisitor(),
-      explain,
+      explain: (failure) => explainContactFailure(failure, words),
       onSend: leave,
       onCancel() {
         thread.setAside(undefined);
@@ -64,10 +70,10 @@ export function offerContact(
       hasLead = conversation?.hasLead ?? false;
     },
     get isPossible() {
-      return !hasLead && fields.length > 0;
+      return isPossible();
     },
     offerAfter(outcome) {
-      if (!outcome || !offeringOutcomes.includes(outcome) || hasLead || fields.length === 0) return;
+      if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible()) return;
       thread.setAside(
         createElement('button', { type: 'button', class: 'plain', click: showForm }, words.leaveDetails),
       );

@@ -39,6 +39,8 @@ export const de: Words = {
   limit: 'Dieser Assistent hat sein Nachrichtenlimit vorerst erreicht. Bitte versuchen Sie es später erneut.',
   limitWithForm:
     'Dieser Assistent hat sein Nachrichtenlimit vorerst erreicht. Hinterlassen Sie Ihre Kontaktdaten, wir melden uns.',
+  detailsNotTaken:
+    'Ihre Kontaktdaten konnten gerade nicht angenommen werden. Bitte versuchen Sie es später erneut.',
   wait: 'Das waren viele Nachrichten auf einmal. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
   paused: 'Dieser Assistent pausiert gerade. Bitte kommen Sie später wieder.',
   cut: 'Die Verbindung brach ab, bevor die Antwort vollständig war.',

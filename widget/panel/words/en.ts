@@ -37,6 +37,7 @@ export const en = {
   limit: 'This assistant has reached its message limit for now. Please try again later.',
   limitWithForm:
     'This assistant has reached its message limit for now. Leave your details and we will get back to you.',
+  detailsNotTaken: 'Your details could not be taken at the moment. Please try again later.',
   wait: 'That was a lot of messages at once. Please try again in {seconds} seconds.',
   paused: 'This assistant is paused at the moment. Please come back later.',
   cut: 'The connection was lost before the answer was complete.',

@@ -38,6 +38,7 @@ export const es: Words = {
   limit: 'Este asistente ha alcanzado por ahora su límite de mensajes. Inténtelo más tarde.',
   limitWithForm:
     'Este asistente ha alcanzado por ahora su límite de mensajes. Déjenos sus datos y nos pondremos en contacto.',
+  detailsNotTaken: 'No se han podido registrar sus datos en este momento. Inténtelo más tarde.',
   wait: 'Han sido muchos mensajes a la vez. Inténtelo de nuevo en {seconds} segundos.',
   paused: 'Este asistente está en pausa en este momento. Vuelva más tarde.',
   cut: 'Se perdió la conexión antes de completar la respuesta.',

@@ -38,6 +38,8 @@ export const fr: Words = {
   limit: 'Cet assistant a atteint sa limite de messages pour le moment. Veuillez réessayer plus tard.',
   limitWithForm:
     'Cet assistant a atteint sa limite de messages pour le moment. Laissez vos coordonnées et nous vous répondrons.',
+  detailsNotTaken:
+    'Vos coordonnées n’ont pas pu être enregistrées pour le moment. Veuillez réessayer plus tard.',
   wait: 'Cela fait beaucoup de messages à la fois. Veuillez réessayer dans {seconds} secondes.',
   paused: 'Cet assistant est en pause pour le moment. Veuillez revenir plus tard.',
   cut: 'La connexion a été perdue avant la fin de la réponse.',

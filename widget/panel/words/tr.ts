@@ -37,6 +37,7 @@ export const tr: Words = {
   unreachable: 'Sohbete şu anda ulaşılamıyor. Lütfen tekrar deneyin.',
   limit: 'Bu asistan şimdilik mesaj sınırına ulaştı. Lütfen daha sonra tekrar deneyin.',
   limitWithForm: 'Bu asistan şimdilik mesaj sınırına ulaştı. Bilgilerinizi bırakın, size dönelim.',
+  detailsNotTaken: 'Bilgileriniz şu anda alınamadı. Lütfen daha sonra tekrar deneyin.',
   wait: 'Bir anda çok fazla mesaj gönderildi. Lütfen {seconds} saniye sonra tekrar deneyin.',
   paused: 'Bu asistan şu anda duraklatıldı. Lütfen daha sonra tekrar gelin.',
   cut: 'Yanıt tamamlanmadan bağlantı koptu.',

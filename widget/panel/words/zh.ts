@@ -37,6 +37,7 @@ export const zh: Words = {
   unreachable: '目前无法连接聊天，请重试。',
   limit: '此助手目前已达到消息上限，请稍后再试。',
   limitWithForm: '此助手目前已达到消息上限。请留下联系方式，我们会与您联系。',
+  detailsNotTaken: '目前无法接收您的联系方式，请稍后再试。',
   wait: '短时间内消息过多，请在 {seconds} 秒后重试。',
   paused: '此助手目前已暂停，请稍后再来。',
   cut: '回答完成之前连接已中断。',
