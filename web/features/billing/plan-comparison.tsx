@@ -13,10 +13,10 @@ export function PlanComparison() {
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-[44rem] text-left text-sm tabular-nums">
+      <table className="w-full min-w-[40rem] text-left text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="sticky left-0 w-56 bg-surface px-4 py-4 sm:px-6">
+            <th scope="col" className="sticky left-0 w-36 bg-surface px-4 py-4 sm:w-56 sm:px-6">
               <span className="sr-only">Limit</span>
             </th>
             {names.map((name) => (
