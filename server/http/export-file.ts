@@ -43,10 +43,13 @@ async function* encode(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> 
 async function* csvText<Row>(file: ExportFile<Row>): AsyncGenerator<string> {
   yield byteOrderMark;
   const writer = stringify({ header: true, columns: file.columns, record_delimiter: 'windows' });
-  Readable.from(csvRecords(file))
-    .on('error', (error) => writer.destroy(error))
-    .pipe(writer);
-  for await (const piece of writer) yield String(piece);
+  const records = Readable.from(csvRecords(file)).on('error', (error) => writer.destroy(error));
+  try {
+    for await (const piece of records.pipe(writer)) yield String(piece);
+  } finally {
+    // Who downloads may go away: then no more rows are read.
+    records.destroy();
+  }
 }
 
 /** Answers rows as a download, written as they are read, so that size does not matter. */

@@ -14,6 +14,8 @@ export function createFolderFileStore(folder: string): FileStore {
   };
   return {
     async saveFile(fileId, content) {
+      // It may fail while the folder is made, before the pipeline listens; the pipeline hears of it all the same.
+      content.on('error', () => undefined);
       const path = pathOf(fileId);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const partial = `${path}.${randomUUID()}.partial`;

@@ -1,6 +1,7 @@
 import { fileExtensions } from '#contract/sources.ts';
 
 const maximumLength = 200;
+const longestInSentence = 60;
 
 /**
  * The name of an uploaded file as it is shown: the last part of a path, without control or direction characters, not
@@ -21,6 +22,13 @@ export function cleanFileName(given: string): string {
 
 export function hasKnownExtension(name: string): boolean {
   return (fileExtensions as readonly string[]).includes(extensionOf(name).toLowerCase());
+}
+
+/** A clean name as it fits into a sentence: a long one without its middle, so that the ending stays. */
+export function shortFileName(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= longestInSentence) return name;
+  return `${letters.slice(0, longestInSentence - 15).join('')}…${letters.slice(-14).join('')}`;
 }
 
 function extensionOf(name: string): string {

@@ -8,15 +8,15 @@ import { createId } from '#server/database/create-id.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { storeSource } from './add-source.ts';
-import { cleanFileName, hasKnownExtension } from './clean-file-name.ts';
+import { cleanFileName, hasKnownExtension, shortFileName } from './clean-file-name.ts';
 import { requireRoom } from './require-room.ts';
 
 /** What stands around the file in a multipart body. */
 const envelopeBytes = 64 * 1024;
 
-const tooLarge = () =>
+const tooLarge = (fileName: string | null) =>
   failure('too-large', {
-    message: `This file is larger than ${fileMaximumBytes / 1024 / 1024} MB. Divide it and upload the parts.`,
+    message: `${fileName === null ? 'This file' : `The file ${shortFileName(fileName)}`} is larger than ${fileMaximumBytes / 1024 / 1024} MB. Divide it and upload the parts.`,
   });
 
 interface SavedFile {
@@ -34,7 +34,6 @@ export async function uploadFile(ctx: Context, agentId: string, request: Request
   await findAgent(ctx, agentId);
   // Checked again, under a lock, when the file is here; this spares the upload.
   await requireRoom(ctx, agentId, { files: 1, characters: 1 });
-  if (Number(request.headers.get('content-length') ?? 0) > fileMaximumBytes + envelopeBytes) throw tooLarge();
   const saved = await saveUpload(ctx, request);
   try {
     return await storeSource(ctx, agentId, { kind: 'file', ...saved });
@@ -45,23 +44,47 @@ export async function uploadFile(ctx: Context, agentId: string, request: Request
 }
 
 async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
+  const isTooLong = Number(request.headers.get('content-length') ?? 0) > fileMaximumBytes + envelopeBytes;
   const problems: unknown[] = [];
   const saves: Promise<SavedFile>[] = [];
+  let firstName: string | null = null;
+  let isSaveBroken = false;
   const parser = openParser(request);
   parser.on('file', (field, stream, { filename, mimeType }) => {
+    // A body that breaks off fails this stream as well as the parser. Heard from the parser, it must not be unheard
+    // here: before anybody reads the stream, that would end the process.
+    stream.on('error', () => undefined);
     const fileName = cleanFileName(filename ?? '');
-    const problem = checkFile(field, fileName, saves.length + problems.length);
-    if (problem === null) saves.push(saveFile(ctx, stream, { fileName, contentType: mimeType }));
-    else {
+    firstName ??= fileName;
+    const problem = isTooLong
+      ? tooLarge(fileName)
+      : checkFile(field, fileName, saves.length + problems.length);
+    if (problem !== null) {
       problems.push(problem);
       stream.resume();
+      return;
     }
+    const save = saveFile(ctx, stream, { fileName, contentType: mimeType });
+    saves.push(save);
+    save.catch((error: unknown) => {
+      if (error instanceof Failure || parser.destroyed) return;
+      // Nobody takes the rest of the file any more, so the parser would wait for ever.
+      isSaveBroken = true;
+      parser.destroy(error as Error);
+    });
   });
   parser.on('filesLimit', () => problems.push(invalid('Send one file a request.')));
   try {
-    await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), bounded, parser);
+    const isRefused = () => isTooLong && problems.length > 0;
+    await pipeline(
+      Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
+      (chunks: AsyncIterable<Uint8Array>) => bounded(chunks, isRefused, () => firstName),
+      parser,
+    );
   } catch (error) {
-    problems.push(error instanceof Failure ? error : invalid('The upload broke off. Send the file again.'));
+    if (!isSaveBroken) {
+      problems.push(error instanceof Failure ? error : invalid('The upload broke off. Send the file again.'));
+    }
   }
   const [saved] = await Promise.allSettled(saves);
   if (problems.length === 0 && saved?.status === 'rejected') throw saved.reason;
@@ -89,7 +112,7 @@ function checkFile(field: string, fileName: string, before: number): Failure | n
   if (field !== 'file') return invalid('Send the file in the field "file".');
   if (hasKnownExtension(fileName)) return null;
   return failure('unsupported-type', {
-    message: `Files of this type are not read. Upload one of these: ${fileExtensions.join(', ')}.`,
+    message: `The file ${shortFileName(fileName)} is of a type that is not read. Upload one of these: ${fileExtensions.join(', ')}.`,
   });
 }
 
@@ -102,15 +125,21 @@ async function saveFile(
   const sizeBytes = await fileStore.saveFile(fileId, stream);
   if (stream.truncated !== true && sizeBytes > 0) return { fileId, ...named, sizeBytes };
   await fileStore.deleteFile(fileId);
-  throw stream.truncated === true ? tooLarge() : invalid(`The file ${named.fileName} is empty.`);
+  throw stream.truncated === true
+    ? tooLarge(named.fileName)
+    : invalid(`The file ${shortFileName(named.fileName)} is empty.`);
 }
 
-/** A body without a declared length ends here too. */
-async function* bounded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** A body without a declared length ends here too. One that is refused already need not be sent to its end. */
+async function* bounded(
+  chunks: AsyncIterable<Uint8Array>,
+  isRefused: () => boolean,
+  fileName: () => string | null,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
-    if (bytes > fileMaximumBytes + envelopeBytes) throw tooLarge();
+    if (isRefused() || bytes > fileMaximumBytes + envelopeBytes) throw tooLarge(fileName());
     yield chunk;
   }
 }

@@ -1,12 +1,19 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileMaximumBytes, type Source } from '#contract/sources.ts';
+import { createFolderFileStore } from '#server/adapters/file-store/folder-file-store.ts';
+import { createApp } from '#server/app.ts';
 import {
   addApiKey,
   type Client,
   createAgent,
+  createClient,
   expectStatus,
   signUp,
   waitUntilTrained,
@@ -17,13 +24,19 @@ import { searchPassages } from './search-passages.ts';
 let test: TestWorld;
 let client: Client;
 let agentId: string;
+let folder: string;
 
 beforeAll(async () => {
   test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
+  folder = await mkdtemp(join(tmpdir(), 'parley-uploads-'));
+  Object.assign(test.world, { fileStore: createFolderFileStore(join(folder, 'files')) });
   client = await signUp(test.app);
   agentId = (await createAgent(client)).id;
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 function form(...files: { name: string; content: BlobPart; field?: string }[]): FormData {
   const data = new FormData();
@@ -84,7 +97,9 @@ describe('an uploaded file', () => {
     ['pdf', 'x'],
   ])('named %s is refused with the list of formats', async (name, content) => {
     const message = await messageOf(await upload(name, content), 415);
-    expect(message).toContain('.pdf, .doc, .docx, .csv, .txt, .md, .html');
+    expect(message).toBe(
+      `The file ${name} is of a type that is not read. Upload one of these: .pdf, .doc, .docx, .csv, .txt, .md, .html.`,
+    );
   });
 
   it('that is empty is refused by its name', async () => {
@@ -94,8 +109,54 @@ describe('an uploaded file', () => {
   it('that is too large is refused, and nothing of it is kept', async () => {
     const before = await keptFiles();
     const response = await upload('huge.txt', new Uint8Array(fileMaximumBytes + 1).fill(97));
-    expect(await messageOf(response, 413)).toContain('20 MB');
+    expect(await messageOf(response, 413)).toBe(
+      'The file huge.txt is larger than 20 MB. Divide it and upload the parts.',
+    );
     expect(await keptFiles()).toEqual(before);
+  });
+
+  const beginning = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\nabc`;
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const brokenOff = 'The upload broke off. Send the file again.';
+
+  it.each([
+    ['without its last boundary', beginning('a.txt')],
+    ['in its head', beginning('a.txt').slice(0, 50)],
+    ['after a file of a type that is not read', beginning('a.exe')],
+    ['in a second file', `${beginning('a.txt')}\r\n${beginning('b.txt')}`],
+  ])('that breaks off %s is refused, leaves nothing, and does no other harm', async (_, body) => {
+    const before = [await keptFiles(), await readdir(join(folder, 'files'))];
+    const unheard: unknown[] = [];
+    const note = (error: unknown) => unheard.push(error);
+    process.on('uncaughtExceptionMonitor', note);
+    const response = await client.post(path(), body, { headers: multipart });
+    const message = await messageOf(response, response.status === 415 ? 415 : 400);
+    if (!body.includes('.exe') && !body.includes('b.txt')) expect(message).toBe(brokenOff);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('uncaughtExceptionMonitor', note);
+    expect(unheard).toEqual([]);
+    expect([await keptFiles(), await readdir(join(folder, 'files'))]).toEqual(before);
+  });
+
+  it('that cannot be stored is answered, not waited for', async () => {
+    const world = {
+      ...test.world,
+      fileStore: {
+        ...test.world.fileStore,
+        saveFile: (_: string, content: Readable) =>
+          new Promise<number>((_resolve, reject) => {
+            content.destroy();
+            reject(new Error('disk full'));
+          }),
+      },
+    };
+    const stored = createClient(createApp(world));
+    const { key } = await addApiKey(client);
+    const response = await stored.post(path(), form({ name: 'a.txt', content: 'words '.repeat(500_000) }), {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(response.status).toBe(500);
   });
 
   it('comes alone, in its field', async () => {
@@ -158,7 +219,22 @@ describe('an uploaded file', () => {
     const answer = await fetch(url, { method: 'POST', headers, body });
     expect((await expectStatus<Source>(answer, 201)).title).toBe('large.txt');
 
-    const before = await keptFiles();
+    const tooLarge = form({
+      name: `${'long '.repeat(30)}.txt`,
+      content: new Uint8Array(fileMaximumBytes + 200_000),
+    });
+    const refused = await fetch(url, { method: 'POST', headers, body: tooLarge });
+    expect(await messageOf(refused, 413)).toMatch(/^The file long .{30,45}….*\.txt is larger than 20 MB\./);
+
+    const before = [await keptFiles(), await readdir(join(folder, 'files'))];
+    for (const end of ['destroy', 'resetAndDestroy'] as const) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const head = `POST ${path()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${multipart['content-type']}\r\nContent-Length: 9000\r\n\r\n`;
+      await new Promise<void>((resolve) => socket.write(head + beginning('cut.txt'), () => resolve()));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket[end]();
+    }
     const abort = new AbortController();
     const endless = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -176,8 +252,12 @@ describe('an uploaded file', () => {
       signal: abort.signal,
     };
     await expect(fetch(url, init as RequestInit)).rejects.toThrow();
+    await expect
+      .poll(async () => [await keptFiles(), await readdir(join(folder, 'files'))], { timeout: 5_000 })
+      .toEqual(before);
+    const again = await fetch(url, { method: 'POST', headers, body: form({ name: 'a.txt', content: 'a' }) });
+    expect(again.status).toBe(201);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    expect(await keptFiles()).toEqual(before);
   });
 });
