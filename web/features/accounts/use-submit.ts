@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 
-export interface Submit<Input> {
+interface Submit<Input> {
   /** Does nothing while an earlier one is under way. Answers whether the work was done. */
   submit: (input: Input) => Promise<boolean>;
   isBusy: boolean;

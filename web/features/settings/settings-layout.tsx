@@ -28,7 +28,8 @@ export default function SettingsLayout() {
   const workspace = useQuery(workspaceQuery());
   const failed = [account, workspace].find((query) => query.isError && !query.data);
   return (
-    <div className="mx-auto w-full max-w-4xl space-y-6 px-4 py-8 sm:px-6">
+    // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl space-y-6 px-4 py-8 sm:px-6">
       <div className="space-y-3">
         <Breadcrumb trail={[{ to: paths.dashboard, label: 'Dashboard' }]} current="Settings" />
         <PageHeading title="Settings" />
@@ -47,7 +48,7 @@ export default function SettingsLayout() {
           />
         </Card>
       ) : (
-        <div role="status" aria-label="Loading" className="min-h-dvh space-y-6">
+        <div role="status" aria-label="Loading" className="space-y-6">
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>
