@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '#server/make-folder.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 
 /** Files in one folder. A file is written beside its place and moved there when it is complete. */
@@ -14,10 +15,10 @@ export function createFolderFileStore(folder: string): FileStore {
   };
   return {
     async saveFile(fileId, content) {
-      // It may fail while the folder is made, before the pipeline listens; the pipeline hears of it all the same.
+      // It may have failed, or fail, before the pipeline listens; the pipeline hears of it all the same.
       content.on('error', () => undefined);
       const path = pathOf(fileId);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       const partial = `${path}.${randomUUID()}.partial`;
       try {
         await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));

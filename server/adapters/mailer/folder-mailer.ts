@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder } from '#server/make-folder.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { MailAddress, Mailer } from '#server/ports/mailer.ts';
 import { mailOptions } from './mail-options.ts';
@@ -35,7 +36,7 @@ export function createFolderMailer({ folder, from, clock, maximumLetters = 1_000
       const options = mailOptions(from, mail);
       const { message } = await transport.sendMail(options);
       signal.throwIfAborted();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       const time = clock.now().toISOString().replaceAll(/[:.]/g, '-');
       const [key] = mail.messageId.split('@');
       const name = [time, slugOf(mail.subject), key].join('-');

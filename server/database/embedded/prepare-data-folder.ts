@@ -1,5 +1,6 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /**
@@ -12,7 +13,7 @@ export function prepareDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
     const lock = join(folder, 'lock');
