@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, withSuggestion } from './agent-draft.ts';
+import { emptyDraft, withFiles, withSuggestion } from './agent-draft.ts';
 
 const suggestion = {
   url: 'https://www.example.com/',
@@ -19,4 +19,10 @@ test('what was typed stays', () => {
     messageColor: '#abcdef',
     welcomeMessage: suggestion.welcomeMessage,
   });
+});
+
+test('a lost file that is chosen again is lost no more', () => {
+  const chosen = new File(['x'], 'terms.pdf');
+  const draft = { ...emptyDraft, lostFiles: ['terms.pdf', 'prices.csv'] };
+  expect(withFiles(draft, [chosen])).toEqual({ files: [chosen], lostFiles: ['prices.csv'] });
 });

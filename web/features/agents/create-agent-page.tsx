@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { plans } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { type AgentDraft, emptyDraft } from './agent-draft.ts';
 import { CreateLookStep } from './create-look-step.tsx';
 import { CreateProgress } from './create-progress.tsx';
 import { CreateSourcesStep } from './create-sources-step.tsx';
+import { useAgentDraft } from './use-agent-draft.ts';
 import { useCreateAgent } from './use-create-agent.ts';
 import { leavesUnsaved, useUnsavedWarning } from './use-unsaved-warning.tsx';
 
@@ -18,19 +18,21 @@ export const meta = () => [{ title: `Create Agent · ${brand.name}` }];
 
 /** From nothing to an agent in training: what it reads, how it looks, done. */
 export default function CreateAgentPage() {
-  const [draft, setDraft] = useState<AgentDraft>(emptyDraft);
+  const { draft, change, forget, isAtRisk } = useAgentDraft();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const usage = useQuery(usageQuery());
-  const creation = useCreateAgent((agentId) =>
-    navigate(paths.trainingSources(agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
-  );
+  const creation = useCreateAgent({
+    onCreated: forget,
+    onDone: (agentId) =>
+      navigate(paths.trainingSources(agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
+  });
   const isLook = search.get('step') === 'look';
-  const warning = useUnsavedWarning(draft !== emptyDraft && !creation.agent);
+  const warning = useUnsavedWarning(isAtRisk);
   const agents = meterNamed(usage.data?.meters, 'agents');
 
-  const change = (changes: Partial<AgentDraft>) => setDraft((current) => ({ ...current, ...changes }));
-
+  // Reached by its address alone: there is nothing to make an agent of.
+  if (isLook && !draft.isPastSources && !creation.agent) return <Navigate to={paths.createAgent} replace />;
   return (
     <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
       <ConsoleHeading title="Create Agent" />
@@ -53,7 +55,16 @@ export default function CreateAgentPage() {
           error={creation.error}
         />
       ) : (
-        <CreateSourcesStep draft={draft} onChange={change} onContinue={() => setSearch({ step: 'look' })} />
+        <CreateSourcesStep
+          draft={draft}
+          planName={usage.data?.plan.name}
+          linksLimit={usage.data && plans[usage.data.plan.id].limits.links}
+          onChange={change}
+          onContinue={(changes) => {
+            change({ ...changes, isPastSources: true });
+            setSearch({ step: 'look' });
+          }}
+        />
       )}
       {warning}
     </div>

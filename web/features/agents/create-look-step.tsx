@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { AgentDraft } from './agent-draft.ts';
 import { LookPreview } from './look-preview.tsx';
+import { LostFiles } from './lost-files.tsx';
 
 interface CreateLookStepProps {
   draft: AgentDraft;
@@ -81,6 +82,14 @@ export function CreateLookStep({
             </Field>
           </div>
         </Card>
+        <LostFiles
+          names={draft.lostFiles}
+          action={
+            <Button size="sm" variant="secondary" onClick={onBack}>
+              Choose files
+            </Button>
+          }
+        />
         <CallFailure error={error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" isBusy={isCreating}>

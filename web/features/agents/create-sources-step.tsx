@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { suggestFromSite } from '#contract/agents.ts';
 import { fileExtensions, fileMaximumBytes, textMaximumLength } from '#contract/sources.ts';
 import { checkFile } from '#web/features/sources/check-file.ts';
+import { describeLinksOfNewAgent } from '#web/features/sources/describe-links.ts';
 import { call } from '#web/lib/call.ts';
-import { describeError } from '#web/lib/call-error.ts';
+import { CallError, describeError } from '#web/lib/call-error.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,42 +16,54 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type AgentDraft, withSuggestion } from './agent-draft.ts';
+import { type AgentDraft, withFiles, withSuggestion } from './agent-draft.ts';
+import { LostFiles } from './lost-files.tsx';
+
+/** Codes of an answer that speaks of the address itself. */
+const refusals: readonly string[] = ['invalid-input', 'cannot-process'];
 
 interface CreateSourcesStepProps {
   draft: AgentDraft;
+  /** Both unknown until the usage is loaded; a limit of null is none. */
+  planName: string | undefined;
+  linksLimit: number | null | undefined;
   onChange: (changes: Partial<AgentDraft>) => void;
-  onContinue: () => void;
+  /** With what else becomes of the draft. */
+  onContinue: (changes?: Partial<AgentDraft>) => void;
 }
 
 /** An address, files or text, in any mixture; the site's own words fill in the next step. */
-export function CreateSourcesStep({ draft, onChange, onContinue }: CreateSourcesStepProps) {
+export function CreateSourcesStep({
+  draft,
+  planName,
+  linksLimit,
+  onChange,
+  onContinue,
+}: CreateSourcesStepProps) {
   const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromSite, { body: { url } }) });
+  // Kept while it is tried again, so that the notice stays in its place.
+  const [problem, setProblem] = useState<unknown>(null);
   const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (suggest.isPending) return;
     if (!draft.url.trim()) return onContinue();
-    await suggest.mutateAsync(draft.url.trim()).then(
-      (suggestion) => {
-        onChange(withSuggestion(draft, suggestion));
-        onContinue();
-      },
-      // The reason stands below, with the choice to go on all the same.
-      () => undefined,
-    );
+    await suggest.mutateAsync(draft.url.trim()).then((suggestion) => {
+      onContinue(withSuggestion(draft, suggestion));
+    }, setProblem);
   };
 
   return (
     <form onSubmit={submit} className="space-y-6">
       <Card title="Your website" description="The agent reads its pages, and takes name and colour from it.">
-        <Field label="Website address">
+        <Field label="Website address" hint={describeLinksOfNewAgent(planName, linksLimit)}>
           {(field) => (
             <TextInput
               {...field}
               value={draft.url}
               onChange={(event) => {
-                if (suggest.isError) suggest.reset();
+                setProblem(null);
                 onChange({ url: event.target.value });
               }}
               inputMode="url"
@@ -61,7 +74,7 @@ export function CreateSourcesStep({ draft, onChange, onContinue }: CreateSources
           )}
         </Field>
       </Card>
-      <DraftFiles files={draft.files} onChange={(files) => onChange({ files })} />
+      <DraftFiles draft={draft} onChange={onChange} />
       <Card title="Text" description="What stands nowhere else: prices, policies, opening hours.">
         <div className="space-y-5">
           <Field label="Title" isOptional>
@@ -88,34 +101,64 @@ export function CreateSourcesStep({ draft, onChange, onContinue }: CreateSources
           </Field>
         </div>
       </Card>
-      {suggest.isError && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="sm" variant="secondary" onClick={onContinue}>
-              Go on all the same
-            </Button>
-          }
-        >
-          {describeError(suggest.error)} Mend the address, or go on and fill in name and colour yourself.
-        </Notice>
+      {problem !== null ? (
+        <AddressProblem error={problem} isBusy={suggest.isPending} onSkip={onContinue} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="lg" isBusy={suggest.isPending}>
+            {suggest.isPending ? 'Looking at the website...' : 'Continue'}
+          </Button>
+          {!hasSources && <p className="text-sm text-ink-secondary">You can also add sources later.</p>}
+        </div>
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="lg" isBusy={suggest.isPending}>
-          {suggest.isPending ? 'Looking at the website...' : 'Continue'}
-        </Button>
-        {!hasSources && <p className="text-sm text-ink-secondary">You can also add sources later.</p>}
-      </div>
     </form>
   );
 }
 
-interface DraftFilesProps {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
+interface AddressProblemProps {
+  error: unknown;
+  isBusy: boolean;
+  onSkip: (changes?: Partial<AgentDraft>) => void;
 }
 
-function DraftFiles({ files, onChange }: DraftFilesProps) {
+/** Takes the place of Continue while the address cannot be used: why, and the two ways on. */
+function AddressProblem({ error, isBusy, onSkip }: AddressProblemProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // Continue had the focus and is gone.
+  useEffect(() => retry.current?.focus(), []);
+  // Any other failure, such as a lost connection, says nothing against the address.
+  const isRefused = error instanceof CallError && refusals.includes(error.code);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button ref={retry} type="submit" size="sm" isBusy={isBusy}>
+            Try again
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onSkip(isRefused ? { url: '' } : {})}>
+            {isRefused ? 'Go on without a website' : 'Fill in the rest myself'}
+          </Button>
+        </div>
+      }
+    >
+      {describeError(error)}{' '}
+      <span className="font-normal">
+        {isRefused
+          ? 'Correct the address above and try again, or add the website later.'
+          : 'Name and colour could not be taken from the website.'}
+      </span>
+    </Notice>
+  );
+}
+
+interface DraftFilesProps {
+  draft: AgentDraft;
+  onChange: (changes: Partial<AgentDraft>) => void;
+}
+
+function DraftFiles({ draft, onChange }: DraftFilesProps) {
+  const { files, lostFiles } = draft;
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([]);
   const take = (chosen: File[]) => {
     setRefused(
@@ -123,7 +166,7 @@ function DraftFiles({ files, onChange }: DraftFilesProps) {
         .flatMap((file) => ({ name: file.name, reason: checkFile(file) ?? '' }))
         .filter(({ reason }) => reason),
     );
-    onChange([...files, ...chosen.filter((file) => checkFile(file) === null)]);
+    onChange(withFiles(draft, [...files, ...chosen.filter((file) => checkFile(file) === null)]));
   };
   return (
     <Card title="Files">
@@ -132,6 +175,14 @@ function DraftFiles({ files, onChange }: DraftFilesProps) {
           accept={fileExtensions}
           hint={`${fileExtensions.join(', ')}, at most ${formatBytes(fileMaximumBytes)} each`}
           onFiles={take}
+        />
+        <LostFiles
+          names={lostFiles}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => onChange({ lostFiles: [] })}>
+              Go on without
+            </Button>
+          }
         />
         {refused.map(({ name, reason }) => (
           <Notice key={name} tone="error">
@@ -149,7 +200,7 @@ function DraftFiles({ files, onChange }: DraftFilesProps) {
                 <span className="text-ink-secondary tabular-nums">{formatBytes(file.size)}</span>
                 <IconButton
                   label={`Take out ${file.name}`}
-                  onClick={() => onChange(files.filter((other) => other !== file))}
+                  onClick={() => onChange({ files: files.filter((other) => other !== file) })}
                 >
                   <X aria-hidden />
                 </IconButton>

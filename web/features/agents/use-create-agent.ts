@@ -15,9 +15,16 @@ export interface Delivery {
 
 /**
  * Creates the agent, whose website is then read at once, and hands it files and text one by one. A refused file stops
- * nothing; it is shown with its reason, and `onDone` is called only when all went well.
+ * nothing; it is shown with its reason, and `onDone` is called only when all went well. `onCreated` is called as soon as
+ * the agent exists.
  */
-export function useCreateAgent(onDone: (agentId: string) => void) {
+export function useCreateAgent({
+  onCreated,
+  onDone,
+}: {
+  onCreated: () => void;
+  onDone: (agentId: string) => void;
+}) {
   const queryClient = useQueryClient();
   const [agent, setAgent] = useState<Agent | null>(null);
   const [isCreating, setIsCreating] = useState(false);
@@ -31,6 +38,7 @@ export function useCreateAgent(onDone: (agentId: string) => void) {
     try {
       const created = await call(createAgent, { body: settingsOf(draft) });
       setAgent(created);
+      onCreated();
       const hasAll = await deliver(created.id, draft, setDeliveries);
       if (hasAll) onDone(created.id);
       await queryClient.invalidateQueries();

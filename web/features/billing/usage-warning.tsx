@@ -17,26 +17,36 @@ const words: Record<Meter, string> = {
 interface UsageWarningProps {
   meters: readonly UsageLimit[];
   planId: PlanId;
+  /** Below the meters themselves, where something else is the news: one line without a colour of its own. */
+  isQuiet?: boolean;
 }
 
 /** The warning of the specification, section 4: shown once any meter is at 100 percent. */
-export function UsageWarning({ meters, planId }: UsageWarningProps) {
+export function UsageWarning({ meters, planId, isQuiet = false }: UsageWarningProps) {
   const [isOpen, setIsOpen] = useState(false);
   const full = meters.filter((meter) => meter.percentage >= 100);
   if (full.length === 0) return null;
+  const used = `All used: ${full.map((meter) => words[meter.name]).join(', ')}.`;
+  const sentence = 'AI Agent limit is reached. Upgrade to PRO to go on.';
+  const plansButton = (
+    <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+      See plans
+    </Button>
+  );
   return (
     <>
-      <Notice
-        tone="warning"
-        action={
-          <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-            See plans
-          </Button>
-        }
-      >
-        AI Agent limit is reached. Upgrade to PRO to go on.{' '}
-        <span className="font-normal">All used: {full.map((meter) => words[meter.name]).join(', ')}.</span>
-      </Notice>
+      {isQuiet ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-secondary">
+          <p>
+            {used} {sentence}
+          </p>
+          {plansButton}
+        </div>
+      ) : (
+        <Notice tone="warning" action={plansButton}>
+          {sentence} <span className="font-normal">{used}</span>
+        </Notice>
+      )}
       <PlansDialog isOpen={isOpen} onClose={() => setIsOpen(false)} current={planId} />
     </>
   );

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { CallFailure } from '#web/features/billing/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -6,6 +8,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { describeLinksLeft } from './describe-links.ts';
 import { useAddSource } from './sources.queries.ts';
 
 const modes = [
@@ -22,6 +25,9 @@ const linesOf = (value: FormDataEntryValue | null): string[] =>
 
 export function AddWebsite({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);
+  const usage = useQuery(usageQuery(agentId));
+  const linksLeft =
+    usage.data && describeLinksLeft(meterNamed(usage.data.meters, 'links'), usage.data.plan.name);
   const [mode, setMode] = useState('site');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +56,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
 
   return (
     <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
-      <Field label="Website address">
+      <Field label="Website address" hint={linksLeft}>
         {(field) => (
           <TextInput
             {...field}

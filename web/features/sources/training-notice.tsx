@@ -1,17 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isTraining, sourcesQuery } from './sources.queries.ts';
+import { summariseTraining } from './summarise-training.ts';
 
 /** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */
 export function TrainingNotice({ agentId }: { agentId: string }) {
   const sources = useInfiniteQuery(sourcesQuery(agentId));
+  const usage = useQuery(usageQuery(agentId));
   const { items } = itemsOf(sources.data);
   const isBusy = items.some(isTraining);
   // That the training is done is news only to who waited for it.
@@ -27,18 +30,25 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
   const total = items.reduce((sum, source) => sum + source.progress.total, 0);
   const canAnswer = items.some((source) => source.progress.done > 0);
   const action = (
-    <ButtonLink to={paths.viewAgent(agentId)} size="sm">
+    <ButtonLink to={paths.viewAgent(agentId)}>
       <MessageCircle aria-hidden />
-      View AI Agent
+      Ask it now
     </ButtonLink>
   );
 
   if (!isBusy) {
-    return canAnswer && hasWaited ? (
+    if (!canAnswer || !hasWaited) return null;
+    const { text, cutSource } = summariseTraining(items, meterNamed(usage.data?.meters, 'links'));
+    return (
       <Notice tone="success" action={action}>
-        The training is done. Your agent can be asked.
+        {text}{' '}
+        {cutSource && (
+          <Link to={paths.source(agentId, cutSource.id)} className="underline underline-offset-4">
+            See which pages were read
+          </Link>
+        )}
       </Notice>
-    ) : null;
+    );
   }
   return (
     <Notice tone="info" action={canAnswer && action}>

@@ -17,9 +17,8 @@ export function UsageMeters({ agentId }: { agentId: string }) {
   const usage = useQuery(usageQuery(agentId));
   const own = meters.flatMap(({ name }) => meterNamed(usage.data?.meters, name) ?? []);
   return (
-    <>
-      {usage.data && <UsageWarning meters={own} planId={usage.data.plan.id} />}
-      <Card>
+    <Card>
+      <div className="space-y-4">
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
           {meters.map(({ name, label }) => {
             const meter = meterNamed(usage.data?.meters, name);
@@ -43,7 +42,8 @@ export function UsageMeters({ agentId }: { agentId: string }) {
             );
           })}
         </div>
-      </Card>
-    </>
+        {usage.data && <UsageWarning meters={own} planId={usage.data.plan.id} isQuiet />}
+      </div>
+    </Card>
   );
 }

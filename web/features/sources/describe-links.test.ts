@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { UsageLimit } from '#contract/billing.ts';
+import { describeLinksLeft, describeLinksOfNewAgent } from './describe-links.ts';
+
+const links = (used: number, limit: number | null): UsageLimit => ({
+  name: 'links',
+  used,
+  limit,
+  percentage: 0,
+});
+
+test.each([
+  [links(0, 5), '5 of 5 links left on Free Demo. Each page that is read is one.'],
+  [links(4, 5), '1 of 5 links left on Free Demo. Each page that is read is one.'],
+  [links(5, 5), /^No links left on Free Demo: all 5 are used\./],
+  // After a change to a smaller plan more may be used than there are.
+  [links(9, 5), /^No links left/],
+  [links(3, null), undefined],
+  [undefined, undefined],
+])('%j', (meter, expected) => {
+  const text = describeLinksLeft(meter, 'Free Demo');
+  if (expected instanceof RegExp) expect(text).toMatch(expected);
+  else expect(text).toBe(expected);
+});
+
+test.each([
+  ['Free Demo', 5, 'Free Demo reads up to 5 pages of it.'],
+  ['Tiny', 1, 'Tiny reads up to 1 page of it.'],
+  ['Enterprise', null, undefined],
+  [undefined, undefined, undefined],
+])('of a new agent: %s, %s', (planName, limit, expected) => {
+  expect(describeLinksOfNewAgent(planName, limit)).toBe(expected);
+});

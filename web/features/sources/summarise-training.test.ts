@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { UsageLimit } from '#contract/billing.ts';
+import type { Source } from '#contract/sources.ts';
+import { summariseTraining } from './summarise-training.ts';
+
+const links = (used: number, limit: number | null): UsageLimit => ({
+  name: 'links',
+  used,
+  limit,
+  percentage: 0,
+});
+const website = (status: Source['status'], done: number, failed = 0) => ({
+  id: `src_${status}`,
+  kind: 'website' as const,
+  status,
+  progress: { done, failed, total: done + failed },
+});
+const text = {
+  id: 'src_text',
+  kind: 'text' as const,
+  status: 'ready' as const,
+  progress: { done: 1, failed: 0, total: 1 },
+};
+const plain = 'The training is done. Your agent can be asked.';
+
+test('says first how much was read, then that the plan holds no more, and which website it was', () => {
+  const summary = summariseTraining([text, website('partial', 5)], links(5, 5));
+  expect(summary.text).toMatch(/^The training is done: 5 pages were read, as many as your plan holds\./);
+  expect(summary.text).toContain('other pages of the website were left out');
+  expect(summary.cutSource?.id).toBe('src_partial');
+});
+
+test('speaks of one page as of one', () => {
+  expect(summariseTraining([website('partial', 1)], links(1, 1)).text).toContain(
+    '1 page was read, as many as your plan holds. Your agent answers from it;',
+  );
+});
+
+test.each([
+  ['a website that fits exactly', [website('ready', 5)], links(5, 5)],
+  ['a website with failed pages alone', [website('partial', 5, 2)], links(5, 5)],
+  ['room that is left', [website('partial', 3)], links(3, 5)],
+  ['no limit', [website('partial', 9)], links(9, null)],
+  ['a usage that is not known', [website('partial', 5)], undefined],
+  ['text alone', [text], links(0, 5)],
+])('says of nothing left out for %s', (_case, sources, meter) => {
+  expect(summariseTraining(sources, meter)).toEqual({ text: plain, cutSource: null });
+});

@@ -1,0 +1,32 @@
+import type { UsageLimit } from '#contract/billing.ts';
+import type { Source } from '#contract/sources.ts';
+import { formatCount } from '#web/lib/format.ts';
+
+interface TrainingSummary {
+  text: string;
+  /** The website of which not everything was read, for the way to its pages. */
+  cutSource: Pick<Source, 'id'> | null;
+}
+
+type Trained = Pick<Source, 'id' | 'kind' | 'status' | 'progress'>;
+
+/**
+ * What came of a training that is over: first what was read, then, where the plan holds no more, that this is why there
+ * is no more.
+ * @param links the meter of the agent's links
+ */
+export function summariseTraining(
+  sources: readonly Trained[],
+  links: UsageLimit | undefined,
+): TrainingSummary {
+  const isFull = links !== undefined && links.limit !== null && links.used >= links.limit;
+  const websites = sources.filter(({ kind }) => kind === 'website');
+  // A website that is only lacking failed pages was not cut by the plan.
+  const cut = websites.find(({ status, progress }) => status === 'partial' && progress.failed === 0);
+  const pages = websites.reduce((sum, { progress }) => sum + progress.done, 0);
+  if (!isFull || !cut) return { text: 'The training is done. Your agent can be asked.', cutSource: null };
+  return {
+    text: `The training is done: ${formatCount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} read, as many as your plan holds. Your agent answers from ${pages === 1 ? 'it' : 'them'}; other pages of the website were left out.`,
+    cutSource: cut,
+  };
+}
