@@ -34,8 +34,8 @@ export default [
     route('contact', 'features/contact/contact-page.tsx'),
     route('status', 'features/status/status-page.tsx'),
     route('partner', 'features/partner/partner-page.tsx'),
-    route('*', 'shell/not-found-page.tsx'),
   ]),
+  route('*', 'shell/not-found-page.tsx'),
   route('chatgenie', 'features/chatgenie/chatgenie-page.tsx'),
   route('blog/feed.xml', 'features/blog/feed.ts'),
   layout('shell/signed-in-layout.tsx', [

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { usageQuery } from '#web/features/billing/billing.queries.ts';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { StatCards } from '#web/features/billing/stat-cards.tsx';
 import { UpgradeBanner } from '#web/features/billing/upgrade-banner.tsx';
 import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
@@ -15,6 +15,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AgentTile } from './agent-tile.tsx';
 import { agentsQuery } from './agents.queries.ts';
+import { freeSlots } from './free-slots.ts';
+import { GuideCards } from './guide-cards.tsx';
 
 export const meta = () => [{ title: `Agents · ${brand.name}` }];
 
@@ -37,12 +39,17 @@ export default function AgentsPage() {
         usage.isPending && <Skeleton className="h-18 rounded-lg" />
       )}
       <StatCards />
-      <AgentTiles />
+      <AgentTiles
+        slots={freeSlots(meterNamed(usage.data?.meters, 'agents'))}
+        planName={usage.data?.plan.name}
+      />
+      <GuideCards />
     </div>
   );
 }
 
-function AgentTiles() {
+/** @param slots agents that the plan still has room for beyond the next one, as many as are drawn */
+function AgentTiles({ slots, planName }: { slots: number; planName: string | undefined }) {
   const agents = useInfiniteQuery(agentsQuery());
   const { items } = itemsOf(agents.data);
   if (agents.isError && !agents.data) {
@@ -71,6 +78,16 @@ function AgentTiles() {
             From your website, files or text, in about a minute
           </span>
         </Link>
+        {agents.isSuccess &&
+          Array.from({ length: slots }, (_, slot) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              key={slot}
+              className="flex min-h-44 items-center justify-center rounded-lg border border-dashed border-line p-5 text-sm text-ink-secondary"
+            >
+              Free on {planName}
+            </p>
+          ))}
       </div>
       {agents.hasNextPage && (
         <div className="flex justify-center">

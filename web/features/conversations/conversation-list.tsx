@@ -7,6 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -28,7 +29,11 @@ export function ConversationList({ agentId, query, search, isFiltered }: Convers
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (items.length === 0) {
     return (
-      <EmptyState icon={SearchX} title="No conversations">
+      <EmptyState
+        icon={SearchX}
+        title="No conversations"
+        action={!isFiltered && <DocsLink page="messages-and-leads">What stands here</DocsLink>}
+      >
         {isFiltered ? 'None matches these filters.' : 'There are none yet.'}
       </EmptyState>
     );

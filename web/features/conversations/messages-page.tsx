@@ -7,6 +7,7 @@ import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
@@ -68,7 +69,12 @@ export default function MessagesPage() {
           <EmptyState
             icon={Inbox}
             title="No messages yet"
-            action={<ButtonLink to={paths.viewAgent(agentId)}>START CONVERSATION</ButtonLink>}
+            action={
+              <div className="flex flex-col items-center gap-4">
+                <ButtonLink to={paths.viewAgent(agentId)}>START CONVERSATION</ButtonLink>
+                <DocsLink page="widget">Put it on your website</DocsLink>
+              </div>
+            }
           >
             What visitors ask this agent stands here, with every answer and its sources.
           </EmptyState>

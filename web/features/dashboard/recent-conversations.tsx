@@ -6,6 +6,7 @@ import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -25,7 +26,11 @@ export function RecentConversations() {
       ) : conversations.isError ? (
         <ErrorState error={conversations.error} onRetry={() => conversations.refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState icon={MessagesSquare} title="No conversations yet">
+        <EmptyState
+          icon={MessagesSquare}
+          title="No conversations yet"
+          action={<DocsLink page="widget">Put an agent on your website</DocsLink>}
+        >
           As soon as somebody asks one of your agents something, it stands here.
         </EmptyState>
       ) : (

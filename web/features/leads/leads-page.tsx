@@ -9,6 +9,7 @@ import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
@@ -111,7 +112,15 @@ function LeadTable({ filters }: { filters: LeadFilters }) {
       ) : leads.isError && !leads.data ? (
         <ErrorState error={leads.error} onRetry={() => leads.refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState icon={UserRoundPlus} title="There are no records to display">
+        <EmptyState
+          icon={UserRoundPlus}
+          title="There are no records to display"
+          action={
+            !(filters.range || filters.q) && (
+              <DocsLink page="messages-and-leads#leads">How leads come about</DocsLink>
+            )
+          }
+        >
           {filters.range || filters.q
             ? 'No lead matches these filters.'
             : 'Leads come from the form in the chat. What it asks for is set in Settings, Leads.'}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,7 +20,11 @@ export function SourceList({ agentId }: { agentId: string }) {
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState icon={BookOpen} title="No sources yet">
+        <EmptyState
+          icon={BookOpen}
+          title="No sources yet"
+          action={<DocsLink page="sources">What can be a source</DocsLink>}
+        >
           Add a website, files, a text or a question with its answer above. Without sources the agent answers
           nothing.
         </EmptyState>

@@ -9,6 +9,7 @@ import { formatDateTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -147,7 +148,11 @@ function Pages({ agentId, sourceId }: { agentId: string; sourceId: string }) {
       ) : pages.isError && !pages.data ? (
         <ErrorState error={pages.error} onRetry={() => pages.refetch()} />
       ) : items.length === 0 ? (
-        <EmptyState icon={FileText} title="No pages">
+        <EmptyState
+          icon={FileText}
+          title="No pages"
+          action={!status && <DocsLink page="sources#statuses">What the statuses mean</DocsLink>}
+        >
           {status ? 'None has this status.' : 'None has been found yet.'}
         </EmptyState>
       ) : (

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { LinkedDoc } from './linked-docs.ts';
+
+interface DocsLinkProps {
+  page: LinkedDoc;
+  children: ReactNode;
+}
+
+/** From where something is missing to the page that explains it. */
+export function DocsLink({ page, children }: DocsLinkProps) {
+  return (
+    <Link
+      to={paths.docsPage(page)}
+      className="rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

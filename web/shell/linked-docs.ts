@@ -1,0 +1,9 @@
+/** Pages of the documentation that the application links to, with the place on the page. */
+export const linkedDocs = [
+  'sources',
+  'sources#statuses',
+  'widget',
+  'messages-and-leads',
+  'messages-and-leads#leads',
+] as const;
+export type LinkedDoc = (typeof linkedDocs)[number];

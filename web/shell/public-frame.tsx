@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PublicHeader } from './public-header.tsx';
+
+/** The bar of public pages, which knows whoever is signed in, and what stands below it. */
+export function PublicFrame({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
