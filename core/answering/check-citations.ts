@@ -3,6 +3,7 @@ import { splitSentences } from '#core/reading/split-sentences.ts';
 import { splitWords } from '#core/searching/split-words.ts';
 import { stemWord } from '#core/searching/stem-word.ts';
 import { stopWordsOf } from '#core/searching/stop-words.ts';
+import { isOrderToAssistant } from './is-order-to-assistant.ts';
 import { stripCitationMarkers } from './strip-citation-markers.ts';
 
 export interface CitablePassage {
@@ -46,13 +47,14 @@ function countShared(left: ReadonlySet<string>, right: ReadonlySet<string>): num
   return shared;
 }
 
+/** Empty when the passage is nothing but orders to whoever answers, which support no answer. */
 function quoteFor(passage: CitablePassage, said: ReadonlySet<string>): string {
   let best = '';
   let bestShared = -1;
   passage.sentenceOffsets.forEach((start, at) => {
     const sentence = passage.text.slice(start, passage.sentenceOffsets[at + 1]).trim();
     const shared = countShared(said, contentTerms(sentence, passage.language));
-    if (sentence !== '' && shared > bestShared) {
+    if (sentence !== '' && shared > bestShared && !isOrderToAssistant(sentence)) {
       best = sentence;
       bestShared = shared;
     }
@@ -94,12 +96,8 @@ export function checkCitations(answer: string, passages: readonly CitablePassage
       if (!passage || !isSupported(sentence, language, passage)) continue;
       const end = start + sentence.length;
       if (citations.some((each) => each.passageId === passage.id && each.start === start)) continue;
-      citations.push({
-        passageId: passage.id,
-        quote: quoteFor(passage, contentTerms(sentence, language)),
-        start,
-        end,
-      });
+      const quote = quoteFor(passage, contentTerms(sentence, language));
+      if (quote !== '') citations.push({ passageId: passage.id, quote, start, end });
     }
   }
   return { text: clean, citations };

@@ -1,4 +1,6 @@
+import { splitSentences } from '#core/reading/split-sentences.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from './default-prompt.ts';
+import { isOrderToAssistant } from './is-order-to-assistant.ts';
 import type { Vibe } from './vibe.ts';
 
 export interface PromptPassage {
@@ -47,10 +49,23 @@ function fenceText(text: string): string {
   return text.replace(/<(?=\s*\/?\s*(?:sources|source|page)\b)/giu, '‹');
 }
 
+/** A model is not tempted by what it does not see: orders in a source are left out, and the gap is shown. */
+function withoutOrders(text: string): string {
+  if (!isOrderToAssistant(text)) return text;
+  const offsets = splitSentences(text, 'en');
+  const kept = offsets.map((start, at) => {
+    const sentence = text.slice(start, offsets[at + 1]);
+    return isOrderToAssistant(sentence) ? `[…]${/\s*$/u.exec(sentence)?.[0] ?? ''}` : sentence;
+  });
+  return kept.join('');
+}
+
 function writePassage(passage: PromptPassage, number: number): string {
-  const heading = [passage.title, ...passage.headingPath].filter((each) => each.trim() !== '').join(' > ');
+  const heading = [passage.title, ...passage.headingPath]
+    .filter((each) => each.trim() !== '' && !isOrderToAssistant(each))
+    .join(' > ');
   const question = passage.question === null ? '' : `Question: ${passage.question.split('\n')[0]}\nAnswer: `;
-  const text = fenceText(`${question}${passage.text.slice(0, PASSAGE_CHARACTERS)}`);
+  const text = fenceText(withoutOrders(`${question}${passage.text.slice(0, PASSAGE_CHARACTERS)}`));
   return `<source number="${number}">\n[${number}] ${fenceText(heading.slice(0, 300))}\n${text}\n</source>`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineAnswer } from './answer-from-passages.ts';
 import { composeNotice, composeReply, composeSmallTalk } from './compose-reply.ts';
+import { DEFAULT_FALLBACK_REPLY } from './default-prompt.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import type { Vibe } from './vibe.ts';
 
@@ -77,6 +78,45 @@ describe('composeReply', () => {
     });
     expect(text.startsWith(start)).toBe(true);
   });
+});
+
+test.each([
+  [
+    'the default reply, asked in German',
+    DEFAULT_FALLBACK_REPLY,
+    'de',
+    /^Das kann ich leider .* Möchten Sie mit/,
+  ],
+  [
+    'the default reply, asked in Chinese',
+    ` ${DEFAULT_FALLBACK_REPLY}`,
+    'zh',
+    /^抱歉.*。需要转接人工客服吗？$/,
+  ],
+  ['the default reply, asked in English', DEFAULT_FALLBACK_REPLY, 'en', /^I'm sorry, .* Would you like/],
+  ['the default reply, asked in Arabic', DEFAULT_FALLBACK_REPLY, 'ar', /^عذرا.*هل تريد/],
+  ['the default reply, asked in Danish', DEFAULT_FALLBACK_REPLY, 'da', /^I'm sorry, .* Would you like/],
+  [
+    'an English text, asked in German',
+    'Ask us by phone, please.',
+    'de',
+    /^Ask us by phone, please\. Would you like/,
+  ],
+  [
+    'a German text, asked in English',
+    'Das weiß ich leider nicht.',
+    'en',
+    /^Das weiß ich leider nicht\. Möchten Sie/,
+  ],
+  [
+    'a Polish text, asked in English',
+    'Niestety nie wiem, ale możesz do nas zadzwonić.',
+    'en',
+    /zadzwonić\.$/,
+  ],
+])('declined with %s: one language', (_, fallbackReply, language, expected) => {
+  const { text } = composeReply({ answer: answer('declined'), vibe: 'neutral', fallbackReply, language });
+  expect(text).toMatch(expected);
 });
 
 test('small talk names the agent and keeps the language', () => {

@@ -1,6 +1,9 @@
+import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { EngineAnswer } from './answer-from-passages.ts';
 import type { Citation } from './check-citations.ts';
-import { REPLY_TEXTS, type ReplyTextName } from './reply-texts.ts';
+import { DEFAULT_FALLBACK_REPLY } from './default-prompt.ts';
+import type { ReplyTextName } from './reply-text.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 import type { SmallTalkIntent } from './small-talk-phrases.ts';
 import type { Vibe } from './vibe.ts';
 
@@ -9,7 +12,7 @@ export interface ReplyInput {
   vibe: Vibe;
   /** The owner's reply when nothing is known. */
   fallbackReply: string;
-  /** BCP 47 primary tag of the visitor's words; English when it is not one of the six that are written. */
+  /** BCP 47 primary tag of the visitor's words; English when none of ours is written in it. */
   language?: string;
 }
 
@@ -30,13 +33,29 @@ function joinerAfter(text: string): string {
 }
 
 /**
+ * The default reply is said in the visitor's language. What the owner wrote stays as it is, and the offer is made in
+ * its language, so that no reply mixes two; in a language that we do not write it is left out.
+ */
+function decline(fallbackReply: string, vibe: Vibe, language: string | undefined): string {
+  const own = fallbackReply.trim();
+  if (own === '' || own === DEFAULT_FALLBACK_REPLY) {
+    return joinSentences(say('fallback', vibe, language), say('offer', vibe, language));
+  }
+  const written = detectLanguage(own, 'en');
+  return REPLY_TEXTS[written] ? joinSentences(own, say('offer', vibe, written)) : own;
+}
+
+function joinSentences(first: string, second: string): string {
+  return `${first}${joinerAfter(first) === '' ? '' : ' '}${second}`;
+}
+
+/**
  * The visitor's text of an engine's answer. Answered: the sentences of the sources alone. Hedged: said to be the
  * closest, with the offer of a person. Declined: the fallback reply and the same offer. Adds no facts.
  */
 export function composeReply({ answer, vibe, fallbackReply, language }: ReplyInput): ComposedReply {
-  const offer = say('offer', vibe, language);
   if (answer.outcome === 'declined' || answer.sentences.length === 0) {
-    return { text: `${fallbackReply.trim()} ${offer}`.trim(), citations: [] };
+    return { text: decline(fallbackReply, vibe, language), citations: [] };
   }
   let text = answer.outcome === 'hedged' ? say('closest', vibe, language) : '';
   const citations: Citation[] = [];
@@ -46,7 +65,7 @@ export function composeReply({ answer, vibe, fallbackReply, language }: ReplyInp
     text += sentence.text;
     citations.push({ passageId: sentence.passageId, quote: sentence.text, start, end: text.length });
   }
-  if (answer.outcome === 'hedged') text += `${joinerAfter(text)}${offer}`;
+  if (answer.outcome === 'hedged') text += `${joinerAfter(text)}${say('offer', vibe, language)}`;
   return { text, citations };
 }
 

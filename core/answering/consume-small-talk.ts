@@ -13,7 +13,9 @@ const RANK: Readonly<Record<SmallTalkIntent, number>> = {
 
 const LONGEST_PHRASE_WORDS = 8;
 const LONGEST_MESSAGE_CHARACTERS = 120;
-const UNSPACED = /\p{Script=Han}/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Vowel signs and the stretching dash, which Arabic is written with or without. */
+const ARABIC_SIGNS = /[\u064b-\u0652\u0670\u0640]/gu;
 
 interface Meaning {
   intent: SmallTalkIntent;
@@ -34,6 +36,7 @@ function toWords(message: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/i̇/gu, 'i')
+    .replace(ARABIC_SIGNS, '')
     .replace(/\b(what|that|who|how|it)['’]s\b/gu, '$1 is')
     .replace(/\bi['’]m\b/gu, 'i am')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

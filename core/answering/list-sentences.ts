@@ -1,4 +1,5 @@
 import type { RankedPassage } from '#core/searching/search-passages.ts';
+import { isOrderToAssistant } from './is-order-to-assistant.ts';
 
 /** A sentence of a passage that may go into the reply. */
 export interface Candidate {
@@ -12,15 +13,18 @@ export interface Candidate {
   text: string;
 }
 
-/** The sentences of the best passages, in the order of the ranking. */
+/**
+ * The sentences of the best passages, in the order of the ranking, without orders to whoever answers; what the owner
+ * approved stays as it was written.
+ */
 export function listSentences(ranked: readonly RankedPassage[], passagesAtMost: number): Candidate[] {
   const candidates: Candidate[] = [];
   ranked.slice(0, passagesAtMost).forEach((each, passageRank) => {
-    const { text, sentenceOffsets } = each.passage;
+    const { text, sentenceOffsets, isApproved } = each.passage;
     sentenceOffsets.forEach((offset, sentenceAt) => {
       const raw = text.slice(offset, sentenceOffsets[sentenceAt + 1]);
       const sentence = raw.trim();
-      if (sentence === '') return;
+      if (sentence === '' || (!isApproved && isOrderToAssistant(sentence))) return;
       const start = offset + raw.indexOf(sentence);
       const end = start + sentence.length;
       candidates.push({ ranked: each, passageRank, sentenceAt, start, end, text: sentence });

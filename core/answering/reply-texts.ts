@@ -1,14 +1,6 @@
-import type { SmallTalkIntent } from './small-talk-phrases.ts';
-import type { Vibe } from './vibe.ts';
-
-/** Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name. */
-export type ReplyTextName = SmallTalkIntent | 'closest' | 'offer' | 'handoff' | 'injection';
-
-export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;
-
-function same(text: string): Readonly<Record<Vibe, string>> {
-  return { friendly: text, neutral: text, corporate: text };
-}
+import { DEFAULT_FALLBACK_REPLY } from './default-prompt.ts';
+import { FURTHER_REPLY_TEXTS } from './further-reply-texts.ts';
+import { type ReplyTexts, same } from './reply-text.ts';
 
 const ENGLISH: ReplyTexts = {
   greeting: {
@@ -53,6 +45,7 @@ const ENGLISH: ReplyTexts = {
     neutral: 'The closest I found:',
     corporate: 'The closest information I found is the following:',
   },
+  fallback: same(DEFAULT_FALLBACK_REPLY),
   offer: {
     friendly: 'Would you like to talk to a person?',
     neutral: 'Would you like to talk to a person?',
@@ -110,6 +103,9 @@ const GERMAN: ReplyTexts = {
     neutral: 'Am nächsten kommt:',
     corporate: 'Am nächsten kommt Ihrer Frage die folgende Angabe:',
   },
+  fallback: same(
+    'Das kann ich leider nicht beantworten. Ein Mensch meldet sich so bald wie möglich bei Ihnen.',
+  ),
   offer: {
     friendly: 'Möchten Sie mit einem Menschen sprechen?',
     neutral: 'Möchten Sie mit einem Menschen sprechen?',
@@ -161,6 +157,7 @@ const SPANISH: ReplyTexts = {
     neutral: 'Lo más parecido que encontré:',
     corporate: 'La información más próxima que he encontrado es la siguiente:',
   },
+  fallback: same('Lo siento, no tengo respuesta a eso. Una persona se pondrá en contacto lo antes posible.'),
   offer: {
     friendly: '¿Quieres hablar con una persona?',
     neutral: '¿Desea hablar con una persona?',
@@ -212,6 +209,9 @@ const FRENCH: ReplyTexts = {
     neutral: "Voici ce qui s'en approche le plus :",
     corporate: "L'information la plus proche que j'aie trouvée est la suivante :",
   },
+  fallback: same(
+    "Je suis désolé, je n'ai pas de réponse à cela. Une personne vous répondra dès que possible.",
+  ),
   offer: {
     friendly: 'Voulez-vous parler à une personne ?',
     neutral: 'Voulez-vous parler à une personne ?',
@@ -264,6 +264,7 @@ const TURKISH: ReplyTexts = {
     neutral: 'Bulduğum en yakın bilgi:',
     corporate: 'Bulabildiğim en yakın bilgi aşağıdadır:',
   },
+  fallback: same('Üzgünüm, buna bir yanıtım yok. Bir yetkili en kısa sürede size dönecek.'),
   offer: {
     friendly: 'Bir kişiyle görüşmek ister misiniz?',
     neutral: 'Bir kişiyle görüşmek ister misiniz?',
@@ -310,6 +311,7 @@ const CHINESE: ReplyTexts = {
     neutral: '最接近的内容是：',
     corporate: '我找到的最相关的信息如下：',
   },
+  fallback: same('抱歉，这个问题我无法回答。工作人员会尽快与您联系。'),
   offer: {
     friendly: '需要和人工客服聊聊吗？',
     neutral: '需要转接人工客服吗？',
@@ -331,4 +333,5 @@ export const REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
   fr: FRENCH,
   tr: TURKISH,
   zh: CHINESE,
+  ...FURTHER_REPLY_TEXTS,
 };

@@ -1,0 +1,12 @@
+import type { SmallTalkIntent } from './small-talk-phrases.ts';
+import type { Vibe } from './vibe.ts';
+
+/** Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name. */
+export type ReplyTextName = SmallTalkIntent | 'closest' | 'fallback' | 'offer' | 'handoff' | 'injection';
+
+export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;
+
+/** A text that is the same in every vibe. */
+export function same(text: string): Readonly<Record<Vibe, string>> {
+  return { friendly: text, neutral: text, corporate: text };
+}
