@@ -10,8 +10,8 @@ const links = (used: number, limit: number | null): UsageLimit => ({
 });
 
 test.each([
-  [links(0, 5), '5 of 5 links left on Free Demo. Each page that is read is one.'],
-  [links(4, 5), '1 of 5 links left on Free Demo. Each page that is read is one.'],
+  [links(0, 5), '5 links left of the 5 on Free Demo. Each page that is read is one.'],
+  [links(4, 5), '1 link left of the 5 on Free Demo. Each page that is read is one.'],
   [links(5, 5), /^No links left on Free Demo: all 5 are used\./],
   // After a change to a smaller plan more may be used than there are.
   [links(9, 5), /^No links left/],

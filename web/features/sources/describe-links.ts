@@ -8,7 +8,7 @@ export function describeLinksLeft(meter: UsageLimit | undefined, planName: strin
   if (left === 0) {
     return `No links left on ${planName}: all ${formatNumber(meter.limit)} are used. Delete a website or upgrade to read more pages.`;
   }
-  return `${formatNumber(left)} of ${formatCount(meter.limit, 'link')} left on ${planName}. Each page that is read is one.`;
+  return `${formatCount(left, 'link')} left of the ${formatNumber(meter.limit)} on ${planName}. Each page that is read is one.`;
 }
 
 /** The same for an agent that is still to be created; both arguments are unknown while the usage loads. */

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Site, startSite } from '../fakes/site/start-site.ts';
+import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+/** The wizard where it does not go straight: reloads, a bad address, a site larger than the plan. */
+let shop: Site;
+let product: Product;
+let browser: Browser;
+let owner: Page;
+
+beforeAll(async () => {
+  shop = await startSite();
+  product = await startProduct({ CRAWL_ALLOW_HOSTS: shop.host });
+  browser = await openBrowser();
+  owner = await openPage(browser);
+  // The page asks before a chosen file is lost.
+  owner.on('dialog', (dialog) => dialog.accept());
+  await owner.goto(`${product.origin}/register`);
+  await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
+  await owner.getByLabel('Password', { exact: true }).fill('long enough 1');
+  await owner.getByLabel('Confirm password').fill('long enough 1');
+  await owner.getByLabel(/First name/).fill('Maria');
+  await owner.locator('form button[type=submit]').click();
+  await owner.waitForURL('**/agents');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+  await shop?.close();
+});
+
+it('leads from the agents into the documentation', async () => {
+  for (const [title, path] of [
+    ['Beginner’s Guide', '/docs/quick-start'],
+    ['FAQ Section', '/docs/answers'],
+    ['Documentation', '/docs'],
+  ]) {
+    await owner.goto(`${product.origin}/agents`);
+    await owner
+      .getByRole('region', { name: 'Learn how it works' })
+      .getByRole('link', { name: title ?? '' })
+      .click();
+    await owner.waitForURL(`**${path}`);
+  }
+});
+
+it('goes back to the first step when there is nothing to give a look', async () => {
+  await owner.goto(`${product.origin}/agents/create?step=look`);
+  await owner.getByLabel('Website address').waitFor();
+  expect(new URL(owner.url()).search).toBe('');
+});
+
+it('makes a bad address one choice', async () => {
+  await owner.getByLabel('Website address').fill('nowhere.invalid');
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Go on without a website' }).waitFor();
+  expect(await owner.getByRole('button', { name: 'Continue', exact: true }).count()).toBe(0);
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByLabel('Website address').fill(`${shop.origin}/`);
+  await owner.getByRole('button', { name: 'Continue', exact: true }).waitFor();
+});
+
+it('keeps what was typed over a reload, and says which files it could not keep', async () => {
+  await owner.locator('input[type=file]').setInputFiles({
+    name: 'vouchers.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('A voucher is valid for three years.'),
+  });
+  await owner
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('The workshop is shut on Christmas Eve.');
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByLabel('Agent name').fill('Bicycle helper');
+  await owner.reload();
+  await owner.getByText('vouchers.txt').waitFor();
+  expect(await owner.getByLabel('Agent name').inputValue()).toBe('Bicycle helper');
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Choose files' }).click();
+  expect(await owner.getByLabel('Website address').inputValue()).toBe(`${shop.origin}/`);
+  expect(await owner.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toContain('Christmas');
+  await owner.getByRole('button', { name: 'Go on without' }).click();
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Create Agent' }).click();
+  await owner.waitForURL('**/training-sources');
+});
+
+it('says first what was read, then that the plan holds no more, and leads to the chat', async () => {
+  await owner.getByText(/The training is done: 5 pages were read, as many as your plan holds/).waitFor();
+  await owner.getByText(/All used: training links\. AI Agent limit is reached\./).waitFor();
+  await owner.getByText(/No links left on Free Demo/).waitFor();
+  await owner.getByRole('link', { name: 'See which pages were read' }).click();
+  await owner.waitForURL('**/training-sources/src_*');
+  await owner.goBack();
+  await owner.getByRole('link', { name: 'View AI Agent' }).first().click();
+  await owner.waitForURL('**/view-agent');
+});
+
+it('begins the next agent with an empty draft', async () => {
+  await owner.goto(`${product.origin}/agents/create`);
+  expect(await owner.getByLabel('Website address').inputValue()).toBe('');
+});
+
+it('keeps the footer of the application on an unknown page, and the public one for others', async () => {
+  const footerItems = async (page: Page): Promise<boolean> => {
+    await page.goto(`${product.origin}/dashboard/nothing`);
+    await page.getByText('There is no page here').waitFor();
+    await page.locator('footer').waitFor();
+    return page.locator('footer').getByRole('link', { name: 'Pricing' }).isVisible();
+  };
+  expect(await footerItems(owner)).toBe(false);
+  expect(await footerItems(await openPage(browser))).toBe(true);
+});
