@@ -1,3 +1,6 @@
+import { describePause } from './describe-pause.ts';
+import { isBusy } from './is-busy.ts';
+
 /** Why a page could not be had. Never holds anything that the other side sent. */
 export type FetchFailure =
   | { kind: 'gone'; status: 404 | 410 }
@@ -17,8 +20,7 @@ export type RefusalReason =
   | 'downgrade'
   | 'redirect-limit'
   | 'redirect-not-allowed'
-  | 'content-type'
-  | 'host-paused';
+  | 'content-type';
 
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
@@ -30,18 +32,19 @@ const REFUSALS: Record<RefusalReason, string> = {
   'redirect-limit': 'This page leads from one address to the next without end.',
   'redirect-not-allowed': 'This page leads to another address that is not part of this source.',
   'content-type': 'This address holds no page or document with text that can be read.',
-  'host-paused': 'The site asked not to be visited for a while. Train this source again later.',
 };
 
-/** One sentence for the owner: what happened and, where there is something to do, what. */
-export function describeFetchFailure(failure: FetchFailure): string {
+/** One sentence for the owner: what happened, at the time `now`, and, where there is something to do, what. */
+export function describeFetchFailure(failure: FetchFailure, now: Date): string {
   switch (failure.kind) {
     case 'gone':
       return failure.status === 410
         ? 'The site says that this page is gone for good (410).'
         : 'The site has no page at this address (404).';
     case 'http-error':
-      return describeStatus(failure.status);
+      return isBusy(failure)
+        ? describePause(failure.status, failure.retryAfterSeconds, now)
+        : describeStatus(failure.status);
     case 'refused':
       return REFUSALS[failure.reason];
     case 'unreachable':
@@ -56,7 +59,6 @@ export function describeFetchFailure(failure: FetchFailure): string {
 function describeStatus(status: number): string {
   if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
   if (status === 403) return 'The site does not let our crawler read this page (403).';
-  if (status === 429) return 'The site asked our crawler to slow down (429). Train this source again later.';
   if (status >= 500)
     return `The site has an error of its own at this page (${status}). Train this source again later.`;
   return `The site answered with status ${status} instead of a page.`;

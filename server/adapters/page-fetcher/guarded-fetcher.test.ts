@@ -90,7 +90,7 @@ describe('fetchPage', () => {
     const result = await fetchPath(path);
     expect(result).toEqual(expected);
     if (result.kind !== 'ok' && result.kind !== 'not-modified') {
-      expect(describeFetchFailure(result)).not.toMatch(/secret|ECONN|undefined/);
+      expect(describeFetchFailure(result, new Date())).not.toMatch(/secret|ECONN|undefined/);
     }
   });
 
@@ -117,11 +117,12 @@ describe('fetchPage', () => {
     expect(await fetchPath('/busy-once')).toMatchObject({ kind: 'ok', status: 200 });
   });
 
-  test('hands on a long Retry-After and leaves the host alone from then on', async () => {
+  test('hands on a long Retry-After at once, and reads other pages of the host meanwhile', async () => {
+    const sleeps: number[] = [];
     const fetcher = createGuardedFetcher({
       userAgent: USER_AGENT,
       allowedHosts: [site.host],
-      pace: { gapMs: 0 },
+      pace: { gapMs: 0, sleep: async (milliseconds) => void sleeps.push(milliseconds) },
     });
     fetchers.push(fetcher);
     const signal = AbortSignal.timeout(10_000);
@@ -130,10 +131,18 @@ describe('fetchPage', () => {
       status: 429,
       retryAfterSeconds: 3_600,
     });
-    expect(await fetcher.fetchPage({ url: `${site.origin}/original`, signal })).toEqual({
-      kind: 'refused',
-      reason: 'host-paused',
-    });
+    expect(await fetcher.fetchPage({ url: `${site.origin}/original`, signal })).toMatchObject({ kind: 'ok' });
+    expect(sleeps).toEqual([]);
+  });
+
+  test('waits for a page no longer than a minute in all', async () => {
+    const sleeps: number[] = [];
+    const pace = { gapMs: 0, sleep: async (milliseconds: number) => void sleeps.push(milliseconds) };
+    site.route('/busy-20', { status: 429, headers: { 'retry-after': '20' }, body: 'Slow down' });
+    site.route('/busy-599', { status: 429, headers: { 'retry-after': '599' }, body: 'Slow down' });
+    expect(await fetchPath('/busy-20', {}, { pace })).toMatchObject({ retryAfterSeconds: 20 });
+    expect(await fetchPath('/busy-599', {}, { pace })).toMatchObject({ retryAfterSeconds: 599 });
+    expect(sleeps).toEqual([20_000, 20_000]);
   });
 
   test('an outage without a time is not asked again', async () => {

@@ -1,17 +1,18 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
+import { isBusy } from '#core/crawling/is-busy.ts';
 import { MAX_ROBOTS_BYTES } from '#core/crawling/read-robots.ts';
 import type { FetchedPage, FetchResult, PageFetcher, PageRequest } from '#server/ports/page-fetcher.ts';
 import { createGuardedClient, type GuardedClientOptions, type ResponseHead } from './guarded-client.ts';
-import { createHostPace, type HostPaceOptions, LONGEST_PAUSE_SECONDS } from './host-pace.ts';
+import { createHostPace, type HostPaceOptions } from './host-pace.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 
 export interface GuardedFetcherOptions extends GuardedClientOptions {
   /** `ParleyBot/1.0 (+{baseUrl}/docs/crawler)`: sites that refuse nameless robots want a contact address. */
   userAgent: string;
   pace?: HostPaceOptions;
-  /** How long to wait, in all, for a host that answers 429 or 503, before handing the answer on. 60 by default. */
+  /** How long to wait, in all, for a page that answers 429 or 503, before handing the answer on. 60 by default. */
   maxRetryWaitSeconds?: number;
 }
 
@@ -43,20 +44,20 @@ export function createGuardedFetcher(options: GuardedFetcherOptions): PageFetche
   const maxRetryWait = options.maxRetryWaitSeconds ?? 60;
 
   async function fetchPage(request: PageRequest): Promise<FetchResult> {
-    const host = URL.parse(request.url)?.host ?? '';
+    const { host = '', pathname = '' } = URL.parse(request.url) ?? {};
     let waited = 0;
     for (let attempt = 0; ; attempt += 1) {
       const turn = await pace.enter(host, request.crawlDelaySeconds ?? null, request.signal);
-      if (turn === null) return { kind: 'refused', reason: 'host-paused' };
       const result = await fetchOnce(request).finally(() => turn.leave());
-      if (result.kind !== 'http-error') return result;
-      // A 503 that names no time is an outage, and nothing to wait for.
-      const isBusy = result.status === 429 || (result.status === 503 && result.retryAfterSeconds !== null);
-      if (!isBusy) return result;
+      if (!isBusy(result)) {
+        if (hasAnswered(result)) pace.noteAnswer(host, pathname, null);
+        return result;
+      }
       const wait = result.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS * 2 ** attempt;
-      pace.pause(host, wait);
+      pace.noteAnswer(host, pathname, wait);
       waited += wait;
-      if (attempt >= MAX_RETRIES || waited > maxRetryWait || wait > LONGEST_PAUSE_SECONDS) return result;
+      if (attempt >= MAX_RETRIES || waited > maxRetryWait) return result;
+      await pace.rest(wait, request.signal);
     }
   }
 
@@ -88,6 +89,9 @@ export function createGuardedFetcher(options: GuardedFetcherOptions): PageFetche
 
   return { fetchPage, close: () => client.close() };
 }
+
+const hasAnswered = ({ kind }: FetchResult): boolean =>
+  kind !== 'unreachable' && kind !== 'timed-out' && kind !== 'refused';
 
 function requestHeaders(request: PageRequest, want: Want, userAgent: string): Record<string, string> {
   const headers: Record<string, string> = {

@@ -24,7 +24,7 @@ async function visit(
   const turn = await clock.enter(host, options.delay ?? null);
   const started = clock.now();
   clock.pass(options.latency ?? 0);
-  turn?.leave();
+  turn.leave();
   return started;
 }
 
@@ -77,22 +77,64 @@ describe('createHostPace', () => {
         most = Math.max(most, inside);
         await Promise.resolve();
         inside -= 1;
-        turn?.leave();
+        turn.leave();
       });
       await Promise.all(visits);
       expect(most).toBe(places);
     }
   });
 
-  test('a short pause is waited for, a long one is not', async () => {
-    const clock = paceWithClock({ gapMs: 0 });
-    clock.pace.pause('a', 30);
-    expect(await visit(clock, 'a')).toBe(30_000);
-    clock.pace.pause('a', 601);
-    expect(await clock.enter('a')).toBeNull();
-    clock.pass(2_000);
-    expect(await clock.enter('a')).not.toBeNull();
-  });
+  const answers: [string, (readonly [path: string, busySeconds: number | null])[], number][] = [
+    ['one page that asks for an hour', [['/a', 3_600]], 0],
+    ['one page that asks again and again', Array.from({ length: 9 }, () => ['/a', 3_600] as const), 0],
+    [
+      'two pages',
+      [
+        ['/a', 599],
+        ['/b', 599],
+      ],
+      0,
+    ],
+    [
+      'three pages with another answer between',
+      [
+        ['/a', 60],
+        ['/b', 60],
+        ['/c', null],
+        ['/d', 60],
+      ],
+      0,
+    ],
+    [
+      'three pages in a row',
+      [
+        ['/a', 599],
+        ['/b', 599],
+        ['/c', 599],
+      ],
+      30_000,
+    ],
+    [
+      'three pages in a row that ask for a moment',
+      [
+        ['/a', 2],
+        ['/b', 2],
+        ['/c', 2],
+      ],
+      2_000,
+    ],
+    ['the start page', [['/', 3_600]], 30_000],
+    ['robots.txt', [['/robots.txt', 10]], 10_000],
+  ];
+  test.each(answers)(
+    '%s: everybody waits as long as the host itself asks, and not for long',
+    async (_, given, waits) => {
+      const clock = paceWithClock({ gapMs: 0 });
+      for (const [path, busySeconds] of given) clock.pace.noteAnswer('a', path, busySeconds);
+      expect(await visit(clock, 'b')).toBe(0);
+      expect(await visit(clock, 'a')).toBe(waits);
+    },
+  );
 
   test('who waits can be called off', async () => {
     const pace = createHostPace({ gapMs: 0, connectionsPerHost: 1 });
@@ -101,7 +143,7 @@ describe('createHostPace', () => {
     const second = pace.enter('a', null, controller.signal);
     controller.abort(new Error('called off'));
     await expect(second).rejects.toThrow('called off');
-    first?.leave();
-    expect(await pace.enter('a', null, new AbortController().signal)).not.toBeNull();
+    first.leave();
+    expect(await pace.enter('a', null, new AbortController().signal)).toBeDefined();
   });
 });

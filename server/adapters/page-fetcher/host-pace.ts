@@ -13,17 +13,16 @@ export interface HostPaceOptions {
 }
 
 export interface HostPace {
+  /** Waits for a turn at this host. Call `leave` when the answer is there. */
+  enter(host: string, crawlDelaySeconds: number | null, signal: AbortSignal): Promise<{ leave(): void }>;
   /**
-   * Waits for a turn at this host. Call `leave` when the answer is there.
-   * @returns null when the host asked for a pause longer than we wait
+   * Tells how a page of the host answered. `busySeconds`: it asked to be left alone so long; null: it did not.
+   * Everybody who reads from the host waits on it only when the host itself asks, by its root or by one page after the
+   * other, and {@link LONGEST_SHARED_PAUSE_SECONDS} at most: no single page may stop what others read.
    */
-  enter(
-    host: string,
-    crawlDelaySeconds: number | null,
-    signal: AbortSignal,
-  ): Promise<{ leave(): void } | null>;
-  /** The host asked to be left alone for a while. */
-  pause(host: string, seconds: number): void;
+  noteAnswer(host: string, path: string, busySeconds: number | null): void;
+  /** The pause of one page alone, before it is asked again. */
+  rest(seconds: number, signal: AbortSignal): Promise<void>;
 }
 
 interface HostState {
@@ -31,6 +30,8 @@ interface HostState {
   nextStart: number;
   pausedUntil: number;
   latencyMs: number;
+  /** Pages that asked to be left alone, one after the other with no other answer between. */
+  busyPaths: Set<string>;
   /** Resolves when a place may have become free. */
   waiters: (() => void)[];
 }
@@ -38,21 +39,30 @@ interface HostState {
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 5_000;
 const LONGEST_CRAWL_DELAY_SECONDS = 10;
-/** A host that asks for more is given up for the run. */
-export const LONGEST_PAUSE_SECONDS = 600;
+const LONGEST_SHARED_PAUSE_SECONDS = 30;
+/** So many pages in a row that ask for a pause speak for their host. */
+const BUSY_PAGES = 3;
+const ROOTS = new Set(['/', '/robots.txt']);
 const REMEMBERED_HOSTS = 1_000;
 
 /** Keeps requests to each host few and apart. */
 export function createHostPace(options: HostPaceOptions = {}): HostPace {
   const { connectionsPerHost = 2, gapMs = 'adaptive', now = () => performance.now() } = options;
-  const sleep = options.sleep ?? ((milliseconds, signal) => sleepFor(milliseconds, undefined, { signal }));
+  const sleep = options.sleep ?? sleepUnlessAborted;
   const hosts = new Map<string, HostState>();
 
   function stateOf(host: string): HostState {
     const known = hosts.get(host);
     if (known !== undefined) return known;
     if (hosts.size >= REMEMBERED_HOSTS) forgetIdle();
-    const state = { active: 0, nextStart: 0, pausedUntil: 0, latencyMs: 0, waiters: [] };
+    const state = {
+      active: 0,
+      nextStart: 0,
+      pausedUntil: 0,
+      latencyMs: 0,
+      busyPaths: new Set<string>(),
+      waiters: [],
+    };
     hosts.set(host, state);
     return state;
   }
@@ -75,7 +85,6 @@ export function createHostPace(options: HostPaceOptions = {}): HostPace {
     const places = crawlDelaySeconds === null || crawlDelaySeconds === 0 ? connectionsPerHost : 1;
     for (;;) {
       signal.throwIfAborted();
-      if (state.pausedUntil - now() > LONGEST_PAUSE_SECONDS * 1_000) return null;
       const wait = Math.max(state.nextStart, state.pausedUntil) - now();
       if (state.active >= places) await waitForPlace(state, signal);
       else if (wait > 0) await sleep(wait, signal);
@@ -94,12 +103,31 @@ export function createHostPace(options: HostPaceOptions = {}): HostPace {
     };
   }
 
-  function pause(host: string, seconds: number): void {
+  function noteAnswer(host: string, path: string, busySeconds: number | null): void {
     const state = stateOf(host);
+    if (busySeconds === null) {
+      state.busyPaths.clear();
+      return;
+    }
+    if (state.busyPaths.size < BUSY_PAGES) state.busyPaths.add(path);
+    if (!ROOTS.has(path) && state.busyPaths.size < BUSY_PAGES) return;
+    const seconds = Math.min(busySeconds, LONGEST_SHARED_PAUSE_SECONDS);
     state.pausedUntil = Math.max(state.pausedUntil, now() + seconds * 1_000);
   }
 
-  return { enter, pause };
+  async function rest(seconds: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    await sleep(seconds * 1_000, signal);
+  }
+
+  return { enter, noteAnswer, rest };
+}
+
+async function sleepUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleepFor(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw error;
+  });
 }
 
 function waitForPlace(state: HostState, signal: AbortSignal): Promise<void> {

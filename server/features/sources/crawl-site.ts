@@ -50,8 +50,10 @@ export async function crawlSite(
     row,
     ...openCrawl(row, config, maxPages),
     linkNumbers: new Map(),
-    robotsOf: createSiteRobots(ctx.pageFetcher, signal),
+    robotsOf: createSiteRobots(ctx, signal),
     signal,
+    busyInARow: 0,
+    lastPause: null,
     stoppedBy: null,
   };
   let sitemapProblem: string | null;
@@ -154,13 +156,17 @@ async function linksLeft(ctx: Context, row: SourceRow, limit: number | null): Pr
 }
 
 /** What the owner is told of an early end; nothing when all was read, or as much as was asked for. */
-function describeEnd({ ctx, state: { frontier }, stoppedBy }: Crawl, isPlanLimited: boolean): string[] {
+function describeEnd(
+  { ctx, state: { frontier }, stoppedBy, lastPause }: Crawl,
+  isPlanLimited: boolean,
+): string[] {
   const { counts, options } = frontier;
   const { links, characters } = plans[ctx.workspace.plan].limits;
   const isLeft = counts.waiting > 0;
   const isFull = counts.stored >= options.maxPages;
   if (stoppedBy === 'characters') return [describeLimit.characters(characters ?? 0)];
   if (stoppedBy === 'links' || (isLeft && isFull && isPlanLimited)) return [describeLimit.links(links ?? 0)];
+  if (stoppedBy === 'busy' && lastPause !== null) return [lastPause];
   if (stoppedBy === 'time') {
     return [
       'Reading was stopped after 30 minutes. Leave parts of the site out with patterns, or add it in parts.',

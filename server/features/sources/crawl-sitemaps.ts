@@ -12,7 +12,12 @@ const maximumSitemaps = 200;
 export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
   const { frontier } = crawl.state;
   const siteUrl = frontier.scope.startUrl;
-  const waiting = (await firstSitemaps(crawl, siteUrl)).map((url) => ({ url, depth: 1 }));
+  const robots = await crawl.robotsOf(siteUrl);
+  if (robots.problem !== null) return frontier.options.mode === 'sitemap' ? robots.problem : null;
+  const waiting = firstSitemaps(frontier.options.mode, siteUrl, robots.sitemaps).map((url) => ({
+    url,
+    depth: 1,
+  }));
   const seen = new Set<string>();
   let problem: string | null = null;
   let listed = 0;
@@ -26,7 +31,7 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
     seen.add(url);
     const result = await crawl.ctx.pageFetcher.fetchPage({ url, accept: 'sitemap', signal: crawl.signal });
     if (result.kind !== 'ok') {
-      if (result.kind !== 'not-modified') problem ??= describeFetchFailure(result);
+      if (result.kind !== 'not-modified') problem ??= describeFetchFailure(result, crawl.ctx.clock.now());
       continue;
     }
     const sitemap = readSitemap(new TextDecoder().decode(result.body), result.url, siteUrl);
@@ -43,10 +48,8 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
   return problem ?? 'There is no sitemap with pages at this address. Give the address of the sitemap itself.';
 }
 
-async function firstSitemaps(crawl: Crawl, siteUrl: string): Promise<string[]> {
-  const { mode } = crawl.state.frontier.options;
+function firstSitemaps(mode: 'page' | 'site' | 'sitemap', siteUrl: string, named: string[]): string[] {
   const isSitemapItself = /\.(?:xml|txt)(?:\.gz)?$|sitemap/i.test(new URL(siteUrl).pathname);
   if (mode === 'sitemap' && isSitemapItself) return [siteUrl];
-  const { sitemaps } = await crawl.robotsOf(siteUrl);
-  return sitemaps.length > 0 ? sitemaps : [new URL('/sitemap.xml', siteUrl).href];
+  return named.length > 0 ? named : [new URL('/sitemap.xml', siteUrl).href];
 }

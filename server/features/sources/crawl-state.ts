@@ -34,8 +34,11 @@ export interface Crawl {
   linkNumbers: Map<string, number>;
   robotsOf(url: string): Promise<SiteRobots>;
   signal: AbortSignal;
+  /** Pages in a row that the site did not give because it asks to be left alone, and what it asked last. */
+  busyInARow: number;
+  lastPause: string | null;
   /** What ends it before its time; `stale`: it was cancelled, begun anew or deleted. */
-  stoppedBy: 'links' | 'characters' | 'time' | 'stale' | null;
+  stoppedBy: 'links' | 'characters' | 'time' | 'busy' | 'stale' | null;
 }
 
 /** Beyond so many, the links of further pages are not kept; those pages are fetched whole at the next run. */

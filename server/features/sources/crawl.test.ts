@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source, SourcePage } from '#contract/sources.ts';
+import { createGuardedFetcher } from '#server/adapters/page-fetcher/guarded-fetcher.ts';
 import type { World } from '#server/context.ts';
 import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
 import { defaultSite } from '#tests/fakes/site/default-site.ts';
@@ -22,7 +23,7 @@ let sites: Site[];
 let closeSites: () => Promise<unknown>;
 
 beforeAll(async () => {
-  sites = await Promise.all(Array.from({ length: 20 }, () => startSite({})));
+  sites = await Promise.all(Array.from({ length: 30 }, () => startSite({})));
   const all = [...sites];
   closeSites = () => Promise.all(all.map((site) => site.close()));
   const hosts = sites.map((site) => site.host).join(',');
@@ -300,6 +301,70 @@ describe('a crawl whose world fails it', () => {
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source).toMatchObject({ status: 'partial', progress: { done: 4, failed: 1, total: 5 } });
     expect((await pagesOf(scene, job.sourceId))['/page-2']?.reason).toContain('too long to answer');
+  });
+
+  /** As a site that limits its visitors: `isBusy` by path asks to be left alone for an hour. */
+  const asking = (count: number, isBusy: (path: string) => boolean): SiteRoutes => ({
+    ...Object.fromEntries(
+      Object.entries(chain(count)).map(([path, body]) => [
+        path,
+        isBusy(path) ? { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' } : body,
+      ]),
+    ),
+  });
+
+  it('leaves one page alone that asks for it, and reads the others, for everybody', async () => {
+    const { scene, job } = await addAlone(asking(6, (path) => path === '/page-2'));
+    await trainSource(alone.world, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 5, failed: 1, total: 6 } });
+    const reason = (await pagesOf(scene, job.sourceId))['/page-2']?.reason;
+    expect(reason).toMatch(/asked to be left alone until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
+    const { body } = await alone.world.pageFetcher
+      .fetchPage({ url: `${scene.site.origin}/page-3`, signal: AbortSignal.timeout(5_000) })
+      .then((result) => (result.kind === 'ok' ? result : { body: null }));
+    expect(body).not.toBeNull();
+  });
+
+  it('ends early at a site that asks everywhere to be left alone, and says until when', async () => {
+    const links = Array.from({ length: 40 }, (_, number) => `/page-${number + 1}`);
+    const { scene, job } = await addAlone({
+      ...asking(41, (path) => path !== '/'),
+      '/': page('Home', 'All begins here.', links),
+    });
+    let now = 0;
+    const pageFetcher = createGuardedFetcher({
+      userAgent: 'ParleyBot/1.0',
+      allowedHosts: [scene.site.host],
+      pace: {
+        gapMs: 0,
+        now: () => now,
+        sleep: async (milliseconds) => {
+          now += milliseconds;
+        },
+      },
+    });
+    await trainSource({ ...alone.world, pageFetcher }, job, signal);
+    await pageFetcher.close();
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('partial');
+    expect(source.error).toMatch(
+      /^The site asked to be left alone until .* UTC \(429\)\. Train this source again/,
+    );
+    expect(scene.site.requests.length).toBeLessThan(15);
+    expect(now).toBeLessThan(5 * 60_000);
+    expect(await found(scene, 'begins')).toHaveLength(1);
+  });
+
+  it('fails at a site that does not even show its robots.txt, and says until when', async () => {
+    const { scene, job } = await addAlone({
+      ...asking(2, () => true),
+      '/robots.txt': { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' },
+    });
+    await trainSource(alone.world, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('asked to be left alone until');
   });
 
   it('says so when no attempt succeeds, and keeps what was read', async () => {

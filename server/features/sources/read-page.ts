@@ -1,10 +1,11 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { type Outcome, offerUrls, reportPage } from '#core/crawling/frontier.ts';
+import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/is-in-scope.ts';
 import { claimContent, settleCanonical, settleRedirect } from '#core/crawling/settle-page.ts';
 import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
-import type { FetchedPage } from '#server/ports/page-fetcher.ts';
+import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
 import { linksOf, rememberLinks } from './crawl-state.ts';
 import {
@@ -16,6 +17,8 @@ import {
   openDocument,
 } from './document-rows.ts';
 import { indexPassages } from './index-passages.ts';
+
+const busyPagesToStop = 5;
 
 interface TakenPage {
   url: string;
@@ -89,14 +92,27 @@ async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
     },
     signal,
   });
+  const now = ctx.clock.now();
+  noteBusy(crawl, result, now);
   if (result.kind === 'ok') return readFetched(crawl, visit, result);
   if (result.kind === 'not-modified') return keepUnchanged(crawl, visit);
   if (result.kind === 'refused' && result.reason === 'redirect-not-allowed') {
-    return { outcome: 'skipped', reason: describeFetchFailure(result) };
+    return { outcome: 'skipped', reason: describeFetchFailure(result, now) };
   }
-  const reason = describeFetchFailure(result);
+  const reason = describeFetchFailure(result, now);
   if (result.kind !== 'gone') return { outcome: 'failed', reason };
   return { outcome: 'failed', reason, missing: result.status === 410 ? 'for-good' : 'now' };
+}
+
+/** A page that asks for a pause fails by itself; a site where one page after the other does is left for this run. */
+function noteBusy(crawl: Crawl, result: FetchResult, now: Date): void {
+  if (!isBusy(result)) {
+    crawl.busyInARow = 0;
+    return;
+  }
+  crawl.busyInARow += 1;
+  crawl.lastPause = describeFetchFailure(result, now);
+  if (crawl.busyInARow >= busyPagesToStop) crawl.stoppedBy ??= 'busy';
 }
 
 /** Of an unchanged page we get no links, so the answer "unchanged" is wanted only where the last ones are known. */

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { isBusy } from '#core/crawling/is-busy.ts';
 import {
   ALLOW_ALL,
   DISALLOW_ALL,
@@ -7,7 +8,7 @@ import {
   readRobots,
   robotsForStatus,
 } from '#core/crawling/read-robots.ts';
-import type { PageFetcher } from '#server/ports/page-fetcher.ts';
+import type { World } from '#server/context.ts';
 
 export interface SiteRobots extends RobotsRules {
   /** Why nothing may be read there although no rule says so; null otherwise. */
@@ -16,26 +17,33 @@ export interface SiteRobots extends RobotsRules {
 
 /** The rules of each host that a crawl meets, fetched once a crawl. */
 export function createSiteRobots(
-  pageFetcher: PageFetcher,
+  world: Pick<World, 'pageFetcher' | 'clock'>,
   signal: AbortSignal,
 ): (url: string) => Promise<SiteRobots> {
   const rules = new Map<string, Promise<SiteRobots>>();
   return (url) => {
     const { origin } = new URL(url);
-    const known = rules.get(origin) ?? fetchRobots(pageFetcher, `${origin}/robots.txt`, signal);
+    const known = rules.get(origin) ?? fetchRobots(world, `${origin}/robots.txt`, signal);
     rules.set(origin, known);
     return known;
   };
 }
 
-async function fetchRobots(pageFetcher: PageFetcher, url: string, signal: AbortSignal): Promise<SiteRobots> {
+async function fetchRobots(
+  { pageFetcher, clock }: Pick<World, 'pageFetcher' | 'clock'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<SiteRobots> {
   const result = await pageFetcher.fetchPage({ url, accept: 'robots', signal });
   switch (result.kind) {
     case 'ok':
       return { ...readRobots(new TextDecoder().decode(result.body), url, brand.crawlerToken), problem: null };
     case 'gone':
     case 'http-error': {
-      const isClosed = result.status >= 500 || result.status === 429;
+      if (isBusy(result)) {
+        return { ...robotsForStatus(result.status), problem: describeFetchFailure(result, clock.now()) };
+      }
+      const isClosed = result.status >= 500;
       const problem = isClosed
         ? 'The robots.txt of this site could not be read, so the crawler stays out. Train this source again later.'
         : null;
@@ -43,7 +51,7 @@ async function fetchRobots(pageFetcher: PageFetcher, url: string, signal: AbortS
     }
     case 'unreachable':
     case 'timed-out':
-      return { ...DISALLOW_ALL, problem: describeFetchFailure(result) };
+      return { ...DISALLOW_ALL, problem: describeFetchFailure(result, clock.now()) };
     default:
       // Refused for a reason that holds for the pages too: they say which.
       return { ...ALLOW_ALL, problem: null };

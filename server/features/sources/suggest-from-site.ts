@@ -30,7 +30,9 @@ export async function suggestFromSite(
   });
   if (fetched.kind !== 'ok') {
     const message =
-      fetched.kind === 'not-modified' ? describePageProblem('empty') : describeFetchFailure(fetched);
+      fetched.kind === 'not-modified'
+        ? describePageProblem('empty')
+        : describeFetchFailure(fetched, ctx.clock.now());
     throw failure('cannot-process', { message });
   }
   const read = await ctx.documentReader.readDocument({
@@ -54,7 +56,7 @@ export async function suggestFromSite(
 }
 
 async function fetchOnce(ctx: Context, url: string, signal: AbortSignal): Promise<FetchResult> {
-  const robots = await createSiteRobots(ctx.pageFetcher, signal)(url);
+  const robots = await createSiteRobots(ctx, signal)(url);
   if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
   if (!robots.isAllowed(url)) {
     throw failure('cannot-process', {
