@@ -59,7 +59,7 @@ function configOf(given: NewSource): SourceConfig {
     case 'website':
       return {
         kind: 'website',
-        url: readWebsiteAddress(given.url),
+        ...readWebsiteAddress(given.url),
         mode: given.mode,
         include: given.include ?? [],
         exclude: given.exclude ?? [],

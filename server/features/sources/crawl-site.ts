@@ -11,6 +11,7 @@ import { describeLimit } from './describe-limit.ts';
 import { finishTraining } from './finish-training.ts';
 import { readPage } from './read-page.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
+import { settleScheme } from './settle-scheme.ts';
 import { createSiteRobots } from './site-robots.ts';
 import { type SourceConfig, type SourceRow, source } from './sources.table.ts';
 import { updateProgress } from './update-progress.ts';
@@ -35,13 +36,14 @@ interface Due {
 export async function crawlSite(
   ctx: Context,
   row: SourceRow,
-  config: Extract<SourceConfig, { kind: 'website' }>,
+  given: Extract<SourceConfig, { kind: 'website' }>,
   jobSignal: AbortSignal,
 ): Promise<void> {
   const linkLimit = plans[ctx.workspace.plan].limits.links;
   const room = await linksLeft(ctx, row, linkLimit);
   if (room === 0)
     return finishTraining(ctx, row, { notes: [describeLimit.links(linkLimit ?? 0)], isComplete: false });
+  const config = await settleConfig(ctx, row, given, jobSignal);
   const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
   const ending = new AbortController();
   const signal = AbortSignal.any([jobSignal, ending.signal]);
@@ -139,6 +141,23 @@ async function takeStock(crawl: Crawl, due: Due): Promise<void> {
     const endMs = performance.now();
     due.storeMs = endMs + Math.max(storeMs, (endMs - nowMs) * storeShare);
   }
+}
+
+/** An address typed without a scheme is kept under the one that answers. */
+async function settleConfig(
+  ctx: Context,
+  row: SourceRow,
+  config: Extract<SourceConfig, { kind: 'website' }>,
+  signal: AbortSignal,
+): Promise<Extract<SourceConfig, { kind: 'website' }>> {
+  const { url, isSchemeGuessed = false } = config;
+  if (!isSchemeGuessed) return config;
+  const settled = { ...config, ...(await settleScheme(ctx.pageFetcher, { url, isSchemeGuessed }, signal)) };
+  await ctx.db
+    .update(source)
+    .set({ config: settled })
+    .where(and(eq(source.id, row.id), eq(source.run, row.run)));
+  return settled;
 }
 
 async function storeState({ ctx, row, state }: Crawl): Promise<void> {

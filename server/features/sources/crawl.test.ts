@@ -169,6 +169,13 @@ describe('a website', () => {
     for (const each of Object.values(pages)) expect(each.reason === null).toBe(each.status === 'ready');
   });
 
+  it('whose address is typed without a scheme is read where it answers', async () => {
+    const scene = await open(chain(2));
+    const source = await train(scene, { url: scene.site.host });
+    expect(source).toMatchObject({ status: 'ready', url: `${scene.site.origin}/`, title: scene.site.host });
+    expect(Object.keys(await pagesOf(scene, source.id))).toHaveLength(2);
+  });
+
   it('that cannot be reached fails with the reason', async () => {
     const scene = await open({});
     scene.site.route('/robots.txt', (request) => request.socket.destroy());

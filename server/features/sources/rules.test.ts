@@ -32,7 +32,7 @@ describe('readWebsiteAddress', () => {
     ['http://[::1]:80/', 'http://[::1]/'],
     ['münchen.de', 'https://xn--mnchen-3ya.de/'],
   ])('%s is %s', (given, expected) => {
-    expect(readWebsiteAddress(given)).toBe(expected);
+    expect(readWebsiteAddress(given)).toEqual({ url: expected, isSchemeGuessed: !given.includes('://') });
   });
 
   it.each([

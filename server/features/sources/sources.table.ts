@@ -21,6 +21,8 @@ export type SourceConfig =
   | {
       kind: 'website';
       url: string;
+      /** Typed without a scheme, and none has answered yet. */
+      isSchemeGuessed?: boolean;
       mode: 'page' | 'site' | 'sitemap';
       include: string[];
       exclude: string[];

@@ -5,7 +5,8 @@ import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
-import { readWebsiteAddress } from './read-website-address.ts';
+import { readWebsiteAddress, type WebsiteAddress } from './read-website-address.ts';
+import { settleScheme } from './settle-scheme.ts';
 import { createSiteRobots } from './site-robots.ts';
 
 const rate = { count: 30, windowSeconds: 600 };
@@ -22,9 +23,9 @@ export async function suggestFromSite(
   signal: AbortSignal,
 ): Promise<SiteSuggestion> {
   ctx.rateLimiter.hit(`site-suggestions:${ctx.workspace.id}`, rate);
-  const url = readWebsiteAddress(address);
+  const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-  const fetched = await fetchOnce(ctx, url, ending).catch((error: unknown) => {
+  const fetched = await fetchOnce(ctx, typed, ending).catch((error: unknown) => {
     if (signal.aborted || !ending.aborted) throw error;
     return { kind: 'timed-out' } as const;
   });
@@ -55,7 +56,8 @@ export async function suggestFromSite(
   };
 }
 
-async function fetchOnce(ctx: Context, url: string, signal: AbortSignal): Promise<FetchResult> {
+async function fetchOnce(ctx: Context, typed: WebsiteAddress, signal: AbortSignal): Promise<FetchResult> {
+  const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
   const robots = await createSiteRobots(ctx, signal)(url);
   if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
   if (!robots.isAllowed(url)) {

@@ -55,6 +55,11 @@ describe('suggestions from a site', () => {
     expect(error.message).not.toContain('oops');
   });
 
+  it('of an address without a scheme are made where it answers', async () => {
+    const answer = await client.post('/api/v1/site-suggestions', { url: `${site.host}/titled` });
+    expect(await expectStatus(answer, 200)).toMatchObject({ url: `${site.origin}/titled` });
+  });
+
   it('reach no private address', async () => {
     const answer = await client.post('/api/v1/site-suggestions', { url: 'http://169.254.169.254/latest' });
     expect(answer.status).toBe(422);
