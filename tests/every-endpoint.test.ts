@@ -313,8 +313,19 @@ describe('with an API key', () => {
 
 describe('with an Idempotency-Key: once, and the first answer again', () => {
   const once = endpoints.filter(
-    ({ method, access, transport }) =>
-      method === 'POST' && access === 'member' && transport !== 'event-stream',
+    ({ method, access, transport, isAnswerSecret }) =>
+      method === 'POST' && access === 'member' && transport !== 'event-stream' && !isAnswerSecret,
+  );
+  test.each(named(endpoints.filter(({ isAnswerSecret }) => isAnswerSecret)))(
+    '%s is done again: its answer is a secret, which is not kept',
+    async (name, endpoint) => {
+      const input = await validInput(endpoint, mine);
+      const options = { headers: { 'idempotency-key': `secret ${name}` } };
+      const first = await callEndpoint(mine.client, endpoint, mine, input, options);
+      const again = await callEndpoint(mine.client, endpoint, mine, input, options);
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(await again.json()).not.toEqual(await first.json());
+    },
   );
   test.each(named(once))('%s', async (name, endpoint) => {
     const input = await validInput(endpoint, mine);
