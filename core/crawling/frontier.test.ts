@@ -3,6 +3,7 @@ import {
   createFrontier,
   type Frontier,
   type FrontierOptions,
+  holdStored,
   isFinished,
   isLimitReached,
   nextUrl,
@@ -157,6 +158,41 @@ describe('frontier', () => {
     releasePages(restored);
     expect(crawl(restored, TREE)).toEqual(crawl(frontierOf(), TREE));
     expect(restored.counts).toMatchObject({ known: 6, waiting: 0, stored: 6 });
+  });
+
+  describe('what was stored unheard', () => {
+    const resume = (frontier: Frontier, stored: string[]) => {
+      releasePages(frontier);
+      holdStored(frontier, stored);
+      return frontier;
+    };
+
+    test('counts at once, and once', () => {
+      const frontier = resume(frontierOf({ maxPages: 2 }), [HOME, at('/elsewhere')]);
+      expect(frontier.counts.stored).toBe(2);
+      expect(nextUrl(frontier)).toBeNull();
+      expect(resume(frontier, [HOME, at('/elsewhere')]).counts.stored).toBe(2);
+    });
+
+    test('is read again for its links while there is room, under the limit throughout', () => {
+      for (let limit = 2; limit <= 6; limit += 1) {
+        const frontier = resume(frontierOf({ maxPages: limit }), [HOME]);
+        crawl(frontier, TREE);
+        expect(frontier.counts.stored).toBe(limit);
+      }
+    });
+
+    test('is not held when the state knew it, and passes to the page that takes it over', () => {
+      const frontier = frontierOf();
+      nextUrl(frontier);
+      offerUrl(frontier, at('/b'), { depth: 1, via: 'link' });
+      holdStored(frontier, [at('/b')]);
+      expect(settleRedirect(frontier, HOME, at('/b'))).toMatchObject({ kind: 'go-on' });
+      reportPage(frontier, at('/b'), 'stored');
+      expect(frontier.counts.stored).toBe(1);
+      holdStored(frontier, [at('/b')]);
+      expect(frontier.counts.stored).toBe(1);
+    });
   });
 
   test('two crawls share nothing', () => {

@@ -28,6 +28,8 @@ export interface Frontier {
   groups: Record<string, number>;
   /** Content hash → the page that was stored with it. */
   contents: Record<string, string>;
+  /** Pages stored before an interruption that this state had not heard of: counted, and read again for their links. */
+  held?: Record<string, true>;
 }
 
 export interface FrontierOptions {
@@ -155,6 +157,7 @@ export function nextUrl(frontier: Frontier): { url: string; depth: number; isInc
       const page = frontier.pages[url] as FrontierPage;
       page.state = 'taken';
       frontier.taken.push(url);
+      releaseHeld(frontier, url);
       frontier.counts.waiting -= 1;
       frontier.counts.fetched += 1;
       return { url, depth: page.depth, isIncluded: page.isIncluded };
@@ -181,6 +184,28 @@ export function releasePages(frontier: Frontier, urls: string[] = frontier.taken
     frontier.counts.known -= 1;
     enqueue(frontier, url, { ...page, state: 'waiting' });
   }
+}
+
+/**
+ * After an interruption: what is stored by now, which may be more than was known when this state was saved. Pages that
+ * it did not know as stored take their place under the limit at once, and give it back when they come up to be read.
+ */
+export function holdStored(frontier: Frontier, urls: Iterable<string>): void {
+  const held: Record<string, true> = {};
+  frontier.counts.stored -= Object.keys(frontier.held ?? {}).length;
+  for (const url of urls) {
+    if (frontier.pages[url]?.state === 'stored') continue;
+    held[url] = true;
+    frontier.counts.stored += 1;
+  }
+  frontier.held = held;
+}
+
+/** A page that was held is read anew, and counts by how that ends. */
+export function releaseHeld(frontier: Frontier, url: string): void {
+  if (frontier.held?.[url] === undefined) return;
+  delete frontier.held[url];
+  frontier.counts.stored -= 1;
 }
 
 /** Nothing is in flight and nothing more will be handed out. */

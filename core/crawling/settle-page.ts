@@ -1,4 +1,4 @@
-import type { Frontier, FrontierPage } from './frontier.ts';
+import { type Frontier, type FrontierPage, releaseHeld } from './frontier.ts';
 import { isIncluded, isInScope } from './is-in-scope.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { parseUrl } from './parse-url.ts';
@@ -63,6 +63,7 @@ function rename(frontier: Frontier, from: string, target: string): Settled {
   if (known === undefined) frontier.counts.known += 1;
   else frontier.counts.waiting -= 1;
   frontier.pages[target] = moved;
+  releaseHeld(frontier, target);
   page.state = 'skipped';
   frontier.taken = frontier.taken.map((taken) => (taken === from ? target : taken));
   return { kind: 'go-on', url: target };

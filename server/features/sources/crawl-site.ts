@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
-import { nextUrl } from '#core/crawling/frontier.ts';
+import { type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
 import { remainingOf } from '#core/plans/remaining-of.ts';
 import type { Context } from '#server/context.ts';
 import { countLivePages, countSourceUsage } from './count-source-usage.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import { type Crawl, type CrawlState, openCrawl } from './crawl-state.ts';
 import { describeLimit } from './describe-limit.ts';
+import { listStored } from './document-rows.ts';
 import { finishTraining } from './finish-training.ts';
 import { readPage } from './read-page.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
@@ -58,6 +59,8 @@ export async function crawlSite(
     lastPause: null,
     stoppedBy: null,
   };
+  // The process may have been killed after the last time that it stored its state.
+  holdStored(crawl.state.frontier, await listStored(ctx, row));
   let sitemapProblem: string | null;
   try {
     sitemapProblem = await crawlPages(crawl, ending);
@@ -73,7 +76,7 @@ export async function crawlSite(
   const { frontier, hadTrouble, links } = crawl.state;
   await finishTraining(ctx, row, {
     notes,
-    isComplete: notes.length === 0 && !hadTrouble && frontier.counts.waiting === 0,
+    isComplete: notes.length === 0 && !hadTrouble && hasSeenAll(frontier),
     crawlState: { links },
   });
 }
@@ -165,6 +168,11 @@ async function storeState({ ctx, row, state }: Crawl): Promise<void> {
     .update(source)
     .set({ crawlState: state })
     .where(and(eq(source.id, row.id), eq(source.run, row.run)));
+}
+
+/** Held pages are stored, but their links have not been seen. */
+function hasSeenAll({ counts, held = {} }: Frontier): boolean {
+  return counts.waiting === 0 && Object.keys(held).length === 0;
 }
 
 /** Pages that this source may have under the plan; null when unlimited. */

@@ -443,6 +443,70 @@ describe('a crawl whose world fails it', () => {
   });
 });
 
+describe('a crawl that was killed', () => {
+  let alone: TestWorld;
+  beforeAll(async () => {
+    const hosts = sites.map((site) => site.host).join(',');
+    alone = await createTestWorld({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+  });
+  afterAll(() => alone.close());
+
+  const otherLinks = (count: number): [path: string, links: string[]][] =>
+    Array.from({ length: count }, (_, number) => [
+      [number === 0 ? '/' : `/page-${number}`, [`/other-${number + 1}`, `/other-${number + 2}`]] as [
+        string,
+        string[],
+      ],
+      [`/other-${number}`, [`/other-${number + 1}`]] as [string, string[]],
+    ]).flat();
+
+  it.each([
+    ['enterprise', 'before its state was stored', '/'],
+    ['enterprise', 'long after its state was stored', '/page-4'],
+    ['free', 'long after its state was stored', '/page-2'],
+  ])('on the plan %s, %s, keeps to its limits of pages', async (plan, _, storedAt) => {
+    const scene = await open(chain(40), { test: alone, plan });
+    const { id } = await add(scene, { maxPages: 15 });
+    const limit = plan === 'free' ? 5 : 15;
+    const { world } = alone;
+    const stateOf = async () => {
+      const { rows } = await world.pool.query<{ workspace_id: string; crawl_state: object | null }>(
+        'select workspace_id, crawl_state from source where id = $1',
+        [id],
+      );
+      return rows[0];
+    };
+    let stored: object | null = null;
+    const dying: World = {
+      ...world,
+      documentReader: {
+        ...world.documentReader,
+        async readDocument(given) {
+          const path = new URL(given.url ?? '').pathname;
+          if (path === storedAt) stored = (await stateOf())?.crawl_state ?? null;
+          if (path === `/page-${limit - 1}`) throw new Error('killed');
+          return world.documentReader.readDocument(given);
+        },
+      },
+    };
+    const job = { workspaceId: (await stateOf())?.workspace_id ?? '', sourceId: id, run: 1 };
+    const { signal } = new AbortController();
+    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
+    expect(stored === null).toBe(storedAt === '/');
+    await world.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
+    // The site leads elsewhere now, so that what was read is not come upon again.
+    for (const [path, links] of otherLinks(40)) {
+      scene.site.route(path, page(`Now ${path}`, `Other words on ${path}.`, links));
+    }
+    await trainSource(world, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, id);
+    expect(source.progress).toEqual({ done: limit, failed: 0, total: limit });
+    expect(source.status).toBe(plan === 'free' ? 'partial' : 'ready');
+    const statuses = Object.values(await pagesOf(scene, id)).map((each) => each.status);
+    expect(statuses.filter((status) => status === 'ready')).toHaveLength(limit);
+  });
+});
+
 describe('a website that is trained again', () => {
   const retrain = async (scene: Scene, id: string) => {
     await expectStatus(await scene.client.post(`/api/v1/agents/${scene.agentId}/sources/${id}/retrain`), 200);

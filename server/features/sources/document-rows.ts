@@ -42,6 +42,15 @@ export async function openDocument(
   return { ...opened, wasFailed: before?.status === 'failed' };
 }
 
+/** Addresses of what this run of the source has read so far and may answer. */
+export async function listStored(ctx: Context, { id, run }: SourceRow): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ address: document.address })
+    .from(document)
+    .where(and(eq(document.sourceId, id), eq(document.seenInRun, run), eq(document.status, 'ready')));
+  return rows.map(({ address }) => address);
+}
+
 /** It could not be read; what it said before goes on answering. */
 export async function failDocument(ctx: Context, documentId: string, reason: string): Promise<void> {
   await ctx.db
