@@ -56,8 +56,16 @@ export function CreateSourcesStep({
 
   return (
     <form onSubmit={submit} className="space-y-6">
-      <Card title="Your website" description="The agent reads its pages, and takes name and colour from it.">
-        <Field label="Website address" hint={describeLinksOfNewAgent(planName, linksLimit)}>
+      <Card
+        title="Your website"
+        description={[
+          'The agent reads its pages, and takes name and colour from it.',
+          describeLinksOfNewAgent(planName, linksLimit),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <Field label="Website address">
           {(field) => (
             <TextInput
               {...field}

@@ -24,8 +24,8 @@ test.each([
 });
 
 test.each([
-  ['Free Demo', 5, 'Free Demo reads up to 5 pages of it.'],
-  ['Tiny', 1, 'Tiny reads up to 1 page of it.'],
+  ['Free Demo', 5, 'Free Demo holds up to 5 pages.'],
+  ['Tiny', 1, 'Tiny holds up to 1 page.'],
   ['Enterprise', null, undefined],
   [undefined, undefined, undefined],
 ])('of a new agent: %s, %s', (planName, limit, expected) => {

@@ -17,5 +17,5 @@ export function describeLinksOfNewAgent(
   limit: number | null | undefined,
 ): string | undefined {
   if (planName === undefined || limit === undefined || limit === null) return undefined;
-  return `${planName} reads up to ${formatCount(limit, 'page')} of it.`;
+  return `${planName} holds up to ${formatCount(limit, 'page')}.`;
 }
