@@ -17,7 +17,8 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return 'doc';
-  if (head.startsWith('{\\rtf')) throw unsupported('a rich text file (.rtf)');
+  // Its name may say .doc, and a mark or empty lines may stand before it.
+  if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head)) throw unsupported('a rich text file (RTF)');
   // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.
   if (encodingByMark(bytes) === null && unmarkedUtf16(bytes) === null) await assertText(bytes);
   return detectText(source);

@@ -269,7 +269,9 @@ describe('what cannot be read says why', () => {
       makeDocx('', [{ name: 'word/link', data: '/etc/passwd', mode: 0o120777 }]),
       /unsafe names/,
     ],
-    ['rich text', 'x.doc', Buffer.from('{\\rtf1 hello}'), /rich text/],
+    ['rich text', 'x.doc', Buffer.from('{\\rtf1 hello}'), /rich text file \(RTF\).*Save it as \.docx/],
+    ['rich text after a mark', 'x.doc', Buffer.from('\uFEFF{\\rtf1 hello}'), /\(RTF\)/],
+    ['rich text after empty lines', 'x.txt', Buffer.from('\r\n\r\n {\\rtf1 hello}'), /\(RTF\)/],
   ];
   test.each(cases)('%s', async (_what, fileName, bytes, reason) => {
     const result = await readBytes({ bytes, fileName });

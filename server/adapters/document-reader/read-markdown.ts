@@ -3,7 +3,11 @@ import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { decodeText } from './decode-text.ts';
+import { limitNesting } from './limit-nesting.ts';
 import { parsePage } from './parse-page.ts';
+
+/** What lies deeper is dropped without a word, so it is more than `limitNesting` leaves. */
+const maxNesting = 450;
 
 /** Reads Markdown with tables and, as it may hold HTML, through HTML. Front matter gives title and language. */
 export function readMarkdown(bytes: Uint8Array): ReadDocument {
@@ -12,8 +16,8 @@ export function readMarkdown(bytes: Uint8Array): ReadDocument {
     .replace(/\r\n?/g, '\n');
   const front = /^---\n([\s\S]*?)\n(?:---|\.\.\.)(?:\n|$)/.exec(text);
   // Fences of admonitions (`:::note`) mark a box, their words are ordinary text.
-  const body = text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, '');
-  const page = parsePage(new MarkdownIt({ html: true }).render(body));
+  const body = limitNesting(text.slice(front?.[0].length ?? 0).replace(/^:::+.*$/gm, ''));
+  const page = parsePage(new MarkdownIt({ html: true, maxNesting }).render(body));
   const blocks = pairQuestions(htmlToBlocks(page.documentElement));
   return {
     title: frontValue(front?.[1] ?? '', 'title'),
