@@ -4,7 +4,7 @@ import { splitPassages } from '#core/reading/split-passages.ts';
 import { addDocument } from '#core/searching/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
 import { searchPassages } from '#core/searching/search-passages.ts';
-import { answerFromPassages, type EngineAnswer } from './answer-from-passages.ts';
+import { answerFromPassages, DEFAULT_THRESHOLDS, type EngineAnswer } from './answer-from-passages.ts';
 import { composeQuery } from './compose-query.ts';
 
 function add(index: SearchIndex, documentId: string, blocks: Block[], isApproved = false): void {
@@ -115,6 +115,91 @@ describe('answerFromPassages', () => {
     expect(outcome(1.1, 0)).toBe('hedged');
     expect(outcome(1.1, 1.1)).toBe('declined');
   });
+
+  test.each([
+    ['Who founded Fernwood?', 'Fernwood Cycles was founded in 1998 as a two-bench repair shop.', 'hedged'],
+    ['Who founded Fernwood?', 'Fernwood Cycles was founded in 1998 by Anna Bell.', 'answered'],
+    ['Who founded Fernwood?', 'Fernwood Cycles was founded in 1998 by two brothers.', 'answered'],
+    ['When was Fernwood founded?', 'Fernwood was founded in 1998 as a shop.', 'answered'],
+    ['When was Fernwood founded?', 'Fernwood was founded as a two-bench repair shop.', 'hedged'],
+    ['How much does a Fernwood helmet cost?', 'The cost of a Fernwood helmet depends on size.', 'hedged'],
+    ['How much does a Fernwood helmet cost?', 'A Fernwood helmet costs 40 euros.', 'answered'],
+    ['Where is your workshop?', 'Our workshop repairs bicycles of any make.', 'hedged'],
+    ['Where is your workshop?', 'You find us and our workshop at Mill Lane 12.', 'answered'],
+  ])('"%s" of "%s" is %s', (question, text, outcome) => {
+    const index = shop();
+    add(index, 'Fernwood', [paragraph(text)]);
+    const answer = ask(index, question);
+    expect(answer.sentences.map((each) => each.text)).toContain(text);
+    expect(answer.outcome).toBe(outcome);
+    expect(answer.confidence >= DEFAULT_THRESHOLDS.answered).toBe(outcome === 'answered');
+  });
+
+  test('of a case that is not the one asked about, other rows are shown too, with a hedge', () => {
+    const index = createSearchIndex();
+    const heading: Block = { kind: 'heading', level: 2, text: 'What delivery costs' };
+    const item = (text: string): Block => ({ kind: 'list-item', text });
+    add(index, 'Delivery', [
+      heading,
+      item('Accessories: 4.90 euros'),
+      item('Bicycles: 39 euros'),
+      item('Orders over 500 euros: free of charge'),
+    ]);
+    add(index, 'Home', [paragraph('Delivery is free for orders over 500 euros.')]);
+    const answer = ask(index, 'How much is delivery for a 200 euro order?');
+    expect(answer.outcome).toBe('hedged');
+    expect(answer.sentences.map(({ text }) => text)).toContain('Bicycles: 39 euros');
+    expect(ask(index, 'Is delivery free for a 600 euro order?').sentences.map(({ text }) => text)).toContain(
+      'Delivery is free for orders over 500 euros.',
+    );
+  });
+
+  test.each([
+    ['Where are you located?', 'You find us at Mill Lane 12, near the station.'],
+    ['what is your address', 'You find us at Mill Lane 12, near the station.'],
+    ['What is your phone number?', 'Phone: +49 30 5550 142'],
+    ['phone', 'Phone: +49 30 5550 142'],
+    ['your email address please', 'E-mail: hello@fernwood.example'],
+  ])('"%s" is answered first of all with "%s"', (question, expected) => {
+    const index = shop();
+    add(index, 'Contact', [
+      paragraph('You find us at Mill Lane 12, near the station.'),
+      { kind: 'list-item', text: 'Phone: +49 30 5550 142' },
+      { kind: 'list-item', text: 'E-mail: hello@fernwood.example' },
+    ]);
+    add(index, 'Repairs', [paragraph('Book a time by phone. We call you if it would cost more.')]);
+    const answer = ask(index, question);
+    expect(answer.outcome).toBe('answered');
+    expect(answer.sentences[0]?.text).toBe(expected);
+  });
+
+  test.each([['refund policy'], ['return information'], ['delivery details']])(
+    '"%s" is met though no page has the second word',
+    (question) => {
+      expect(ask(shop(), question).outcome).not.toBe('declined');
+    },
+  );
+
+  test.each([['opening hours'], ['What are your opening hours?']])(
+    '"%s" gives the rows under that heading, in their order',
+    (question) => {
+      const index = shop();
+      const row = (...cells: string[]): Block => ({ kind: 'table-row', columns: [], cells });
+      add(index, 'Contact', [
+        { kind: 'heading', level: 2, text: 'Opening hours' },
+        row('Monday to Friday', '9 am to 6 pm'),
+        row('Saturday', '10 am to 4 pm'),
+        row('Sunday', 'closed'),
+      ]);
+      const answer = ask(index, question);
+      expect(answer.outcome).toBe('answered');
+      expect(answer.sentences.map(({ text }) => text.split(';')[0])).toEqual([
+        'Monday to Friday',
+        'Saturday',
+        'Sunday',
+      ]);
+    },
+  );
 
   test('nothing found is declined', () => {
     expect(answerFromPassages({ question: 'anything', ranked: [] })).toEqual({

@@ -2,6 +2,7 @@ import type { IndexedPassage } from '#core/searching/create-search-index.ts';
 import { ASKED_MATCH, type RankedPassage } from '#core/searching/search-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { judgeConfidence } from './judge-confidence.ts';
+import { lacksAnswerType } from './lacks-answer-type.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 
 export type Outcome = 'answered' | 'hedged' | 'declined';
@@ -68,9 +69,16 @@ function quoteChosen(chosen: readonly ScoredSentence[], best: ScoredSentence): A
   }));
 }
 
-function isDoubtful({ ranked, features }: ScoredSentence): boolean {
+/** A stored answer to another question, a sentence about another case, or nothing of the kind that was asked for. */
+function isDoubtful(question: string, chosen: readonly ScoredSentence[], best: ScoredSentence): boolean {
+  const { ranked, features } = best;
   const isStored = ranked.passage.question !== null;
-  return isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE;
+  if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
+  if (chosen.some((each) => each.features.contradicts > 0)) return true;
+  // "Yes." to a stored question tells all that was asked.
+  if (isStored) return false;
+  const texts = chosen.map(({ text }) => text);
+  return lacksAnswerType(texts, question, ranked.query.language);
 }
 
 /**
@@ -86,10 +94,14 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
     return { outcome: 'answered', confidence, sentences: quoteWhole(first.passage) };
   }
   const scored = scoreSentences(question, ranked);
-  const confidence = judgeConfidence(ranked, scored);
+  const judged = judgeConfidence(ranked, scored);
   const chosen = chooseSentences(scored);
   const best = findBest(chosen);
-  if (!best || confidence < thresholds.hedged) return { outcome: 'declined', confidence, sentences: [] };
-  const outcome = confidence >= thresholds.answered && !isDoubtful(best) ? 'answered' : 'hedged';
+  if (!best || judged < thresholds.hedged) return { outcome: 'declined', confidence: judged, sentences: [] };
+  const isSure = judged >= thresholds.answered && !isDoubtful(question, chosen, best);
+  const outcome = isSure ? 'answered' : 'hedged';
+  const confidence = isSure
+    ? judged
+    : Math.min(judged, Math.max(thresholds.hedged, thresholds.answered - 0.02));
   return { outcome, confidence, sentences: quoteChosen(chosen, best) };
 }

@@ -1,5 +1,7 @@
+import { type ContactType, contactTypeOf, holdsContact, isContactType } from './contact-type.ts';
+
 /** What kind of thing a question asks for, told by its question word. */
-export type AnswerType = 'name' | 'number' | 'time' | 'person' | 'place' | 'reason' | 'other';
+export type AnswerType = ContactType | 'name' | 'number' | 'time' | 'person' | 'place' | 'reason' | 'other';
 
 interface LanguageOfQuestions {
   /** In the order in which they are tried: "how many years" asks for a number. */
@@ -178,6 +180,8 @@ const NUMBERS = /\p{N}[\p{N}.,]*\p{N}|\p{N}/gu;
 
 /** The type of a question in a language; `other` for what and which, and in languages that are not listed. */
 export function answerTypeOf(question: string, language: string): AnswerType {
+  const contact = contactTypeOf(question);
+  if (contact) return contact;
   for (const [type, pattern] of LANGUAGES[language]?.asks ?? []) if (pattern.test(question)) return type;
   return 'other';
 }
@@ -189,6 +193,7 @@ export function holdsAnswerType(
   question: string,
   language: string,
 ): boolean | null {
+  if (isContactType(type)) return holdsContact(sentence, type);
   if (type === 'person' || type === 'place') {
     // Names cannot be told by capitals where the script has none, nor in German, where every noun has one.
     if (language === 'de' || !/\p{Lu}/u.test(sentence)) return null;

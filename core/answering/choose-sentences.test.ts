@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { chooseSentences } from './choose-sentences.ts';
 import type { ScoredSentence } from './score-sentences.ts';
 
-function sentence(text: string, score: number, passageRank = 0, sentenceAt = 0): ScoredSentence {
-  return { text, score, passageRank, sentenceAt, start: 0, end: text.length } as ScoredSentence;
+function sentence(
+  text: string,
+  score: number,
+  place = 0,
+  sentenceAt = 0,
+  documentId = 'page',
+): ScoredSentence {
+  const ranked = { place, passage: { documentId } };
+  return { text, score, ranked, sentenceAt, start: 0, end: text.length } as ScoredSentence;
 }
 
 function textsOf(...scored: ScoredSentence[]): string[] {
@@ -30,6 +37,23 @@ describe('chooseSentences', () => {
         sentence('d', 8.9, 2, 0),
       ),
     ).toEqual(['a', 'b', 'c']);
+  });
+
+  test('rows of a table stay in their order, the best document comes first', () => {
+    expect(
+      textsOf(
+        sentence('Sunday', 9.2, 9, 0, 'contact'),
+        sentence('Monday', 9, 7, 0, 'contact'),
+        sentence('Elsewhere', 9.1, 2, 0, 'home'),
+      ),
+    ).toEqual(['Monday', 'Sunday', 'Elsewhere']);
+  });
+
+  test('the row that was asked for comes before one that is far behind', () => {
+    expect(textsOf(sentence('Alba: 120', 6.5, 1), sentence('Brisa: 95', 8, 2))).toEqual([
+      'Brisa: 95',
+      'Alba: 120',
+    ]);
   });
 
   test('the same words only once', () => {

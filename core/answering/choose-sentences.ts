@@ -10,6 +10,7 @@ const WORTH_A_CHARACTER = 0.00045;
 const LEAST_CHARACTERS = 30;
 /** However short, a sentence this far behind is about something else. */
 const FAR_BEHIND = 3.5;
+const ABOUT_AS_GOOD = 1;
 const USUAL_CHARACTERS = 350;
 /** A Chinese character says about as much as three letters. */
 const WIDE_LETTER = 3;
@@ -44,7 +45,30 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
     texts.add(sentence.text);
     chosen.push(sentence);
   }
-  return chosen.sort(
-    (left, right) => left.passageRank - right.passageRank || left.sentenceAt - right.sentenceAt,
+  return putInSourceOrder(chosen);
+}
+
+/**
+ * The document of the best sentence first. Within each, passages that are about as good (rows of a table, say) in the
+ * order in which their author wrote them, before those that are behind.
+ */
+function putInSourceOrder(chosen: readonly ScoredSentence[]): ScoredSentence[] {
+  const documents = [...new Set(chosen.map(({ ranked }) => ranked.passage.documentId))];
+  const documentAt = ({ ranked }: ScoredSentence) => documents.indexOf(ranked.passage.documentId);
+  const bestOf = (isSame: (other: ScoredSentence) => boolean) =>
+    Math.max(...chosen.filter(isSame).map(({ score }) => score));
+  const isBehind = new Map(
+    chosen.map((each) => {
+      const ofDocument = bestOf((other) => documentAt(other) === documentAt(each));
+      const ofPassage = bestOf((other) => other.ranked.place === each.ranked.place);
+      return [each, ofPassage < ofDocument - ABOUT_AS_GOOD ? 1 : 0] as const;
+    }),
+  );
+  return [...chosen].sort(
+    (left, right) =>
+      documentAt(left) - documentAt(right) ||
+      (isBehind.get(left) ?? 0) - (isBehind.get(right) ?? 0) ||
+      left.ranked.place - right.ranked.place ||
+      left.sentenceAt - right.sentenceAt,
   );
 }

@@ -1,4 +1,7 @@
-import type { RankedPassage } from '#core/searching/search-passages.ts';
+import type { IndexedPassage } from '#core/searching/create-search-index.ts';
+import type { QuerySignals, RankedPassage } from '#core/searching/search-passages.ts';
+import { tokenise } from '#core/searching/tokenise.ts';
+import { createTermMatcher, matchTerms } from './match-terms.ts';
 import { type ScoredSentence, SENTENCE_WEIGHTS } from './score-sentences.ts';
 
 /** How much of the question the best passages say. */
@@ -36,6 +39,14 @@ const MANY_WORDS = 4;
 const FEW_WORDS = 0.5;
 const COVERED = 0.5;
 const LEAST_FOR_SHORT = 0.2;
+/**
+ * Few words say little by chance, but they say all when a heading consists of them, or when a contact is asked for and
+ * stands there: an answer, though not a sure one.
+ */
+const LEAST_FOR_HEADING = 0.55;
+const LEAST_FOR_CONTACT = 0.6;
+const CONTACT_FOUND = 2;
+const SAME_HEADING = 0.99;
 /**
  * Languages with many endings, with compounds or without spaces share fewer words with their questions. Set so that
  * about as many answerable questions pass as in English, on one half of XQuAD in German, Turkish and Chinese.
@@ -87,6 +98,29 @@ export function confidenceFeatures(
   };
 }
 
+function bestOf(scored: readonly ScoredSentence[]): ScoredSentence | null {
+  return scored.reduce<ScoredSentence | null>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    null,
+  );
+}
+
+/** Whether a sentence or what stands above it says every content word that was asked now. */
+function namesAll(text: string, passage: IndexedPassage, query: QuerySignals): boolean {
+  const said = [text, passage.title, ...passage.headingPath].join('\n');
+  const { words } = query;
+  const { hits } = matchTerms(tokenise(said, passage.language), createTermMatcher(words), words.length);
+  const asked = words.map((word, at) => ({ ...word, at })).filter((word) => !word.isMinor && !word.isContext);
+  return asked.length > 0 && asked.every(({ at }) => (hits[at] as number) > 0);
+}
+
+/** What the best sentence deserves whatever the words of the question say; 0 when nothing. */
+function leastConfidence({ features, text, ranked: { passage, query } }: ScoredSentence): number {
+  if (features.typeFound === CONTACT_FOUND && namesAll(text, passage, query)) return LEAST_FOR_CONTACT;
+  const isUnderHeading = passage.headingPath.length > 0 && features.heading >= SAME_HEADING;
+  return isUnderHeading && features.typeMissing === 0 ? LEAST_FOR_HEADING : 0;
+}
+
 /** How likely the best passages hold the answer, 0 to 1. */
 export function judgeConfidence(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
@@ -95,7 +129,8 @@ export function judgeConfidence(ranked: readonly RankedPassage[], scored: readon
   for (const name of Object.keys(CONFIDENCE_WEIGHTS) as (keyof ConfidenceFeatures)[]) {
     sum += CONFIDENCE_WEIGHTS[name] * features[name];
   }
-  const confidence = 1 / (1 + Math.exp(-sum));
+  const best = bestOf(scored);
+  const confidence = Math.max(1 / (1 + Math.exp(-sum)), best ? leastConfidence(best) : 0);
   const isShortAndMet = features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED;
   return isShortAndMet ? Math.max(confidence, LEAST_FOR_SHORT) : confidence;
 }

@@ -10,7 +10,8 @@ export interface ScoredSentence extends Candidate {
 
 /**
  * Fitted by `bench/retrieval/fit-sentences.ts`: a softmax over the sentences of the best five passages. Its sets have no
- * headings, so that the weights of these are set by hand, on a documentation site whose headings were asked.
+ * headings, so that the weights of these are set by hand, on a documentation site whose headings were asked; that of
+ * contradictions is, too, so that a sentence about another case comes behind whatever else fits.
  */
 export const SENTENCE_WEIGHTS: Readonly<Record<keyof SentenceFeatures, number>> = {
   coverage: 1.2,
@@ -31,6 +32,7 @@ export const SENTENCE_WEIGHTS: Readonly<Record<keyof SentenceFeatures, number>> 
   early: 0.1,
   heading: 2.5,
   headingFirst: 0.5,
+  contradicts: -4,
 };
 
 export const FEATURE_NAMES = Object.keys(SENTENCE_WEIGHTS) as (keyof SentenceFeatures)[];

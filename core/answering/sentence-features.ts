@@ -6,6 +6,8 @@ import { stemWord } from '#core/searching/stem-word.ts';
 import { stopWordsOf } from '#core/searching/stop-words.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
 import { answerTypeOf, holdsAnswerType } from './answer-type.ts';
+import { isContactType } from './contact-type.ts';
+import { contradictsFigure } from './contradicts-figure.ts';
 import type { Candidate } from './list-sentences.ts';
 import { createTermMatcher, matchTerms, type TermMatcher, type TermMatches } from './match-terms.ts';
 import { pointsBack } from './points-back.ts';
@@ -24,7 +26,10 @@ export interface SentenceFeatures {
   pairs: number;
   /** Share of the four-letter pieces of the question's content words. */
   pieces: number;
-  /** 1 when something of the type asked for is there; when it is missing; both 0 when that can't be told. */
+  /**
+   * 1 when something of the type asked for is there; when it is missing; both 0 when that can't be told. 2 for a phone
+   * number, an e-mail or a postal address, which can be told best and without which a sentence is no answer.
+   */
   typeFound: number;
   typeMissing: number;
   /** Score of its document over that of the best. */
@@ -47,6 +52,8 @@ export interface SentenceFeatures {
   heading: number;
   /** The same for the first sentence under it, which is what the heading announces. */
   headingFirst: number;
+  /** 1 when it is about another case: "orders over 500 euros" when asked about one of 200. */
+  contradicts: number;
 }
 
 const DEFINITION_QUESTION =
@@ -170,6 +177,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
   const bestScore = Math.max(...candidates.map((candidate) => candidate.ranked.score), Number.EPSILON);
   const bestParent = Math.max(...candidates.map((candidate) => candidate.ranked.parent), Number.EPSILON);
   const above = new Map<RankedPassage, { hits: Float64Array; match: number }>();
+  const typeWeight = isContactType(type) ? 2 : 1;
   const isDefinition = DEFINITION_QUESTION.test(question);
   const numbers = words.flatMap((word, at) => (HAS_DIGIT.test(word.word) ? [at] : []));
   let before: { ranked: RankedPassage; hits: Float64Array } | null = null;
@@ -201,8 +209,8 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
       bm25Share: shareOfBm25(matches, words, terms.length, selfScore),
       pairs: shareOfPairs(words, positions),
       pieces: shareOfPieces(asked, terms, hits),
-      typeFound: holds === true ? 1 : 0,
-      typeMissing: holds === false ? 1 : 0,
+      typeFound: holds === true ? typeWeight : 0,
+      typeMissing: holds === false ? typeWeight : 0,
       parentScore: ranked.parent / bestParent,
       topPassage: candidate.passageRank === 0 ? 1 : 0,
       newWords: Math.log(1 + Math.max(0, terms.length - matched)) / 4,
@@ -213,6 +221,7 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
       early: 1 / (1 + candidate.sentenceAt),
       heading: heading.match,
       headingFirst: candidate.sentenceAt === 0 ? heading.match : 0,
+      contradicts: contradictsFigure(question, text) ? 1 : 0,
     };
   });
 }

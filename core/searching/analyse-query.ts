@@ -5,7 +5,7 @@ import { listVariants } from './list-variants.ts';
 import { pairsWithinWords, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { stopWordsOf } from './stop-words.ts';
-import { replacePhrases } from './synonyms.ts';
+import { isGenericWord, replacePhrases } from './synonyms.ts';
 
 /** One word of a query and the terms of the index that it stands for. */
 export interface QueryWord {
@@ -16,7 +16,7 @@ export interface QueryWord {
   variants: Variant[];
   /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
   isMinor: boolean;
-  /** Of the language's stop words. */
+  /** Of the language's stop words, or a word like "policy" that the sources do without. */
   isFunctionWord: boolean;
   /** The index holds one of its stems as it is. */
   isKnown: boolean;
@@ -44,18 +44,34 @@ function languagesOf(index: SearchIndex): string[] {
     .map(([language]) => language);
 }
 
+interface ReadWord {
+  word: string;
+  isContext: boolean;
+  /** Of a phrase, or the word that stands for it: one of the two is enough. */
+  isAlternative: boolean;
+}
+
 /**
  * The words of a query: those said now, with phrases put as the word they stand for; behind them, weighing less, the
  * words of such phrases themselves, which the source may have used, and the words of the question before.
  */
-function readWords(query: string, language: string): { word: string; isContext: boolean }[] {
+function readWords(query: string, language: string): ReadWord[] {
   const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
   const replaced = replacePhrases(asked, language);
   const phrases = replaced === asked ? [] : splitWords(asked, language);
+  const now = splitWords(replaced, language);
   return [
-    ...splitWords(replaced, language).map((word) => ({ word, isContext: false })),
-    ...phrases.map((word) => ({ word, isContext: true })),
-    ...splitWords(context.join('\n'), language).map((word) => ({ word, isContext: true })),
+    ...now.map((word) => ({
+      word,
+      isContext: false,
+      isAlternative: phrases.length > 0 && !phrases.includes(word),
+    })),
+    ...phrases.map((word) => ({ word, isContext: true, isAlternative: !now.includes(word) })),
+    ...splitWords(context.join('\n'), language).map((word) => ({
+      word,
+      isContext: true,
+      isAlternative: false,
+    })),
   ];
 }
 
@@ -73,7 +89,8 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
   const seen = new Set<string>();
   const words: QueryWord[] = [];
-  for (const { word, isContext } of readWords(query, own)) {
+  const unmet: QueryWord[] = [];
+  for (const { word, isContext, isAlternative } of readWords(query, own)) {
     const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
     const key = stems[0] as string;
     if (seen.has(key)) continue;
@@ -87,8 +104,22 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
       hasNeighbours,
       hasSimilar: hasNeighbours && !isUnspaced,
     });
-    words.push({ word, stems, variants, isMinor: !hasNeighbours, isFunctionWord, isKnown, isContext });
+    if (isAlternative && isContext && !isKnown) continue;
+    const isEmpty = isFunctionWord || (!isKnown && isGenericWord(word, own));
+    const analysed: QueryWord = {
+      word,
+      stems,
+      variants,
+      isMinor: isEmpty || !hasNeighbours,
+      isFunctionWord: isEmpty,
+      isKnown,
+      isContext,
+    };
+    words.push(analysed);
+    if (isAlternative && variants.length === 0) unmet.push(analysed);
     if (words.length >= WORDS_AT_MOST) break;
   }
-  return { language: own, words };
+  // "Where is your workshop?" may be met by its own words when the sources speak of no address.
+  const isMet = words.some((word) => !word.isMinor && word.isKnown);
+  return { language: own, words: isMet ? words.filter((word) => !unmet.includes(word)) : words };
 }

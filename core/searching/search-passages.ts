@@ -14,6 +14,8 @@ export interface QuerySignals {
 
 export interface RankedPassage {
   passage: IndexedPassage;
+  /** Slot of the index: within a document the order of the source. */
+  place: number;
   /** What the ranking goes by. */
   score: number;
   /** BM25 of text, title and headings. */
@@ -90,6 +92,7 @@ export function searchPassages(index: SearchIndex, query: string, options: Searc
     const { question, language } = passage;
     const found: RankedPassage = {
       passage,
+      place,
       score,
       bm25: scores.body[place] as number,
       parent: scores.document[document[place] as number] as number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stemWord } from './stem-word.ts';
-import { replacePhrases, synonymsOf } from './synonyms.ts';
+import { isGenericWord, replacePhrases, synonymsOf } from './synonyms.ts';
 
 test.each([
   ['en', 'prices', 'cost'],
@@ -33,7 +33,26 @@ test.each([
   ['en', 'can I send my shoes back', 'can I return'],
   ['en', 'How many are there?', 'How many are there?'],
   ['de', 'Gibt es mein Geld zurück?', 'Gibt es mein rückerstattung?'],
+  ['en', 'Where are you?', 'where address?'],
+  ['en', "Where's your shop?", 'where address shop?'],
+  ['en', 'Where are you shipping to?', 'Where are you shipping to?'],
+  ['de', 'Wo finde ich Sie?', 'wo adresse?'],
+  ['fr', 'Où êtes-vous ?', 'où adresse ?'],
   ['xx', 'money back', 'money back'],
 ])('%s: "%s" is searched as "%s"', (language, query, replaced) => {
   expect(replacePhrases(query, language)).toBe(replaced);
+});
+
+test('what a firm may say of its address stands for it, but not the other way round', () => {
+  expect(synonymsOf('address', 'en')).toContain('find');
+  expect(synonymsOf('find', 'en')).not.toContain('address');
+});
+
+test.each([
+  ['policy', 'en', true],
+  ['refund', 'en', false],
+  ['informationen', 'de', true],
+  ['policy', 'xx', false],
+])('"%s" in %s says nothing by itself: %s', (word, language, expected) => {
+  expect(isGenericWord(word, language)).toBe(expected);
 });

@@ -156,6 +156,25 @@ const GROUPS: Readonly<Record<string, string>> = {
     密码`,
 };
 
+/** Words by which a firm may say what the first word asks for; they do not stand for each other, nor for the first. */
+const SIGNS: Readonly<Record<string, string>> = {
+  en: 'address find street road lane avenue situated located',
+  de: 'adresse finden straße standort anfahrt',
+  es: 'dirección encontrar encuéntranos calle avenida ubicados',
+  fr: 'adresse trouver rue avenue situé',
+  tr: 'adres cadde sokak bulunmak',
+};
+
+/** Words that a visitor puts behind the thing he asks about ("refund policy") and that a firm may do without. */
+const GENERIC: Readonly<Record<string, string>> = {
+  en: 'policy policies info information detail details number terms conditions rules procedure process',
+  de: 'info infos information informationen details bedingungen regeln regelung regelungen richtlinie richtlinien nummer',
+  es: 'información info política políticas condiciones detalles reglas normas número',
+  fr: 'information informations info infos politique conditions détails règles numéro',
+  tr: 'bilgi bilgisi bilgileri politika politikası koşullar koşulları şartlar şartları kurallar kuralları',
+  zh: '政策 信息 规定 详情 条款',
+};
+
 /** Phrases that stand for one word of the groups, by language. Whichever word a firm uses, `synonymsOf` knows. */
 const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -170,8 +189,12 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\be-?mail address\b/iu, 'email'],
     [/\bwhat time do you (?:open|close)\b|\bwhen (?:are|do) you (?:open|close)d?\b/iu, 'opening hours'],
     [
-      /\bwhere (?:are|is) (?:you|your \w+|the \w+) (?:located|based|situated)\b|\bwhere (?:can i|do i|to) find you\b/iu,
+      /\bwhere (?:are|is) (?:you|your \w+|the \w+) (?:located|based|situated)\b|\bwhere (?:can i|do i|to) find you\b|\bwhere are you(?=\s*[?!.]*$)/iu,
       'where address',
+    ],
+    [
+      /\bwhere(?: i|['’])s your (shop|store|office|company|firm|business|workshop|studio|showroom)(?=\s*[?!.]*$)/iu,
+      'where address $1',
     ],
   ],
   de: [
@@ -181,8 +204,24 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
       /\bwann (?:habt ihr|haben sie|seid ihr|sind sie|macht ihr) (?:geöffnet|offen|auf|zu)\b/iu,
       'öffnungszeiten',
     ],
+    [
+      /\bwo (?:seid ihr|sind sie|finde ich (?:euch|sie)|befindet sich (?:ihr|euer)\p{L}* \p{L}+|ist (?:ihr|euer)\p{L}* (?:laden|geschäft|büro|firma|werkstatt))(?: zu finden)?(?=\s*[?!.]*$)/iu,
+      'wo adresse',
+    ],
   ],
-  es: [[/\bdevol\p{L}+ (?:el|mi) dinero\b/iu, 'reembolso']],
+  es: [
+    [/\bdevol\p{L}+ (?:el|mi) dinero\b/iu, 'reembolso'],
+    [
+      /(?<!\p{L})dónde (?:estáis|están|se encuentran|está su (?:tienda|oficina|local)|están ubicados)(?=\s*[?!.]*$)/iu,
+      'dónde dirección',
+    ],
+  ],
+  fr: [
+    [
+      /(?<!\p{L})où (?:êtes[- ]vous|vous trouvez[- ]vous|se trouve votre \p{L}+)(?: situés?)?(?=\s*[?!.]*$)/iu,
+      'où adresse',
+    ],
+  ],
 };
 
 /** Stem → the other stems of its groups, by language; made when a language is first asked for. */
@@ -210,6 +249,8 @@ function tableOf(language: string): ReadonlyMap<string, readonly string[]> {
       neighbours.set(stem, others);
     }
   }
+  const [asked, ...signs] = (SIGNS[language] ?? '').split(' ').map((word) => stemWord(word, language));
+  if (asked) neighbours.set(asked, [...new Set([...(neighbours.get(asked) ?? []), ...signs])]);
   tables.set(language, neighbours);
   return neighbours;
 }
@@ -217,6 +258,18 @@ function tableOf(language: string): ReadonlyMap<string, readonly string[]> {
 /** Stems that mean about the same as a stem of that language. */
 export function synonymsOf(stem: string, language: string): readonly string[] {
   return tableOf(language).get(stem) ?? [];
+}
+
+const genericWords = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word says nothing by itself about what is asked, in a question that says more. */
+export function isGenericWord(word: string, language: string): boolean {
+  let words = genericWords.get(language);
+  if (!words) {
+    words = new Set((GENERIC[language] ?? '').split(' '));
+    genericWords.set(language, words);
+  }
+  return words.has(word);
 }
 
 /** The query with its phrases put as the one word they stand for ("money back": refund). */
