@@ -173,6 +173,15 @@ describe('answerFromPassages', () => {
     expect(answer.sentences[0]?.text).toBe(expected);
   });
 
+  test('a contact of something that the sources do not name is the closest, not an answer', () => {
+    const index = shop();
+    add(index, 'Contact', [
+      paragraph('You find us at Mill Lane 12, near the station. Phone: +49 30 5550 142'),
+    ]);
+    expect(ask(index, 'Where is your office?').outcome).toBe('hedged');
+    expect(ask(index, 'What is the phone number of the White House?').outcome).not.toBe('answered');
+  });
+
   test.each([['refund policy'], ['return information'], ['delivery details']])(
     '"%s" is met though no page has the second word',
     (question) => {

@@ -116,7 +116,10 @@ function namesAll(text: string, passage: IndexedPassage, query: QuerySignals): b
 
 /** What the best sentence deserves whatever the words of the question say; 0 when nothing. */
 function leastConfidence({ features, text, ranked: { passage, query } }: ScoredSentence): number {
-  if (features.typeFound === CONTACT_FOUND && namesAll(text, passage, query)) return LEAST_FOR_CONTACT;
+  if (features.typeFound === CONTACT_FOUND) {
+    if (namesAll(text, passage, query)) return LEAST_FOR_CONTACT;
+    if (features.matched >= COVERED) return LEAST_FOR_SHORT;
+  }
   const isUnderHeading = passage.headingPath.length > 0 && features.heading >= SAME_HEADING;
   return isUnderHeading && features.typeMissing === 0 ? LEAST_FOR_HEADING : 0;
 }

@@ -46,6 +46,8 @@ test.each([
 test('what a firm may say of its address stands for it, but not the other way round', () => {
   expect(synonymsOf('address', 'en')).toContain('find');
   expect(synonymsOf('find', 'en')).not.toContain('address');
+  expect(synonymsOf('own', 'en')).toContain('owner');
+  expect(synonymsOf('owner', 'en')).not.toContain('own');
 });
 
 test.each([

@@ -55,7 +55,6 @@ const GROUPS: Readonly<Record<string, string>> = {
     gift present
     holiday vacation
     founder founded established
-    owner own
     breakfast meal food
     secure security safe
     share sharing
@@ -156,9 +155,13 @@ const GROUPS: Readonly<Record<string, string>> = {
     密码`,
 };
 
-/** Words by which a firm may say what the first word asks for; they do not stand for each other, nor for the first. */
+/**
+ * Words by which a firm may say what the first word of a line asks for; they do not stand for each other, nor for the
+ * first: "in its own workshop" names no owner.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
-  en: 'address find street road lane avenue situated located',
+  en: `address find street road lane avenue situated located
+    own owner`,
   de: 'adresse finden straße standort anfahrt',
   es: 'dirección encontrar encuéntranos calle avenida ubicados',
   fr: 'adresse trouver rue avenue situé',
@@ -249,8 +252,13 @@ function tableOf(language: string): ReadonlyMap<string, readonly string[]> {
       neighbours.set(stem, others);
     }
   }
-  const [asked, ...signs] = (SIGNS[language] ?? '').split(' ').map((word) => stemWord(word, language));
-  if (asked) neighbours.set(asked, [...new Set([...(neighbours.get(asked) ?? []), ...signs])]);
+  for (const line of (SIGNS[language] ?? '').split('\n')) {
+    const [asked, ...signs] = line
+      .trim()
+      .split(/\s+/)
+      .map((word) => stemWord(word, language));
+    if (asked) neighbours.set(asked, [...new Set([...(neighbours.get(asked) ?? []), ...signs])]);
+  }
   tables.set(language, neighbours);
   return neighbours;
 }
