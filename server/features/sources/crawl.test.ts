@@ -413,6 +413,29 @@ describe('a crawl whose world fails it', () => {
     expect(await found(scene, 'word0')).toEqual([]);
   });
 
+  it('keeps the text of the page that is being read when it is stopped', async () => {
+    const { scene, job } = await addAlone(chain(4));
+    const { world } = alone;
+    await trainSource(world, job, signal);
+    const path = `/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`;
+    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
+    scene.site.route('/page-2', page('Page 2', 'Now it is another word.'));
+    const stopping: World = {
+      ...world,
+      documentReader: {
+        ...world.documentReader,
+        async readDocument(given) {
+          const read = await world.documentReader.readDocument(given);
+          if (given.url?.endsWith('/page-2')) await scene.client.post(`${path}/cancel`);
+          return read;
+        },
+      },
+    };
+    await trainSource(stopping, { ...job, run: 2 }, signal);
+    expect(statusesOf(await pagesOf(scene, job.sourceId))['/page-2']).toBe('ready');
+    expect(await found(scene, 'word2')).toHaveLength(1);
+  });
+
   it('goes on after a crash where it was: no page twice, none lost', async () => {
     const { scene, job } = await addAlone(chain(30));
     const { world } = alone;

@@ -229,8 +229,12 @@ async function storePage(
   }
   // The text is not held after all, so another page may have it.
   delete state.frontier.contents[read.contentHash];
-  if (outcome === 'stale') crawl.stoppedBy = 'stale';
-  else if (outcome === 'no-text') return { outcome: 'skipped', reason: describePageProblem('empty') };
-  else crawl.stoppedBy = outcome === 'links-full' ? 'links' : 'characters';
+  if (outcome === 'stale') {
+    crawl.stoppedBy = 'stale';
+    // Its row is settled with all that is open: a page that answered before goes on.
+    return { outcome: 'skipped' };
+  }
+  if (outcome === 'no-text') return { outcome: 'skipped', reason: describePageProblem('empty') };
+  crawl.stoppedBy = outcome === 'links-full' ? 'links' : 'characters';
   return { outcome: 'skipped', reason: 'The limit of your plan was reached before this page.' };
 }
