@@ -39,12 +39,13 @@ const QUANTITIES: Readonly<Record<string, RegExp>> = {
   zh: /[多几全无没每整]/u,
 };
 /** "When" further on is mostly no question word ("What happens when …?"). */
-const QUESTION_WORD_WITHIN = 24;
+const QUESTION_WORD_WITHIN = 14;
+const SAME_LETTERS = 4;
 
 /** A name that is not the one asked about: "Fernwood Cycles was founded in 1998" names nobody who founded Fernwood. */
 function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: boolean): boolean {
   const stopWords = stopWordsOf('en');
-  for (const [run] of sentence.matchAll(CAPITALISED_RUN)) {
+  for (const { 0: run, index } of sentence.matchAll(CAPITALISED_RUN)) {
     const words = run
       .split(/\s+/)
       .map((word) => word.replace(/['’]s?$|[.,]$/u, ''))
@@ -52,6 +53,10 @@ function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: b
     while (words[0] && (stopWords.has(words[0].toLowerCase()) || CALENDAR.test(words[0]))) words.shift();
     const first = words[0]?.toLowerCase();
     if (first === undefined) continue;
+    // A sentence begins with a capital: "Parking is free" names nothing when asked where to park.
+    const start = first.slice(0, SAME_LETTERS);
+    const isSameWord = index === 0 && words.length === 1 && [...asked].some((word) => word.startsWith(start));
+    if (isSameWord) continue;
     if (!asked.has(first) || (TITLES.test(first) && words.length > 1)) return true;
     // "Rhine Gorge" is a place on the Rhine; "Fernwood Cycles" is no person at Fernwood.
     if (isAnyWord && words.some((word) => !asked.has(word.toLowerCase()))) return true;
