@@ -29,7 +29,7 @@ let folder: string;
 beforeAll(async () => {
   test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
   folder = await mkdtemp(join(tmpdir(), 'parley-uploads-'));
-  Object.assign(test.world, { fileStore: createFolderFileStore(join(folder, 'files')) });
+  Object.assign(test.world, { fileStore: createFolderFileStore(folder) });
   client = await signUp(test.app);
   agentId = (await createAgent(client)).id;
 });
@@ -126,7 +126,7 @@ describe('an uploaded file', () => {
     ['after a file of a type that is not read', beginning('a.exe')],
     ['in a second file', `${beginning('a.txt')}\r\n${beginning('b.txt')}`],
   ])('that breaks off %s is refused, leaves nothing, and does no other harm', async (_, body) => {
-    const before = [await keptFiles(), await readdir(join(folder, 'files'))];
+    const before = [await keptFiles(), await readdir(folder)];
     const unheard: unknown[] = [];
     const note = (error: unknown) => unheard.push(error);
     process.on('uncaughtExceptionMonitor', note);
@@ -136,7 +136,7 @@ describe('an uploaded file', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     process.off('uncaughtExceptionMonitor', note);
     expect(unheard).toEqual([]);
-    expect([await keptFiles(), await readdir(join(folder, 'files'))]).toEqual(before);
+    expect([await keptFiles(), await readdir(folder)]).toEqual(before);
   });
 
   it('that cannot be stored is answered, not waited for', async () => {
@@ -226,7 +226,7 @@ describe('an uploaded file', () => {
     const refused = await fetch(url, { method: 'POST', headers, body: tooLarge });
     expect(await messageOf(refused, 413)).toMatch(/^The file long .{30,45}….*\.txt is larger than 20 MB\./);
 
-    const before = [await keptFiles(), await readdir(join(folder, 'files'))];
+    const before = [await keptFiles(), await readdir(folder)];
     for (const end of ['destroy', 'resetAndDestroy'] as const) {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -253,7 +253,7 @@ describe('an uploaded file', () => {
     };
     await expect(fetch(url, init as RequestInit)).rejects.toThrow();
     await expect
-      .poll(async () => [await keptFiles(), await readdir(join(folder, 'files'))], { timeout: 5_000 })
+      .poll(async () => [await keptFiles(), await readdir(folder)], { timeout: 5_000 })
       .toEqual(before);
     const again = await fetch(url, { method: 'POST', headers, body: form({ name: 'a.txt', content: 'a' }) });
     expect(again.status).toBe(201);
