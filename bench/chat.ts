@@ -77,6 +77,9 @@ try {
     port: productPort,
     readyPath: '/api/health',
     env: {
+      // As `npm start` does, since both tell in memory.
+      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')}`,
+      NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
       PORT: String(productPort),
       DATA_DIR: filesDir,
       DATABASE_URL: embedded.connectionString,
