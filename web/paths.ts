@@ -33,6 +33,8 @@ export const paths = {
   terms: '/terms',
   dashboard: '/dashboard',
   profile: '/profile',
+  billing: '/billing',
+  choosePlan: (planId: string) => `/billing?plan=${planId}`,
   accountSettings: (
     tab: 'general' | 'security' | 'team' | 'notifications' | 'api-keys' | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),

@@ -40,6 +40,7 @@ export default [
   route('blog/feed.xml', 'features/blog/feed.ts'),
   layout('shell/signed-in-layout.tsx', [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
+    route('billing', 'features/billing/billing-page.tsx'),
     route('profile', 'features/accounts/profile-page.tsx'),
     route('settings', 'features/settings/settings-layout.tsx', [
       index('features/settings/general-page.tsx'),

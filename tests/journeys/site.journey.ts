@@ -107,7 +107,7 @@ describe('the top bar', () => {
     await page.getByText('Currently Used Plan').first().waitFor();
     expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
-      '/contact?topic=plan',
+      '/billing?plan=pro',
     );
     expect(await findAxeViolations(page)).toEqual([]);
     await header(page).locator('summary', { hasText: 'Ines' }).click();

@@ -45,6 +45,7 @@ export function PublicFooter() {
 }
 
 const shortItems: readonly NavigationItem[] = [
+  { to: paths.billing, label: 'Billing' },
   { to: paths.docs, label: 'Documentation' },
   { to: paths.status, label: 'System status' },
   { to: paths.contact, label: 'Contact' },

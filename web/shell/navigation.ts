@@ -28,6 +28,7 @@ export const ownerItems: readonly NavigationItem[] = [
   { to: paths.dashboard, label: 'Dashboard' },
   { to: paths.agents, label: 'Agents', children: [{ to: paths.createAgent, label: 'Create Agent' }] },
   { to: paths.partner, label: 'Partner' },
+  { to: paths.billing, label: 'Billing' },
 ];
 
 /** In the menu of the signed-in user. */

@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react';
 import type { Plan, PlanId } from '#contract/plans.ts';
-import { contactPath } from '#web/features/contact/contact-topics.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -80,7 +79,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           </ButtonLink>
         </div>
         <div className="hidden in-data-[session=in]:grid">
-          <ButtonLink to={contactPath('plan')} variant={variant}>
+          <ButtonLink to={paths.choosePlan(id)} variant={variant}>
             {action}
           </ButtonLink>
         </div>

@@ -1,8 +1,10 @@
-import { brand } from '#contract/brand.ts';
+import { Link } from 'react-router';
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
+import { linkLook } from '#web/features/accounts/link-look.ts';
 import { formatCents, formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface PlansDialogProps {
@@ -18,7 +20,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Plans"
-      description="Plans are changed by our support until paying by card is set up on this installation."
+      description="Plans are changed by the operator of this installation. Nothing is charged here."
       isWide
     >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -40,19 +42,24 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
               ))}
             </ul>
             {plan.id !== current && plan.priceCents > plans[current].priceCents && (
-              <a
-                href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Upgrade to ${plan.name}`)}`}
-                className={buttonStyle(
-                  { size: 'sm', variant: plan.id === 'pro' ? 'primary' : 'secondary' },
-                  'mt-4',
-                )}
+              <ButtonLink
+                to={paths.choosePlan(plan.id)}
+                size="sm"
+                variant={plan.id === 'pro' ? 'primary' : 'secondary'}
+                className="mt-4"
+                onClick={onClose}
               >
-                Ask for {plan.name}
-              </a>
+                Choose {plan.name}
+              </ButtonLink>
             )}
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-sm">
+        <Link to={paths.pricing} className={linkLook}>
+          Every limit, side by side
+        </Link>
+      </p>
     </Dialog>
   );
 }

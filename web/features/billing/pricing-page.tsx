@@ -64,8 +64,8 @@ export default function PricingPage() {
           </fieldset>
         </div>
         <p className="mt-8 hidden rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
-          Plans are changed by the operator of this installation at present: choose one, and your letter to
-          them is begun.
+          Plans are changed by the operator of this installation at present: choose one, and you are shown the
+          next step.
         </p>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.values(plans).map((plan) => (

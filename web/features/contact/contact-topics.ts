@@ -1,3 +1,4 @@
+import { type PlanId, plans } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 
 /** What a page may want to be written about, and how such a letter could begin. */
@@ -17,6 +18,13 @@ export type ContactTopic = keyof typeof contactTopics;
 export const contactPath = (topic?: ContactTopic): string =>
   topic === undefined ? paths.contact : `${paths.contact}?topic=${topic}`;
 
-/** The beginning of the letter for the `topic` of an address; empty for one that is not known. */
-export const letterFor = (topic: string | null): string =>
-  topic !== null && Object.hasOwn(contactTopics, topic) ? contactTopics[topic as ContactTopic] : '';
+/** Address of the contact page with a letter begun that asks for this plan. */
+export const planLetterPath = (plan: PlanId): string => `${contactPath('plan')}&plan=${plan}`;
+
+/** The beginning of the letter for the `topic` and `plan` of an address; empty for a topic that is not known. */
+export function letterFor(topic: string | null, plan: string | null = null): string {
+  if (topic === null || !Object.hasOwn(contactTopics, topic)) return '';
+  const letter = contactTopics[topic as ContactTopic];
+  if (topic !== 'plan' || plan === null || !Object.hasOwn(plans, plan)) return letter;
+  return letter.replace('Plan: ', `Plan: ${plans[plan as PlanId].name}`);
+}

@@ -5,7 +5,7 @@ import type { ContactValues } from './check-contact.ts';
 import { letterFor } from './contact-topics.ts';
 
 /**
- * What stands in the form: begun after the address's `topic`, with name and address of whoever is signed in. Both are
+ * What stands in the form: begun after the address's `topic` and `plan`, with name and address of whoever is signed in. Both are
  * known only in the browser, after the page was drawn, and fill in what nobody has touched.
  */
 export function useContactDraft(): [ContactValues, (field: keyof ContactValues, value: string) => void] {
@@ -23,8 +23,8 @@ export function useContactDraft(): [ContactValues, (field: keyof ContactValues, 
     })),
   );
 
-  const topic = search.get('topic');
-  useEffect(() => suggest.current({ message: letterFor(topic) }), [topic]);
+  const letter = letterFor(search.get('topic'), search.get('plan'));
+  useEffect(() => suggest.current({ message: letter }), [letter]);
 
   useEffect(() => {
     if (user) {

@@ -1,0 +1,33 @@
+import { type Plan, type PlanId, plans } from '#contract/plans.ts';
+import { planLetterPath } from '#web/features/contact/contact-topics.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { formatPrice } from './format-price.ts';
+import { yearlyPrice } from './yearly-price.ts';
+
+/** What follows from having chosen a plan: a letter, as it is the operator who changes plans. */
+export function ChosenPlan({ chosen, currentId }: { chosen: Plan; currentId: PlanId }) {
+  if (chosen.id === currentId) {
+    return <Notice tone="success">You chose {chosen.name}, and this workspace has it already.</Notice>;
+  }
+  const price =
+    chosen.priceCents === 0
+      ? 'It costs nothing.'
+      : `${formatPrice(chosen.priceCents)} a month, or ${formatPrice(yearlyPrice(chosen.priceCents).yearCents)} a year.`;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink to={planLetterPath(chosen.id)} size="sm">
+          Ask for {chosen.name}
+        </ButtonLink>
+      }
+    >
+      You chose {chosen.name}.{' '}
+      <span className="font-normal">
+        {price} Plans are changed by the operator of this installation: write to them, and you stay on{' '}
+        {plans[currentId].name} until they answer.
+      </span>
+    </Notice>
+  );
+}
