@@ -40,6 +40,8 @@ export const paths = {
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
   agents: '/agents',
   createAgent: '/agents/create',
+  agentLibrary: '/agents/library',
+  agentAnalytics: '/agents/analytics',
   agent: (agentId: string) => `/agents/${agentId}`,
   overview: (agentId: string) => `/agents/${agentId}/overview`,
   viewAgent: (agentId: string) => `/agents/${agentId}/view-agent`,

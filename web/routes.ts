@@ -52,6 +52,8 @@ export default [
     ]),
     route('agents', 'features/agents/agents-page.tsx'),
     route('agents/create', 'features/agents/create-agent-page.tsx'),
+    route('agents/library', 'features/agents/agent-library-page.tsx'),
+    route('agents/analytics', 'features/analytics/agent-analytics-page.tsx'),
     route('agents/:agentId', 'features/agents/console-layout.tsx', [
       route('overview', 'features/agents/overview-page.tsx'),
       route('view-agent', 'features/agents/view-agent-page.tsx'),

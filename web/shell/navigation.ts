@@ -26,7 +26,15 @@ export const visitorItems: readonly NavigationItem[] = [
 /** Top bar of whoever is signed in. */
 export const ownerItems: readonly NavigationItem[] = [
   { to: paths.dashboard, label: 'Dashboard' },
-  { to: paths.agents, label: 'Agents', children: [{ to: paths.createAgent, label: 'Create Agent' }] },
+  {
+    to: paths.agents,
+    label: 'Agents',
+    children: [
+      { to: paths.createAgent, label: 'Create Agent' },
+      { to: paths.agentLibrary, label: 'Agent Library' },
+      { to: paths.agentAnalytics, label: 'Analytics' },
+    ],
+  },
   { to: paths.partner, label: 'Partner' },
   { to: paths.billing, label: 'Billing' },
 ];

@@ -8,6 +8,7 @@ import {
   listModels,
   updateAgent,
 } from '#contract/agents.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 
@@ -15,6 +16,25 @@ export const agentsQuery = () =>
   pagesOf(['agents', 'list'], ({ cursor, signal }) =>
     call(listAgents, { query: { limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
   );
+
+/** All agents, for sums over the workspace; in the list's key, so that what makes the list old makes these old. */
+export const allAgentsQuery = () =>
+  queryOptions({
+    queryKey: ['agents', 'list', 'all'],
+    queryFn: async ({ signal }) => {
+      const agents: Agent[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: AnswerOf<typeof listAgents> = await call(listAgents, {
+          query: { limit: 100, ...(cursor ? { cursor } : {}) },
+          signal,
+        });
+        agents.push(...page.data);
+        cursor = page.pagination.hasMore ? page.pagination.cursor : null;
+      } while (cursor);
+      return agents;
+    },
+  });
 
 export const agentQuery = (agentId: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import {
   getConversation,
   listConversations,
   type Outcome,
+  outcomeSchema,
   setFeedback,
 } from '#contract/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
@@ -32,6 +33,30 @@ export const conversationsQuery = ({ range, ...filters }: ConversationFilters, l
       signal,
     }),
   );
+
+/** How many conversations there are, in all and by how the last answer of each ended. */
+export const conversationTotalsQuery = ({
+  range,
+  ...filters
+}: Pick<ConversationFilters, 'agentId' | 'range'>) =>
+  queryOptions({
+    queryKey: ['conversations', 'totals', filters, range ?? ''],
+    queryFn: async ({ signal }) => {
+      const query = { ...filters, ...rangeOf(range), limit: 1 };
+      const count = async (outcome?: Outcome) => {
+        const page = await call(listConversations, {
+          query: { ...query, ...(outcome ? { outcome } : {}) },
+          signal,
+        });
+        return page.pagination.total;
+      };
+      const [total, outcomes] = await Promise.all([
+        count(),
+        Promise.all(outcomeSchema.options.map(async (outcome) => ({ outcome, total: await count(outcome) }))),
+      ]);
+      return { total, outcomes };
+    },
+  });
 
 export const conversationQuery = (conversationId: string) =>
   queryOptions({

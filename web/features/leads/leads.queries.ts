@@ -19,9 +19,9 @@ const queryOf = ({ range, ...filters }: LeadFilters) => {
     : filters;
 };
 
-export const leadsQuery = (filters: LeadFilters) =>
-  pagesOf(['leads', 'list', filters], ({ cursor, signal }) =>
-    call(listLeads, { query: { ...queryOf(filters), limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
+export const leadsQuery = (filters: LeadFilters, limit = 50) =>
+  pagesOf(['leads', 'list', filters, limit], ({ cursor, signal }) =>
+    call(listLeads, { query: { ...queryOf(filters), limit, ...(cursor ? { cursor } : {}) }, signal }),
   );
 
 export const fetchLeadsExport = (filters: LeadFilters, format: 'csv' | 'json') =>

@@ -1,0 +1,144 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bot, Plus, SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Agent } from '#contract/agents.ts';
+import { brand } from '#contract/brand.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { AgentFace } from './agent-face.tsx';
+import { AgentStatusBadge } from './agent-status-badge.tsx';
+import { agentsQuery } from './agents.queries.ts';
+import { type AgentOrder, agentOrders, arrangeAgents, readAgentOrder } from './arrange-agents.ts';
+
+export const meta = () => [{ title: `Agent Library · ${brand.name}` }];
+
+/** Every agent of the workspace in one table, to be searched and ordered. */
+export default function AgentLibraryPage() {
+  const { search, setFilter } = useSearchFilters();
+  const q = search.get('q') ?? '';
+  const order = readAgentOrder(search.get('sort'));
+  return (
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title="Agent Library"
+        description="All agents of this workspace, and what each has done so far."
+        actions={
+          <ButtonLink to={paths.createAgent}>
+            <Plus aria-hidden />
+            Create Agent
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-48 flex-1">
+          <SearchInput label="Search by name" value={q} onSearch={(value) => setFilter('q', value)} />
+        </div>
+        <Select
+          aria-label="Order"
+          className="w-48"
+          value={order}
+          onChange={({ target }) => setFilter('sort', target.value === 'newest' ? '' : target.value)}
+        >
+          {Object.entries(agentOrders).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <AgentTable search={q} order={order} />
+    </div>
+  );
+}
+
+const columns: readonly Column<Agent>[] = [
+  {
+    header: 'Name',
+    className: 'min-w-56 wrap-anywhere',
+    cell: ({ id, name, messageColor }) => (
+      <span className="flex items-center gap-3">
+        <AgentFace color={messageColor} className="size-8" />
+        <Link
+          to={paths.overview(id)}
+          className="min-w-0 font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </span>
+    ),
+  },
+  { header: 'Status', cell: ({ status }) => <AgentStatusBadge status={status} /> },
+  { header: 'Sources', isNumeric: true, cell: ({ counts }) => formatNumber(counts.sources) },
+  { header: 'Conversations', isNumeric: true, cell: ({ counts }) => formatNumber(counts.conversations) },
+  { header: 'Messages', isNumeric: true, cell: ({ counts }) => formatNumber(counts.messages) },
+  { header: 'Leads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.leads) },
+  {
+    header: 'Created',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+];
+
+function AgentTable({ search, order }: { search: string; order: AgentOrder }) {
+  const agents = useInfiniteQuery(agentsQuery());
+  const { items, total } = itemsOf(agents.data);
+  const rows = arrangeAgents(items, search, order);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = agents;
+
+  // The server lists the newest first: to find or to order, all of them have to be here.
+  const needsAll = search !== '' || order !== 'newest';
+  useEffect(() => {
+    if (needsAll && hasNextPage && !isFetching && !isFetchNextPageError) fetchNextPage();
+  }, [needsAll, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  return (
+    <Card isFlush className="overflow-hidden [&>div]:pt-0">
+      {agents.isPending ? (
+        <TableSkeleton />
+      ) : agents.isError && !agents.data ? (
+        <ErrorState error={agents.error} onRetry={() => agents.refetch()} />
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={Bot}
+          title="No agents yet"
+          action={<ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
+        >
+          Make one from your website, files or text, in about a minute.
+        </EmptyState>
+      ) : (
+        <>
+          {rows.length > 0 ? (
+            <DataTable caption="Agents" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          ) : (
+            !hasNextPage && (
+              <EmptyState icon={SearchX} title="No agent has this name">
+                Search for another part of it.
+              </EmptyState>
+            )
+          )}
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            hasMore={hasNextPage}
+            isLoading={agents.isFetchingNextPage}
+            onLoad={() => fetchNextPage()}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

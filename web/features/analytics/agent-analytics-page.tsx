@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bot } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
+import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { AgentCounts } from './agent-counts.tsx';
+import { CountCards } from './count-cards.tsx';
+import { RangeActivity } from './range-activity.tsx';
+import { TrainingDataUsage } from './training-data-usage.tsx';
+
+export const meta = () => [{ title: `Analytics · ${brand.name}` }];
+
+/** A range in the URL; absent it is the specification's eight days, and all time has a word of its own. */
+const defaultRange = '8-days-up-to-today';
+const allTime = 'all';
+
+/** What was asked and left in the workspace or at one agent, in all and in a range of days. */
+export default function AgentAnalyticsPage() {
+  const { search, setFilter } = useSearchFilters();
+  const agents = useQuery(allAgentsQuery());
+  const agentId = search.get('agent') ?? '';
+  const stored = search.get('range') ?? defaultRange;
+  const chosen = agents.data?.find(({ id }) => id === agentId);
+  // An agent that is gone, or another workspace's, is as none.
+  const isKnown = agents.data === undefined || chosen !== undefined;
+  const scope = agentId && isKnown ? { agentId } : {};
+
+  return (
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title="Analytics"
+        description="What visitors asked your agents, and how it ended."
+        actions={
+          <Select
+            aria-label="Agent"
+            className="w-60 max-w-full"
+            disabled={!agents.data}
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => setFilter('agent', target.value)}
+          >
+            <option value="">All agents</option>
+            {agents.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        }
+      />
+      {agents.isError && !agents.data ? (
+        <Card>
+          <ErrorState error={agents.error} onRetry={() => agents.refetch()} />
+        </Card>
+      ) : agents.data?.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={Bot}
+            title="Nothing to count yet"
+            action={<ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
+          >
+            As soon as an agent is asked something, its figures stand here.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <CountCards agents={chosen ? [chosen] : agents.data} of={chosen?.name} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <RangeActivity
+              {...scope}
+              range={stored === allTime ? '' : stored}
+              onRange={(range) => setFilter('range', range || allTime)}
+            />
+            <TrainingDataUsage {...scope} />
+          </div>
+          {!chosen && <AgentCounts agents={agents.data} search={search} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { Agent } from '#contract/agents.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+
+interface AgentCountsProps {
+  /** Undefined while loading. */
+  agents: readonly Agent[] | undefined;
+  /** The filters of the page, which choosing an agent keeps. */
+  search: URLSearchParams;
+}
+
+/** The same three figures for each agent; its name narrows the page to it. */
+export function AgentCounts({ agents, search }: AgentCountsProps) {
+  const columns: readonly Column<Agent>[] = [
+    {
+      header: 'Agent',
+      className: 'min-w-40 wrap-anywhere',
+      cell: ({ id, name }) => {
+        const narrowed = new URLSearchParams(search);
+        narrowed.set('agent', id);
+        return (
+          <Link
+            to={{ pathname: paths.agentAnalytics, search: narrowed.toString() }}
+            className="font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        );
+      },
+    },
+    { header: 'Threads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.conversations) },
+    { header: 'Messages', isNumeric: true, cell: ({ counts }) => formatNumber(counts.messages) },
+    { header: 'Leads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.leads) },
+  ];
+  return (
+    <Card title="By agent" description="Since the beginning." isFlush className="overflow-hidden">
+      {agents ? (
+        <DataTable caption="Figures by agent" columns={columns} rows={agents} keyOf={({ id }) => id} />
+      ) : (
+        <TableSkeleton rows={2} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { Outcome } from '#contract/conversations.ts';
+import { outcomes as looks } from '#web/features/conversations/outcome-badge.tsx';
+import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { Bar } from '#web/ui/bar.tsx';
+
+const fills = {
+  ready: 'bg-ready',
+  partial: 'bg-partial',
+  failed: 'bg-failed',
+  training: 'bg-training',
+  neutral: 'bg-line-strong',
+} as const;
+
+interface OutcomeBarsProps {
+  /** Threads in all, of which the outcomes are parts. */
+  total: number;
+  outcomes: readonly { outcome: Outcome; total: number }[];
+  /** With an agent, each number leads to the messages behind it. */
+  agentId?: string;
+  range?: string;
+}
+
+/** How many threads ended in which way, as bars of the whole. */
+export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProps) {
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">How the threads ended</h3>
+      <p className="text-xs text-ink-secondary">
+        By the last answer of each thread.
+        {!agentId && ' Choose an agent to read the messages behind a number.'}
+      </p>
+      <ul className="mt-4 space-y-4">
+        {outcomes.map(({ outcome, total: count }) => {
+          const { label, tone, icon: Icon } = looks[outcome];
+          const valueText = `${formatCount(count, 'thread')} of ${formatNumber(total)}`;
+          const search = new URLSearchParams({ outcome, ...(range ? { range } : {}) }).toString();
+          return (
+            <li key={outcome}>
+              <div className="mb-1.5 flex min-h-6 items-center justify-between gap-3 text-sm">
+                <span className="flex items-center gap-2 font-medium">
+                  <Icon aria-hidden className="size-4 shrink-0 text-ink-secondary" />
+                  {label}
+                </span>
+                <span className="flex items-baseline gap-2 tabular-nums">
+                  {total > 0 && (
+                    <span className="text-xs text-ink-secondary">{formatShare(count / total)}</span>
+                  )}
+                  {agentId && count > 0 ? (
+                    <Link
+                      to={{ pathname: paths.messages(agentId), search }}
+                      aria-label={`${label}: read ${formatCount(count, 'thread')}`}
+                      className="min-w-6 text-right font-semibold text-brand underline underline-offset-4"
+                    >
+                      {formatNumber(count)}
+                    </Link>
+                  ) : (
+                    <span className="min-w-6 text-right font-semibold">{formatNumber(count)}</span>
+                  )}
+                </span>
+              </div>
+              <Bar label={label} value={count} maximum={total} valueText={valueText} fill={fills[tone]} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

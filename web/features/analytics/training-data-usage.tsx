@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { formatCompact } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const meters = [
+  { name: 'links', label: 'Links' },
+  { name: 'files', label: 'Files' },
+  { name: 'characters', label: 'Characters' },
+] as const;
+
+/** How much of the plan the sources of an agent fill; without one, those of the fullest. */
+export function TrainingDataUsage({ agentId }: { agentId?: string }) {
+  const usage = useQuery(usageQuery(agentId));
+  const plan = usage.data?.plan;
+  return (
+    <Card
+      title="Training Data usage"
+      description={agentId ? 'Of what the plan gives each agent.' : 'Of the fullest agent, against the plan.'}
+    >
+      {usage.isError && !usage.data ? (
+        <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
+      ) : (
+        <div className="space-y-4">
+          {meters.map(({ name, label }) => {
+            const meter = meterNamed(usage.data?.meters, name);
+            return meter ? (
+              <Meter key={name} label={label} used={meter.used} limit={meter.limit} format={formatCompact} />
+            ) : (
+              <Skeleton key={name} className="h-8" />
+            );
+          })}
+          <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <p className="text-sm text-ink-secondary">{plan ? `Plan: ${plan.name}` : ''}</p>
+            {plan && plan.id !== 'enterprise' && (
+              <ButtonLink to={paths.pricing} size="sm">
+                UPGRADE
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
