@@ -237,6 +237,8 @@ describe('a lost connection to the database', () => {
       });
       return heard.length > 0;
     });
+    // What was recorded after the one that was heard must not be heard by the next test.
+    await until(async () => (await world.db.execute(sql`SELECT 1 FROM outbox`)).rows.length === 0);
     await queue.addJob(world.db, { name: handler.name, data: {} });
     await until(() => ran.length === 1);
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');

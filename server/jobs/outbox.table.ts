@@ -1,4 +1,5 @@
-import { bigserial, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#server/database/time-column.ts';
 
 /** Events written in the transaction of what they tell of, until they have been handed on. */
 export const outbox = pgTable('outbox', {
@@ -6,5 +7,5 @@ export const outbox = pgTable('outbox', {
   workspaceId: text('workspace_id').notNull(),
   name: text('name').notNull(),
   payload: jsonb('payload').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });

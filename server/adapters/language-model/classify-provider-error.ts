@@ -1,5 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorKind } from '#server/ports/language-model.ts';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRequestedPause } from './read-requested-pause.ts';
 
 export interface ProviderRefusal {
   provider: string;
@@ -81,7 +81,7 @@ export function classifyProviderError({
 }: ProviderRefusal): LanguageModelError {
   const { code, type, status: statusName, message, details } = fieldsOf(body);
   const text = typeof message === 'string' ? message : '';
-  const retryAfterSeconds = readRetryAfter(headers, details, new Date());
+  const retryAfterSeconds = readRequestedPause(headers, details, new Date());
   const numericCode = typeof code === 'number' && code >= 400 && code < 600 ? code : null;
 
   let kind: LanguageModelErrorKind | undefined;

@@ -4,9 +4,9 @@ import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { MAX_ROBOTS_BYTES } from '#core/crawling/read-robots.ts';
 import type { FetchedPage, FetchResult, PageFetcher, PageRequest } from '#server/ports/page-fetcher.ts';
+import { readRetryAfter } from '../read-retry-after.ts';
 import { createGuardedClient, type GuardedClientOptions, type ResponseHead } from './guarded-client.ts';
 import { createHostPace, type HostPaceOptions } from './host-pace.ts';
-import { readRetryAfter } from './read-retry-after.ts';
 
 export interface GuardedFetcherOptions extends GuardedClientOptions {
   /** `ParleyBot/1.0 (+{baseUrl}/docs/crawler)`: sites that refuse nameless robots want a contact address. */

@@ -1,18 +1,7 @@
-import {
-  bigint,
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AccountSettings } from '#contract/account-security.ts';
+import { time } from '#server/database/time-column.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The first four tables are those of the authentication library, with the specification's three fields of a user. */
 export const user = pgTable('user', {

@@ -1,8 +1,7 @@
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AgentSettings } from '#contract/agents.ts';
+import { time } from '#server/database/time-column.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const agent = pgTable(
   'agent',

@@ -1,9 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import type { Channel, Feedback, Outcome, SourcePart } from '#contract/conversations.ts';
+import { time } from '#server/database/time-column.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const conversation = pgTable(
   'conversation',

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { time } from '#server/database/time-column.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -18,7 +19,7 @@ export const lead = pgTable(
     name: text('name'),
     phone: text('phone'),
     pageUrl: text('page_url'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('lead_workspace_id').on(table.workspaceId, table.id),

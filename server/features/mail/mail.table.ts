@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Letter, LetterKind } from '#core/letters/letter.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { time } from '#server/database/time-column.ts';
 
 /** Letters on their way, and for a month what became of them. */
 export const mail = pgTable(

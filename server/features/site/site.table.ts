@@ -1,9 +1,8 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StatusPart } from '#contract/site.ts';
+import { time } from '#server/database/time-column.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What came by the contact form. */
 export const contactMessage = pgTable(

@@ -7,14 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { PageStatus, SourceKind, SourceStatus } from '#contract/sources.ts';
+import { time } from '#server/database/time-column.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What was asked for, by kind: enough to read the source again. */
 export type SourceConfig =

@@ -1,9 +1,8 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
+import { time } from '#server/database/time-column.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Everything that an owner makes belongs to a workspace; a user is a member of one or more. */
 export const workspace = pgTable('workspace', {

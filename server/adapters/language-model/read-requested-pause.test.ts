@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRequestedPause } from './read-requested-pause.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const retryInfo = (retryDelay: string) => [{ '@type': 'x' }, { '@type': 'RetryInfo', retryDelay }];
@@ -21,5 +21,5 @@ it.each<[Record<string, string | string[]>, unknown, number | null]>([
   [{}, [null, 'text', 3], null],
   [{}, 'text', null],
 ])('reads %j with details %j as %s seconds', (headers, details, seconds) => {
-  expect(readRetryAfter(headers, details, now)).toBe(seconds);
+  expect(readRequestedPause(headers, details, now)).toBe(seconds);
 });

@@ -1,3 +1,5 @@
+import { readRetryAfter } from '../read-retry-after.ts';
+
 type Headers = Record<string, string | string[] | undefined>;
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -7,16 +9,13 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
  * OpenAI's `retry-after-ms`, or Google's `RetryInfo.retryDelay` ("7s") in the error's details. Null when none is
  * there or it makes no sense.
  */
-export function readRetryAfter(headers: Headers, details: unknown, now: Date): number | null {
+export function readRequestedPause(headers: Headers, details: unknown, now: Date): number | null {
   const milliseconds = single(headers['retry-after-ms']);
   if (milliseconds !== undefined && /^\d+(\.\d+)?$/.test(milliseconds))
     return Math.ceil(Number(milliseconds) / 1000);
 
-  const after = single(headers['retry-after'])?.trim();
-  if (after !== undefined && /^\d+(\.\d+)?$/.test(after)) return Math.ceil(Number(after));
-  if (after !== undefined && !Number.isNaN(Date.parse(after))) {
-    return Math.max(0, Math.ceil((Date.parse(after) - now.getTime()) / 1000));
-  }
+  const after = readRetryAfter(single(headers['retry-after']) ?? null, now.getTime());
+  if (after !== null) return after;
 
   if (!Array.isArray(details)) return null;
   for (const detail of details as unknown[]) {

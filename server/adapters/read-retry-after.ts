@@ -5,7 +5,8 @@
  */
 export function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
-  if (/^\d+$/.test(value.trim())) return Number(value.trim());
+  // Whole seconds by the rule; some vendors send fractions.
+  if (/^\d+(\.\d+)?$/.test(value.trim())) return Math.ceil(Number(value.trim()));
   // `Date.parse` also takes bare figures for a year.
   const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1_000));
