@@ -21,7 +21,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './find-chromium.ts';
 import { root, runCommand, runTool } from './run-tool.ts';
 
@@ -8,6 +9,8 @@ import { root, runCommand, runTool } from './run-tool.ts';
 const begun = performance.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];
+/** What failed and how, told once more at the end: the reports of the suites are long, and logs are often cut. */
+const failures: string[] = [];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,6 +30,7 @@ for (const name of ['check', 'build']) {
 }
 for (const project of ['unit', 'server', 'journeys']) await runProject(project);
 
+for (const failure of failures) say(`\n${failure}`);
 const seconds = Math.round((performance.now() - begun) / 1000);
 const isGood = broken.length === 0 && totals.failed === 0;
 const steps = broken.length === 0 ? '' : `; failed steps: ${broken.join(', ')}`;
@@ -41,6 +45,29 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Why the file failed outside its tests: an import, `beforeAll` or `afterAll`. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** One paragraph for each test that failed and for each file that failed outside its tests. */
+function describeFailures({ testResults }: Report): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages?.join('\n') ?? ''}`);
+      return message === '' && tests.length > 0
+        ? tests
+        : [`${file}, outside its tests\n${message}`, ...tests];
+    })
+    .map((text) => stripVTControlCharacters(text).trimEnd());
 }
 
 /** One suite at a time: a suite that finds no tests must not hide behind the others. */
@@ -59,9 +86,13 @@ async function runProject(project: string): Promise<void> {
     ];
     const { code } = await runTool('vitest', args, {
       isShown: true,
-      env: chromium === '' ? {} : { CHROMIUM_PATH: chromium },
+      env: {
+        ...(chromium === '' ? {} : { CHROMIUM_PATH: chromium }),
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+      },
     });
     const report = readReport(file);
+    if (report !== undefined) failures.push(...describeFailures(report));
     totals.passed += report?.numPassedTests ?? 0;
     totals.failed += report?.numFailedTests ?? 0;
     totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);

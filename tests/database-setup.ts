@@ -42,7 +42,14 @@ function startTestServer(dataDir: string) {
   return startEmbeddedServer({
     dataDir,
     log: () => undefined,
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '200',
+      // It would now and then stand in the way of a database that is copied or removed.
+      autovacuum: 'off',
+    },
   });
 }
 

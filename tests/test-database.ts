@@ -19,10 +19,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { connectionString: server, template } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const url = databaseUrl(server, name);
   const { pool, db, close } = connectDatabase({
-    connectionString: url.href,
+    connectionString: url,
     maxConnections: 10,
     // Dropping a database ends sessions that a test forgot; queries under way still fail in the test itself.
     onError: () => undefined,
@@ -30,12 +29,47 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     db,
     pool,
-    url: url.href,
+    url,
     async drop() {
       await close();
-      await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await dropDatabase(server, name);
     },
   };
+}
+
+/** Empty databases on the server of the run, for tests of migrations and restores; all removed together. */
+export function createEmptyDatabases() {
+  const { connectionString: server } = inject('testServer');
+  const names: string[] = [];
+  return {
+    /** Makes one and gives its connection string. */
+    async create(): Promise<string> {
+      const name = `empty_${randomBytes(6).toString('hex')}`;
+      await runOnServer(server, `CREATE DATABASE ${name}`);
+      names.push(name);
+      return databaseUrl(server, name);
+    },
+    async drop(): Promise<void> {
+      for (const name of names.splice(0)) await dropDatabase(server, name);
+    },
+  };
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+const objectInUse = '55006';
+
+/** The server gives sessions five seconds to end, which a busy machine may outlast: then it is asked once more. */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const drop = () => runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  await drop().catch((error: pg.DatabaseError) => {
+    if (error.code !== objectInUse) throw error;
+    return drop();
+  });
 }
 
 async function runOnServer(connectionString: string, statement: string): Promise<void> {

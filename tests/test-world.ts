@@ -45,27 +45,27 @@ export async function createTestWorld(
   settings: Record<string, string> = {},
   { isWorker = false }: TestWorldOptions = {},
 ): Promise<TestWorld> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: [part: string, close: () => Promise<unknown>][] = [];
   const database = await createTestDatabase();
-  closers.push(() => database.drop());
+  closers.push(['database', () => database.drop()]);
   const folder = await mkdtemp(join(tmpdir(), 'parley-files-'));
-  closers.push(() => rm(folder, { recursive: true, force: true }));
+  closers.push(['folder of files', () => rm(folder, { recursive: true, force: true })]);
 
   const config = readConfig({ CRAWL_GAP_MS: '0', ...settings });
   const clock = createTestClock();
   const log = pino({ level: 'silent' });
   const queue = await createJobQueue({ pool: database.pool, log, handlers: jobHandlers, isWorker });
-  closers.push(() => queue.close());
+  closers.push(['job queue', () => queue.close()]);
   const documentReader = createDocumentReader();
-  closers.push(() => documentReader.close());
+  closers.push(['document reader', () => documentReader.close()]);
   const pageFetcher = createGuardedFetcher({
     userAgent: 'ParleyBot/1.0 (+http://localhost/docs/crawler)',
     allowedHosts: config.CRAWL_ALLOW_HOSTS,
     pace: { gapMs: config.CRAWL_GAP_MS },
   });
-  closers.push(() => pageFetcher.close());
+  closers.push(['page fetcher', () => pageFetcher.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
-  closers.push(() => languageModels.close());
+  closers.push(['language models', () => languageModels.close()]);
 
   const mailer = createRecordingMailer();
   const world: World = {
@@ -89,9 +89,9 @@ export async function createTestWorld(
   };
   if (isWorker) {
     const worker = await startWorker(world, queue, jobHandlers, subscribers);
-    closers.push(() => worker.stop());
+    closers.push(['worker', () => worker.stop()]);
     const live = await followLive(world);
-    closers.push(() => live.close());
+    closers.push(['live events', () => live.close()]);
   }
   return {
     world,
@@ -99,7 +99,34 @@ export async function createTestWorld(
     clock,
     mailer,
     async close() {
-      for (const closer of closers.splice(0).reverse()) await closer();
+      // One part that does not close must not leave the others open, and must be known by name.
+      const failures: Error[] = [];
+      for (const [part, closePart] of closers.splice(0).reverse())
+        await closeInTime(part, closePart).catch((error: Error) => failures.push(error));
+      if (failures.length > 0)
+        throw new AggregateError(failures, failures.map(({ message }) => message).join('\n'));
     },
   };
+}
+
+/** A stopping worker gives its jobs eight seconds; all else closes at once. */
+const closingLimitMs = 20_000;
+
+async function closeInTime(part: string, closePart: () => Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`not closed after ${closingLimitMs / 1_000} s`)),
+      closingLimitMs,
+    );
+  });
+  try {
+    await Promise.race([closePart(), late]);
+  } catch (error) {
+    throw new Error(`Closing the ${part} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,35 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OperatorError } from '#server/operator-error.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
+const databases = createEmptyDatabases();
 let database: TestDatabase;
 let folder: string;
-const names: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'parley-migrate-'));
 });
 afterAll(async () => {
-  for (const name of names) await database.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await databases.drop();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function createEmptyDatabase(): Promise<string> {
-  const name = `migrate_${randomBytes(6).toString('hex')}`;
-  await database.pool.query(`CREATE DATABASE ${name}`);
-  names.push(name);
-  const url = new URL(database.url);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 function writeMigrations(...contents: string[]): string {
   const migrations = mkdtempSync(join(folder, 'migrations-'));
@@ -67,7 +57,7 @@ test('the product has migrations, and the template has run them all', async () =
 });
 
 test('of many processes that start at once, one migrates', async () => {
-  const url = await createEmptyDatabase();
+  const url = await databases.create();
   // Slow enough that the others arrive in the middle of it.
   const migrations = writeMigrations(`${FIRST}--> statement-breakpoint\nSELECT pg_sleep(0.3);`, SECOND);
   const counts = await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url, migrations)));
@@ -76,7 +66,7 @@ test('of many processes that start at once, one migrates', async () => {
 });
 
 test('runs what is new, and nothing of it when one statement fails', async () => {
-  const url = await createEmptyDatabase();
+  const url = await databases.create();
   expect(await migrateDatabase(url, writeMigrations(FIRST))).toBe(1);
   const broken = writeMigrations(FIRST, SECOND, 'INSERT INTO nowhere VALUES (1);');
   await expect(migrateDatabase(url, broken)).rejects.toThrow();
@@ -86,7 +76,7 @@ test('runs what is new, and nothing of it when one statement fails', async () =>
 });
 
 test('refuses the database of a later version', async () => {
-  const url = await createEmptyDatabase();
+  const url = await databases.create();
   await migrateDatabase(url, writeMigrations(FIRST, SECOND));
   await expect(migrateDatabase(url, writeMigrations(FIRST))).rejects.toThrow(/later version of Parley/);
 });

@@ -8,7 +8,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobSchema } from '#server/jobs/create-job-queue.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { APPLICATION_NAME } from '../connect.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -36,29 +36,20 @@ CREATE TRIGGER guard BEFORE INSERT ON seeded FOR EACH ROW EXECUTE FUNCTION refus
 const SECOND_MIGRATION = `ALTER TABLE seeded ADD COLUMN length int;--> statement-breakpoint
 UPDATE seeded SET length = length(note);`;
 
+const databases = createEmptyDatabases();
 let template: TestDatabase;
 let folder: string;
 let counter = 0;
-const names: string[] = [];
 
 beforeAll(async () => {
   template = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'parley-backup-'));
 });
 afterAll(async () => {
-  for (const name of names) await template.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await databases.drop();
   await template.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function createEmptyDatabase(): Promise<string> {
-  const name = `backup_${randomBytes(6).toString('hex')}`;
-  await template.pool.query(`CREATE DATABASE ${name}`);
-  names.push(name);
-  const url = new URL(template.url);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 function makePath(name: string): string {
   counter += 1;
@@ -111,7 +102,7 @@ describe('a round trip', () => {
   let file: string;
 
   beforeAll(async () => {
-    source = await createEmptyDatabase();
+    source = await databases.create();
     await migrateDatabase(source, firstOnly());
     await runOn(
       source,
@@ -138,7 +129,7 @@ describe('a round trip', () => {
   });
 
   test('brings back every row, file and number', async () => {
-    const target = await createEmptyDatabase();
+    const target = await databases.create();
     const dataDir = makeDataDir();
     const counts = await restoreBackup({
       connectionString: target,
@@ -167,7 +158,7 @@ describe('a round trip', () => {
   });
 
   test('runs the migrations that came after the backup over its rows', async () => {
-    const target = await createEmptyDatabase();
+    const target = await databases.create();
     const migrationsFolder = writeMigrations(FIRST_MIGRATION, SECOND_MIGRATION);
     const options = {
       connectionString: target,
@@ -185,7 +176,7 @@ describe('a round trip', () => {
 
   test('asks for a later version when the tables of the backup are unknown', async () => {
     const restoring = restoreBackup({
-      connectionString: await createEmptyDatabase(),
+      connectionString: await databases.create(),
       dataDir: makeDataDir(),
       file,
       isForced: false,
@@ -215,7 +206,7 @@ describe('a round trip', () => {
     const untouched = { rows: [{ name: 'mine' }], file: 'my file', key: 'my key', isClean: true };
 
     beforeAll(async () => {
-      target = await createEmptyDatabase();
+      target = await databases.create();
       await migrateDatabase(target, firstOnly());
       await runOn(target, "INSERT INTO parent (name) VALUES ('mine')");
       dataDir = makeDataDir({ 'files/mine': Buffer.from('my file'), 'secret-key': Buffer.from('my key') });
@@ -283,7 +274,7 @@ function flipBit(content: Buffer): Buffer {
 test('the round trip above covers every type of column that the product uses', async () => {
   const types =
     'SELECT DISTINCT udt_name AS type FROM information_schema.columns WHERE table_schema = $$public$$';
-  const tried = await createEmptyDatabase();
+  const tried = await databases.create();
   await migrateDatabase(tried, writeMigrations(FIRST_MIGRATION));
   const covered = (await runOn<{ type: string }>(tried, types)).map(({ type }) => type);
   const used = (await runOn<{ type: string }>(template.url, types)).map(({ type }) => type);

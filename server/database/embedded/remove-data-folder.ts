@@ -7,7 +7,11 @@ import { join } from 'node:path';
  */
 export function removeDataFolder(dataDir: string): void {
   const database = join(dataDir, 'database');
-  if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink())
-    rmSync(readlinkSync(database), { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  if (lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink()) removeFolder(readlinkSync(database));
+  removeFolder(dataDir);
+}
+
+/** A database that was killed a moment ago may still write while its folder is emptied. */
+function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
