@@ -464,6 +464,19 @@ describe('the team', () => {
     await joined.getByText("Who works in Jonas's workspace.").waitFor();
   });
 
+  it('switches between workspaces on a phone', async () => {
+    const size = joined.viewportSize();
+    await joined.setViewportSize({ width: 360, height: 740 });
+    await joined.getByRole('button', { name: 'Open menu' }).click();
+    const select = joined.getByRole('dialog', { name: 'Menu' }).getByLabel('Workspace');
+    expect(await findAxeViolations(joined)).toEqual([]);
+    await select.selectOption({ label: 'Fernwood' });
+    await joined.waitForURL('**/dashboard');
+    await go('/settings/team', joined);
+    await joined.getByText('Who works in Fernwood.').waitFor();
+    if (size) await joined.setViewportSize(size);
+  });
+
   it('changes roles and removes', async () => {
     await go('/settings/team');
     await page.getByLabel('Role of Jonas').selectOption('admin');
@@ -490,6 +503,10 @@ describe('API keys', () => {
     const ask = () =>
       fetch(`${product.origin}/api/v1/agents`, { headers: { authorization: `Bearer ${key}` } });
     expect((await ask()).status).toBe(200);
+    // What is shown once does not go away by a slip.
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await page.getByLabel('API key', { exact: true }).inputValue()).toBe(key);
     await dialogButton('I have kept it').click();
     await page.reload();
     await page.getByText('CRM sync').waitFor();

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, describeRange, rangeOfDays, resolveRange } from './date-ranges.ts';
+import {
+  addDays,
+  dayInZone,
+  describeRange,
+  rangeOfDays,
+  resolveMoments,
+  resolveRange,
+} from './date-ranges.ts';
 
 /** A Wednesday. */
 const now = new Date(2026, 2, 11, 15, 30);
@@ -53,6 +60,33 @@ describe('resolveRange', () => {
         expect(resolveRange(rangeOfDays(from, to), now, 1)).toEqual({ from, to: addDays(to, 1) });
       }),
     );
+  });
+});
+
+describe('resolveMoments', () => {
+  /** Noon of November 28th in London. */
+  const noon = new Date('2026-11-28T12:00:00Z');
+  test.each([
+    ['today', 'UTC', '2026-11-28T00:00:00Z', '2026-11-29T00:00:00Z'],
+    ['today', 'America/Los_Angeles', '2026-11-28T08:00:00Z', '2026-11-29T08:00:00Z'],
+    ['today', 'Pacific/Kiritimati', '2026-11-28T10:00:00Z', '2026-11-29T10:00:00Z'],
+    ['yesterday', 'Asia/Kathmandu', '2026-11-26T18:15:00Z', '2026-11-27T18:15:00Z'],
+    // The clocks went back on October 25th: a day of 25 hours.
+    ['2026-10-25..2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+    // Midnight does not exist on the day that Cuba puts its clocks forward.
+    ['2026-03-08..2026-03-08', 'America/Havana', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+    ['last-month', 'Australia/Sydney', '2026-09-30T14:00:00Z', '2026-10-31T13:00:00Z'],
+  ])('%s in %s', (value, timeZone, from, to) => {
+    expect(resolveMoments(value, noon, 1, timeZone)).toEqual({ from: new Date(from), to: new Date(to) });
+  });
+
+  test('nonsense is no limit', () => {
+    expect(resolveMoments('ever', noon, 1, 'UTC')).toBeNull();
+  });
+
+  test('it may be another day elsewhere', () => {
+    expect(dayInZone(new Date('2026-11-28T23:30:00Z'), 'Asia/Tokyo')).toEqual(day(11, 29));
+    expect(dayInZone(new Date('2026-11-28T01:30:00Z'), 'America/New_York')).toEqual(day(11, 27));
   });
 });
 

@@ -1,6 +1,8 @@
+import { TZDate } from '@date-fns/tz';
+
 /**
- * A range of whole days as it stands in a URL: a preset that moves with the calendar, or two dates. Everything is
- * computed in the viewer's zone, by the local calendar, so that days of 23 and 25 hours come out right.
+ * A range of whole days as it stands in a URL: a preset that moves with the calendar, or two dates. Days are those of
+ * the calendar, as `Date`s at local midnight; only `resolveMoments` knows when they begin in the viewer's zone.
  */
 export const datePresets = [
   { value: 'today', label: 'Today' },
@@ -53,6 +55,28 @@ export function resolveRange(value: string, now: Date, weekStartsOn: number): Ti
   const from = dates && readDay(dates[1]!);
   const last = dates && readDay(dates[2]!);
   return from && last && from <= last ? { from, to: addDays(last, 1) } : null;
+}
+
+/** The day that a clock on the wall shows in that zone. */
+export function dayInZone(time: Date, timeZone: string): Date {
+  const there = new TZDate(time, timeZone);
+  return new Date(there.getFullYear(), there.getMonth(), there.getDate());
+}
+
+/**
+ * When a range begins and ends in the viewer's zone, whatever zone the browser runs in.
+ * @param timeZone IANA name
+ */
+export function resolveMoments(
+  value: string,
+  now: Date,
+  weekStartsOn: number,
+  timeZone: string,
+): TimeRange | null {
+  const range = resolveRange(value, dayInZone(now, timeZone), weekStartsOn);
+  const beginning = (day: Date) =>
+    new Date(TZDate.tz(timeZone, day.getFullYear(), day.getMonth(), day.getDate()).getTime());
+  return range && { from: beginning(range.from), to: beginning(range.to) };
 }
 
 /** Words for the button of the picker. */

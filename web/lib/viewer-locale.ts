@@ -17,6 +17,10 @@ export function setViewerLocale(next: ViewerLocale): void {
   numberFormats = new Map();
 }
 
+/** IANA name of the zone that moments are shown in. */
+export const viewerTimeZone = (): string =>
+  current.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** @param inZone whether the viewer's time zone holds, as for moments, or the browser's, as for days of the calendar */
 export function dateFormat(options: Intl.DateTimeFormatOptions, inZone = true): Intl.DateTimeFormat {
   const { language, timeZone } = current;

@@ -1,3 +1,4 @@
+import { WorkspaceSelect } from '#web/features/workspaces/workspace-select.tsx';
 import { BarNavigation } from './bar-navigation.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu, PanelItems } from './mobile-menu.tsx';
@@ -20,6 +21,7 @@ export function SignedInHeader() {
         </div>
         <MobileMenu>
           <PanelItems items={[...ownerItems, ...accountItems]}>
+            <WorkspaceSelect />
             <p className="truncate text-sm font-semibold">{user?.firstname}</p>
             <p className="mb-3 truncate text-sm text-ink-secondary">{user?.email}</p>
             <SignOutButton />

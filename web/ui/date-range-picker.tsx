@@ -2,8 +2,9 @@ import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-rea
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
-import { addDays, describeRange, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
+import { addDays, dayInZone, describeRange, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
 import { formatDate } from '#web/lib/format-time.ts';
+import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import { buttonStyle } from './button-style.ts';
 import { calendarStyle } from './calendar-style.ts';
@@ -51,7 +52,8 @@ export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
 function RangeCalendar({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const [begun, setBegun] = useState<Date | null>(null);
   const firstDay = weekStart();
-  const range = resolveRange(value, new Date(), firstDay);
+  const today = dayInZone(new Date(), viewerTimeZone());
+  const range = resolveRange(value, today, firstDay);
   const selected: DateRange | undefined = begun
     ? { from: begun, to: begun }
     : range
@@ -63,7 +65,8 @@ function RangeCalendar({ value, onChoose }: { value: string; onChoose: (value: s
       <DayPicker
         mode="range"
         weekStartsOn={firstDay}
-        defaultMonth={range?.from ?? new Date()}
+        today={today}
+        defaultMonth={range?.from ?? today}
         selected={selected}
         onSelect={(_range, day) => {
           if (!begun) setBegun(day);

@@ -10,12 +10,22 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   isWide?: boolean;
+  /** What it shows is not shown again: only the buttons within close it, not a slip beside it or a key. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, description, isWide = false, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  isWide = false,
+  isHeld = false,
+  children,
+}: DialogProps) {
   return (
-    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && !isHeld && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Primitive.Content
@@ -27,11 +37,13 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ch
         >
           <div className="flex items-start justify-between gap-4">
             <Primitive.Title className="min-w-0 text-lg font-semibold break-words">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label="Close" className="-mt-2 -mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </Primitive.Close>
+            {!isHeld && (
+              <Primitive.Close asChild>
+                <IconButton label="Close" className="-mt-2 -mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </Primitive.Close>
+            )}
           </div>
           {description && (
             <Primitive.Description className="mt-1 text-sm text-ink-secondary">

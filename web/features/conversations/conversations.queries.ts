@@ -9,9 +9,8 @@ import {
   setFeedback,
 } from '#contract/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { resolveRange } from '#web/lib/date-ranges.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { weekStart } from '#web/lib/week-start.ts';
+import { rangeQuery } from '#web/lib/range-query.ts';
 
 export interface ConversationFilters {
   agentId?: string;
@@ -21,15 +20,10 @@ export interface ConversationFilters {
   outcome?: Outcome;
 }
 
-const rangeOf = (range: string | undefined) => {
-  const resolved = range ? resolveRange(range, new Date(), weekStart()) : null;
-  return resolved ? { from: resolved.from.toISOString(), to: resolved.to.toISOString() } : {};
-};
-
 export const conversationsQuery = ({ range, ...filters }: ConversationFilters, limit = 50) =>
   pagesOf(['conversations', 'list', filters, range ?? '', limit], ({ cursor, signal }) =>
     call(listConversations, {
-      query: { ...filters, ...rangeOf(range), limit, ...(cursor ? { cursor } : {}) },
+      query: { ...filters, ...rangeQuery(range), limit, ...(cursor ? { cursor } : {}) },
       signal,
     }),
   );
@@ -42,7 +36,7 @@ export const conversationTotalsQuery = ({
   queryOptions({
     queryKey: ['conversations', 'totals', filters, range ?? ''],
     queryFn: async ({ signal }) => {
-      const query = { ...filters, ...rangeOf(range), limit: 1 };
+      const query = { ...filters, ...rangeQuery(range), limit: 1 };
       const count = async (outcome?: Outcome) => {
         const page = await call(listConversations, {
           query: { ...query, ...(outcome ? { outcome } : {}) },
@@ -67,7 +61,7 @@ export const conversationQuery = (conversationId: string) =>
 export const fetchConversationsExport = (
   { range, ...filters }: ConversationFilters,
   format: 'csv' | 'json',
-) => callForFile(exportConversations, { query: { ...filters, ...rangeOf(range), format } });
+) => callForFile(exportConversations, { query: { ...filters, ...rangeQuery(range), format } });
 
 export function useSetFeedback() {
   const queryClient = useQueryClient();

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteLead, exportLeads, listLeads } from '#contract/leads.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { resolveRange } from '#web/lib/date-ranges.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
-import { weekStart } from '#web/lib/week-start.ts';
+import { rangeQuery } from '#web/lib/range-query.ts';
 
 export interface LeadFilters {
   agentId?: string;
@@ -12,12 +11,7 @@ export interface LeadFilters {
   q?: string;
 }
 
-const queryOf = ({ range, ...filters }: LeadFilters) => {
-  const resolved = range ? resolveRange(range, new Date(), weekStart()) : null;
-  return resolved
-    ? { ...filters, from: resolved.from.toISOString(), to: resolved.to.toISOString() }
-    : filters;
-};
+const queryOf = ({ range, ...filters }: LeadFilters) => ({ ...filters, ...rangeQuery(range) });
 
 export const leadsQuery = (filters: LeadFilters, limit = 50) =>
   pagesOf(['leads', 'list', filters, limit], ({ cursor, signal }) =>

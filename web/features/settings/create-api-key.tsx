@@ -20,7 +20,12 @@ export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={key ? 'Your new key' : 'New API key'}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={key ? 'Your new key' : 'New API key'}
+      isHeld={key !== null}
+    >
       {key ? (
         <div className="space-y-4">
           <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>

@@ -32,7 +32,7 @@ export function EnableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose:
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={titles[step.name]}>
+    <Dialog isOpen={isOpen} onClose={close} title={titles[step.name]} isHeld={step.name === 'codes'}>
       {step.name === 'password' && (
         <StartTwoFactor onCancel={close} onStarted={(started) => setStep({ name: 'scan', ...started })} />
       )}

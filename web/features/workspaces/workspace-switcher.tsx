@@ -1,26 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { switchWorkspace } from '#contract/workspaces.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
-import { call } from '#web/lib/call.ts';
-import { describeError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { useSwitchWorkspace } from './use-switch-workspace.ts';
 import { workspaceQuery } from './workspaces.queries.ts';
 
 /** Part of the user menu, for whoever is a member of more than one workspace. */
 export function WorkspaceSwitcher() {
   const workspace = useQuery(workspaceQuery());
-  const { submit, isBusy } = useSubmit(async (workspaceId: string) => {
-    try {
-      await call(switchWorkspace, { body: { workspaceId } });
-      // A full load: nothing of the workspace before stays in memory.
-      location.assign(paths.dashboard);
-    } catch (error) {
-      showToast.failed(describeError(error));
-    }
-  });
+  const { submit, isBusy } = useSwitchWorkspace();
   if (!workspace.data || workspace.data.others.length === 0) return null;
   return (
     <>

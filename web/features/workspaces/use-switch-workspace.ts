@@ -1,0 +1,19 @@
+import { switchWorkspace } from '#contract/workspaces.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { call } from '#web/lib/call.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** Goes over to another workspace of this member. */
+export function useSwitchWorkspace() {
+  return useSubmit(async (workspaceId: string) => {
+    try {
+      await call(switchWorkspace, { body: { workspaceId } });
+      // A full load: nothing of the workspace before stays in memory.
+      location.assign(paths.dashboard);
+    } catch (error) {
+      showToast.failed(describeError(error));
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useSwitchWorkspace } from './use-switch-workspace.ts';
+import { workspaceQuery } from './workspaces.queries.ts';
+
+/** The switcher in the panel of small screens, for whoever is a member of more than one workspace. */
+export function WorkspaceSelect() {
+  const workspace = useQuery(workspaceQuery());
+  const { submit, isBusy } = useSwitchWorkspace();
+  if (!workspace.data || workspace.data.others.length === 0) return null;
+  const { id, name, others } = workspace.data;
+  return (
+    <div className="mb-4">
+      <Field label="Workspace">
+        {(control) => (
+          <Select
+            {...control}
+            value={id}
+            disabled={isBusy}
+            onChange={(event) => void submit(event.currentTarget.value)}
+          >
+            {[{ id, name }, ...others].map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
