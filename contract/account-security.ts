@@ -146,7 +146,6 @@ export const accountSettingsSchema = z.object({
     leads: z.boolean(),
     handoffs: z.boolean(),
     usage: z.boolean(),
-    product: z.boolean(),
   }),
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;

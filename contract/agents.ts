@@ -9,6 +9,8 @@ export const colorModeSchema = z.enum(['light', 'dark', 'auto']);
 export const defaultMessageColor = '#3b82f6';
 export const defaultWelcomeMessage = 'Hi! How can I help you today?';
 export const descriptionMaximumLength = 150;
+/** As many as an opened chat shows. */
+export const suggestedQuestionCount = 4;
 
 /** A model is named `provider:model`; the two labels of the interface are stable keys that configuration maps. */
 export const defaultModel = 'gpt-3.5';
@@ -49,7 +51,7 @@ export const agentSettingsSchema = z.object({
   colorMode: colorModeSchema,
   position: z.enum(['right', 'left']),
   isOpenedOnLoad: z.boolean(),
-  suggestedQuestions: z.array(z.string().trim().min(1).max(120)).max(4),
+  suggestedQuestions: z.array(z.string().trim().min(1).max(120)).max(suggestedQuestionCount),
   promptText: z.string().trim().max(4_000, 'Use at most 4,000 characters.'),
   fallbackReply: z.string().trim().min(1, 'Write a fallback reply.').max(500, 'Use at most 500 characters.'),
   vibeResponse: vibeSchema,

@@ -131,6 +131,17 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   outcome: outcomeSchema.optional(),
 });
 
+export const suggestQuestions = defineEndpoint({
+  name: 'conversations.suggest-questions',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/question-suggestions',
+  summary:
+    'Questions made from the sources that the agent answers with confidence; at most four, likeliest first',
+  access: 'member',
+  params: z.object({ agentId: idSchema }),
+  answer: z.object({ questions: z.array(z.string()) }),
+});
+
 export const listConversations = defineEndpoint({
   name: 'conversations.list',
   method: 'GET',

@@ -6,10 +6,14 @@ export interface EventPayloads {
   'source.changed': { agentId: string; sourceId: string };
   'source.deleted': { agentId: string; sourceId: string };
   'message.answered': { agentId: string; conversationId: string; messageId: string };
+  /** For the first time in this conversation. */
+  'conversation.person-wanted': { agentId: string; conversationId: string };
   'message.rated': { agentId: string; conversationId: string; messageId: string };
   'lead.captured': { agentId: string; leadId: string; conversationId: string | null };
+  /** More details, or better ones, of a lead that there was. */
+  'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
-  'usage.warned': { meter: string; percentage: 80 | 100 };
+  'usage.warned': { meter: 'messages' | 'leads'; percentage: 80 | 100 };
 }
 
 export type EventName = keyof EventPayloads;

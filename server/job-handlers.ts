@@ -1,11 +1,17 @@
 import { mailJobs } from './features/mail/mail.jobs.ts';
+import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { siteJobs } from './features/site/site.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import type { JobHandler } from './jobs/job-queue.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
 
 /** Every kind of job there is. */
-export const jobHandlers: readonly JobHandler[] = [...sourceJobs, ...mailJobs, ...siteJobs];
+export const jobHandlers: readonly JobHandler[] = [
+  ...sourceJobs,
+  ...mailJobs,
+  ...siteJobs,
+  ...notificationJobs,
+];
 
 /** Who is told of events, besides the live updates of the console. */
-export const subscribers: readonly Subscriber[] = [];
+export const subscribers: readonly Subscriber[] = [notificationSubscriber];

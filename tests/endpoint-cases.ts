@@ -160,6 +160,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
   'conversations.list': { pointing: filterByAgent },
+  'conversations.suggest-questions': {},
   'conversations.get': {},
   'conversations.set-feedback': { valid: () => ({ body: { feedback: 'positive' } }) },
   'conversations.export': { pointing: filterByAgent },

@@ -28,6 +28,23 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle
 
 const accountReason = `You get this letter because this address has an account at ${brand.name}.`;
 
+const memberReason = `You get this letter because you are a member of a workspace on ${brand.name}.`;
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const number = new Intl.NumberFormat('en-US');
+
+const turnOff = (settingsUrl: string): string => `You can turn letters of this kind off at ${settingsUrl}.`;
+
+const fact = (label: string, value: string | null): [string, string][] =>
+  value === null || value === '' ? [] : [[label, value]];
+
+const overLimit: Record<'messages' | 'leads', (until: string) => string> = {
+  messages: (until) =>
+    `Until ${until}, or until you choose a larger plan, the chat tells visitors that it cannot answer at the moment.`,
+  leads: (until) =>
+    `Until ${until}, or until you choose a larger plan, no more leads can be left in the chat.`,
+};
+
 /** The words of a letter. Subjects hold nothing that strangers typed. */
 export function composeLetter(letter: Letter): LetterContent {
   switch (letter.kind) {
@@ -120,6 +137,67 @@ export function composeLetter(letter: Letter): LetterContent {
         notes: ['You need to be signed in. If you did not ask for an export, please change your password.'],
         reason: accountReason,
       };
+    case 'new-lead':
+      return {
+        subject: 'You have a new lead',
+        preheader: 'Somebody left their details in a chat.',
+        heading: 'A new lead',
+        blocks: [
+          text('Somebody left their details in a chat on your website.'),
+          {
+            kind: 'facts',
+            rows: [
+              ...fact('Name', letter.name === null ? null : plainName(letter.name, 120)),
+              ...fact('Email', letter.email),
+              ...fact('Phone', letter.phone),
+              ['Agent', plainName(letter.agentName, 80)],
+              ...fact('Page', letter.pageUrl),
+            ],
+          },
+        ],
+        action: { label: 'Open it', url: letter.url },
+        notes: [
+          ...(letter.email === null ? [] : ['Answering this letter answers the lead.']),
+          turnOff(letter.settingsUrl),
+        ],
+        reason: memberReason,
+        ...(letter.email === null
+          ? {}
+          : { replyTo: { name: plainName(letter.name ?? ''), address: letter.email } }),
+      };
+    case 'person-wanted':
+      return {
+        subject: 'A visitor asks for a person',
+        preheader: 'The chat waits for somebody of your team.',
+        heading: 'A visitor asks for a person',
+        blocks: [
+          text('In a chat on your website a visitor asked for somebody of your team. They wrote:'),
+          { kind: 'quote', text: letter.question },
+          { kind: 'facts', rows: [['Agent', plainName(letter.agentName, 80)]] },
+        ],
+        action: { label: 'Read the conversation', url: letter.url },
+        notes: [turnOff(letter.settingsUrl)],
+        reason: memberReason,
+      };
+    case 'usage-warning': {
+      const isOver = letter.percentage === 100;
+      const amount = `${number.format(letter.used)} of ${number.format(letter.limit)}`;
+      const until = `${date.format(new Date(letter.resetsAt))} (UTC)`;
+      return {
+        subject: isOver
+          ? `All ${letter.meter} of this month are used`
+          : `${letter.percentage} percent of this month's ${letter.meter} are used`,
+        preheader: `${amount} on ${letter.planName}.`,
+        heading: isOver ? `All ${letter.meter} are used` : `${letter.percentage} percent are used`,
+        blocks: [
+          text(`Of the ${letter.meter} that ${letter.planName} holds in a month, ${amount} are used.`),
+          text(isOver ? overLimit[letter.meter](until) : `The count starts again on ${until}.`),
+        ],
+        action: { label: 'See usage and plans', url: letter.url },
+        notes: [turnOff(letter.settingsUrl)],
+        reason: memberReason,
+      };
+    }
     case 'contact-message':
       return {
         subject: `New message from the contact form`,

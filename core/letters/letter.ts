@@ -18,6 +18,31 @@ export type Letter =
       days: number;
     }
   | { kind: 'export-ready'; firstname: string; url: string }
+  /** Answering it answers the lead, where an address was left. */
+  | {
+      kind: 'new-lead';
+      agentName: string;
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      pageUrl: string | null;
+      url: string;
+      /** Where this kind of letter is turned off. */
+      settingsUrl: string;
+    }
+  | { kind: 'person-wanted'; agentName: string; question: string; url: string; settingsUrl: string }
+  | {
+      kind: 'usage-warning';
+      meter: 'messages' | 'leads';
+      percentage: 80 | 100;
+      used: number;
+      limit: number;
+      planName: string;
+      /** ISO 8601. */
+      resetsAt: string;
+      url: string;
+      settingsUrl: string;
+    }
   /** To the operator; answering it answers the sender. `sentAt` is ISO 8601. */
   | { kind: 'contact-message'; name: string; email: string; message: string; sentAt: string }
   | { kind: 'contact-confirmation'; url: string }

@@ -7,6 +7,7 @@ import { renderLetterHtml } from './render-letter-html.ts';
 import { renderLetterText } from './render-letter-text.ts';
 
 const url = 'https://chat.example/verify-email?token=abc&x=1';
+const settingsUrl = 'https://chat.example/settings/notifications';
 const letters: Letter[] = [
   { kind: 'verify-email', firstname: 'Ana', url },
   { kind: 'reset-password', firstname: '', url, minutes: 60 },
@@ -20,6 +21,39 @@ const letters: Letter[] = [
     days: 7,
   },
   { kind: 'export-ready', firstname: 'Ana', url },
+  {
+    kind: 'new-lead',
+    agentName: 'Shop helper',
+    name: 'Ben <two>',
+    email: 'ben@example.com',
+    phone: null,
+    pageUrl: null,
+    url,
+    settingsUrl,
+  },
+  { kind: 'person-wanted', agentName: 'Shop helper', question: 'Line one\nLine <two>', url, settingsUrl },
+  {
+    kind: 'usage-warning',
+    meter: 'messages',
+    percentage: 80,
+    used: 3_200,
+    limit: 4_000,
+    planName: 'Pro',
+    resetsAt: '2027-03-01T00:00:00Z',
+    url,
+    settingsUrl,
+  },
+  {
+    kind: 'usage-warning',
+    meter: 'leads',
+    percentage: 100,
+    used: 5,
+    limit: 5,
+    planName: 'Free Demo',
+    resetsAt: '2027-03-01T00:00:00Z',
+    url,
+    settingsUrl,
+  },
   {
     kind: 'contact-message',
     name: 'Ben',
@@ -93,7 +127,7 @@ describe('what strangers typed', () => {
   });
 
   it('keeps the lines of a message', () => {
-    const { html, text } = render(letters[5] as Letter);
+    const { html, text } = render(letters.find(({ kind }) => kind === 'contact-message') as Letter);
     expect(html).toContain('Line one<br>Line &lt;two&gt;');
     expect(text).toContain('> Line one\n> Line <two>');
     expect(text).toContain('Sent: 1 February 2027 at 10:05 UTC');

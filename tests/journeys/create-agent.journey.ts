@@ -97,6 +97,17 @@ it('says first what was read, then that the plan holds no more, and leads to the
   await owner.waitForURL('**/view-agent');
 });
 
+it('suggests questions that it can answer, and shows them to visitors', async () => {
+  await owner.getByRole('heading', { name: 'Questions it can answer' }).waitFor();
+  const first = (await owner.getByRole('main').getByRole('listitem').first().innerText()).trim();
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Show them to visitors' }).click();
+  await owner.getByRole('heading', { name: 'Suggested questions' }).waitFor();
+  const chat = owner.frameLocator('iframe');
+  await chat.getByRole('button', { name: first }).click();
+  await chat.getByText('Sources').waitFor();
+});
+
 it('begins the next agent with an empty draft', async () => {
   await owner.goto(`${product.origin}/agents/create`);
   expect(await owner.getByLabel('Website address').inputValue()).toBe('');

@@ -11,8 +11,10 @@ const affected: Record<EventName, readonly string[]> = {
   'source.changed': ['sources', 'usage', 'agents'],
   'source.deleted': ['sources', 'usage', 'agents'],
   'message.answered': ['conversations', 'agents', 'usage'],
+  'conversation.person-wanted': ['conversations'],
   'message.rated': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
+  'lead.changed': ['leads', 'conversations'],
   'lead.deleted': ['leads', 'agents', 'usage'],
   'usage.warned': ['usage'],
 };

@@ -38,7 +38,7 @@ describe('settings', () => {
       isGoogleLinked: false,
       language: '',
       timeZone: '',
-      notifications: { leads: true, handoffs: true, usage: true, product: false },
+      notifications: { leads: true, handoffs: true, usage: true },
     });
   });
 
@@ -46,14 +46,14 @@ describe('settings', () => {
     const patch = (body: object) => client.patch('/api/account', body);
     await Promise.all([
       patch({ notifications: { leads: false } }),
-      patch({ notifications: { product: true } }),
+      patch({ notifications: { usage: false } }),
       patch({ language: 'pt-BR' }),
       patch({ timeZone: 'America/Sao_Paulo' }),
     ]);
     expect(await expectStatus<AccountSettings>(await patch({}), 200)).toMatchObject({
       language: 'pt-BR',
       timeZone: 'America/Sao_Paulo',
-      notifications: { leads: false, handoffs: true, usage: true, product: true },
+      notifications: { leads: false, handoffs: true, usage: false },
     });
     expect(await expectStatus(await patch({ language: '', timeZone: '' }), 200)).toMatchObject({
       language: '',

@@ -16,11 +16,11 @@ export const user = pgTable('user', {
   /** Tag of BCP 47 and name of IANA; empty where the browser's own is to be used. */
   language: text('language').notNull().default(''),
   timeZone: text('time_zone').notNull().default(''),
-  /** Which e-mails are wanted; product news only once it was asked for. */
+  /** Which e-mails are wanted. */
   notifications: jsonb('notifications')
     .$type<AccountSettings['notifications']>()
     .notNull()
-    .default({ leads: true, handoffs: true, usage: true, product: false }),
+    .default({ leads: true, handoffs: true, usage: true }),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

@@ -42,7 +42,7 @@ export type AnswerPart =
   | { type: 'finish'; answer: ChatAnswer };
 
 /** Passages that are read for an answer: what a model gets, and what the embedded engine picks sentences from. */
-const passageLimit = 8;
+export const passageLimit = 8;
 
 /**
  * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,

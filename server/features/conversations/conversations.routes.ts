@@ -8,6 +8,7 @@ import { type AskedMessage, answerMessage } from './answer-message.ts';
 import { getConversation, listConversations, readThreads, type Thread } from './list-conversations.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 
 const columns = ['Date', 'Conversation', 'Agent', 'From', 'Message', 'Outcome', 'Sources', 'Rating', 'Model'];
 
@@ -57,6 +58,9 @@ export function bindConversations(app: Hono, world: World): void {
     };
     return body.stream ? streamAnswer(ctx, asked) : wholeAnswer(ctx, asked, http.req.raw.signal);
   });
+  bindEndpoint(app, world, endpoints.suggestQuestions, ({ ctx, params }) =>
+    suggestQuestions(ctx, params.agentId),
+  );
   bindEndpoint(app, world, endpoints.exportConversations, async ({ ctx, query }) =>
     exportFile(
       {

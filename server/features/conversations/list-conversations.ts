@@ -92,13 +92,20 @@ async function readMessages(ctx: Context, conversationIds: string[]): Promise<Ma
   return threads;
 }
 
-/** A conversation with its messages, oldest first; `not-found` outside the workspace. */
-export async function getConversation(ctx: Context, conversationId: string): Promise<Thread> {
+/** A conversation with its messages, oldest first; null outside the workspace. */
+export async function findThread(ctx: Context, conversationId: string): Promise<Thread | null> {
   const where = and(inWorkspace(ctx, conversation), eq(conversation.id, conversationId));
   const [found] = await selectConversations(ctx, where, sql`${conversation.id}`, 1);
-  if (found === undefined) throw failure('not-found');
+  if (found === undefined) return null;
   const messages = await readMessages(ctx, [conversationId]);
   return { ...found, messages: messages.get(conversationId) ?? [] };
+}
+
+/** As `findThread`, with `not-found` for null. */
+export async function getConversation(ctx: Context, conversationId: string): Promise<Thread> {
+  const thread = await findThread(ctx, conversationId);
+  if (thread === null) throw failure('not-found');
+  return thread;
 }
 
 /** Every conversation of a range with its messages, newest first, read in portions. */

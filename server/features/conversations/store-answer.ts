@@ -30,10 +30,14 @@ const storeStatement = `
   )
   insert into outbox (workspace_id, name, payload)
   select $2, 'message.answered', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text, 'messageId', $1::text)
-  from stored`;
+  from stored
+  union all
+  -- All parts of a statement see the rows as they were before it.
+  select $2, 'conversation.person-wanted', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text)
+  from stored join conversation on conversation.id = $3 and $7 = 'handoff' and not conversation.wants_person`;
 
 /**
- * Stores an answer and its event in one statement. A conversation that was deleted while the answer was being written
+ * Stores an answer and its events in one statement. A conversation that was deleted while the answer was being written
  * takes nothing, which is no error.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<void> {

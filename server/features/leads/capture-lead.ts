@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { EventPayloads } from '#contract/events.ts';
 import type { LeadFields } from '#contract/leads.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -41,7 +42,7 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
         .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)))
         .returning({ id: lead.id });
       if (known !== undefined) {
-        await recordLead(ctx, agentId, known.id, conversationId);
+        await recordLead(ctx, 'lead.changed', { agentId, leadId: known.id, conversationId });
         return known.id;
       }
     }
@@ -55,19 +56,15 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
       pageUrl: pageUrl ?? null,
       ...fields,
     });
-    await recordLead(ctx, agentId, id, conversationId ?? null);
+    await recordLead(ctx, 'lead.captured', { agentId, leadId: id, conversationId: conversationId ?? null });
     return id;
   });
 }
 
 function recordLead(
   ctx: Context,
-  agentId: string,
-  leadId: string,
-  conversationId: string | null,
+  name: 'lead.captured' | 'lead.changed',
+  payload: EventPayloads['lead.captured'],
 ): Promise<void> {
-  return recordEvent(ctx.db, ctx.workspace.id, {
-    name: 'lead.captured',
-    payload: { agentId, leadId, conversationId },
-  });
+  return recordEvent(ctx.db, ctx.workspace.id, { name, payload });
 }

@@ -45,6 +45,17 @@ async function selectLeads(ctx: Context, where: SQL | undefined, order: SQL, lim
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
+/** A lead of this workspace, or null when it has been deleted. */
+export async function findLead(ctx: Context, leadId: string): Promise<Lead | null> {
+  const [found] = await selectLeads(
+    ctx,
+    and(inWorkspace(ctx, lead), eq(lead.id, leadId)),
+    sql`${lead.id}`,
+    1,
+  );
+  return found ?? null;
+}
+
 export function listLeads(ctx: Context, query: LeadQuery & PageQuery) {
   return pageOf(ctx, lead, matching(ctx, query), query, (where, order, limit) =>
     selectLeads(ctx, where, order, limit),

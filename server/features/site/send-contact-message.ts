@@ -3,7 +3,7 @@ import type { sendContactMessage as endpoint } from '#contract/site.ts';
 import { baseUrl, operatorEmail } from '#server/config.ts';
 import { type World, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { hasLetter } from '#server/features/mail/has-letter.ts';
+import { countLetters } from '#server/features/mail/count-letters.ts';
 import { queueLetter } from '#server/features/mail/queue-letter.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { contactMessage } from './site.table.ts';
@@ -38,7 +38,7 @@ export async function sendContactMessage(
       letter: { kind: 'contact-message', name, email: sender, message, sentAt: now.toISOString() },
     });
     const kind = 'contact-confirmation';
-    if (await hasLetter(world, { address: sender, kind, withinSeconds: daySeconds })) return;
+    if ((await countLetters(world, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
     await queueLetter(world, {
       to: { address: sender },
       letter: { kind, url: `${baseUrl(world.config)}/docs` },

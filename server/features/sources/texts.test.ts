@@ -33,7 +33,7 @@ describe('a text', () => {
       title: 'Delivery',
       text: 'Costs\n\nDelivery within the town costs 4 euros. It takes two days.',
     });
-    expect(added).toMatchObject({ kind: 'text', title: 'Delivery', status: 'queued', url: null });
+    expect(added).toMatchObject({ kind: 'text', title: 'Delivery', url: null });
     const trained = await waitUntilTrained(client, agentId, added.id);
     expect(trained).toMatchObject({
       status: 'ready',

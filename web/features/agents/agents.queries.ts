@@ -8,6 +8,7 @@ import {
   listModels,
   updateAgent,
 } from '#contract/agents.ts';
+import { suggestQuestions } from '#contract/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
@@ -40,6 +41,13 @@ export const agentQuery = (agentId: string) =>
   queryOptions({
     queryKey: ['agents', agentId],
     queryFn: ({ signal }) => call(getAgent, { params: { agentId }, signal }),
+  });
+
+/** Below the sources, whose changes make it old. */
+export const questionSuggestionsQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, 'question-suggestions'],
+    queryFn: ({ signal }) => call(suggestQuestions, { params: { agentId }, signal }),
   });
 
 export const modelsQuery = () =>

@@ -8,6 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SuggestedQuestionsField } from './suggested-questions-field.tsx';
 import { useAgent } from './use-agent.ts';
 import { useAgentForm } from './use-agent-form.ts';
 
@@ -51,28 +52,11 @@ export default function SettingsGeneralPage() {
           >
             {(field) => <TextArea {...field} {...register('fallbackReply')} rows={2} maxLength={500} />}
           </Field>
-          <Field
-            label="Suggested questions"
-            hint="One a line, at most four. Visitors see them when the chat opens."
+          <SuggestedQuestionsField
+            agentId={agent.id}
+            control={control}
             error={errors.suggestedQuestions?.message}
-          >
-            {(field) => (
-              <Controller
-                control={control}
-                name="suggestedQuestions"
-                render={({ field: { value, onChange, onBlur } }) => (
-                  <LinesField
-                    {...field}
-                    value={value}
-                    onChange={onChange}
-                    onBlur={onBlur}
-                    rows={4}
-                    placeholder="What are your opening hours?"
-                  />
-                )}
-              />
-            )}
-          </Field>
+          />
         </div>
       </Card>
       <Card

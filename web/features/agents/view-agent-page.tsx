@@ -9,6 +9,7 @@ import { CodeBlock } from '#web/ui/code-block.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { embedCode } from './embed-code.ts';
+import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useAgent } from './use-agent.ts';
 
 export const meta = () => [{ title: `View AI Agent · ${brand.name}` }];
@@ -31,36 +32,20 @@ export default function ViewAgentPage() {
             </Notice>
           )}
           <iframe
+            // Other questions show when the chat is opened anew.
+            key={agent.suggestedQuestions.join('\n')}
             src={`/chat/${agent.id}?preview=1`}
             title={`Chat with ${agent.displayName}`}
             className="block h-[min(40rem,75dvh)] w-full border-t border-line bg-surface"
           />
         </Card>
         <div className="space-y-6">
-          <SuggestedQuestions questions={agent.suggestedQuestions} />
+          <SuggestedQuestions agent={agent} />
           <SourcesSummary agentId={agent.id} />
           <WebsiteScript agent={agent} />
         </div>
       </div>
     </div>
-  );
-}
-
-function SuggestedQuestions({ questions }: { questions: readonly string[] }) {
-  if (questions.length === 0) return null;
-  return (
-    <Card
-      title="Suggested questions"
-      description="Visitors see them when the chat opens. Try them in the chat."
-    >
-      <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-brand">
-        {questions.map((question) => (
-          <li key={question} className="break-words">
-            {question}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useSaveAccount } from './use-save-account.ts';
@@ -9,7 +10,6 @@ const kinds = [
   { name: 'leads', label: 'New leads', description: 'Somebody left their details in a chat.' },
   { name: 'handoffs', label: 'Requests for a person', description: 'A visitor wants to talk to your team.' },
   { name: 'usage', label: 'Usage', description: 'A limit of your plan is at 80 or at 100 percent.' },
-  { name: 'product', label: 'Product news', description: 'What is new, a few times a year.' },
 ] as const;
 
 export default function NotificationSettingsPage() {
@@ -19,15 +19,18 @@ export default function NotificationSettingsPage() {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [leads, handoffs, usage, product] = kinds.map(({ name }) => form.has(name));
-    void submit({ notifications: { leads, handoffs, usage, product } });
+    const [leads, handoffs, usage] = kinds.map(({ name }) => form.has(name));
+    void submit({ notifications: { leads, handoffs, usage } });
   };
 
   return (
-    <Card
-      title="E-mails"
-      description={`What is worth a letter to ${account.email}. A choice holds from the first letter of its kind.`}
-    >
+    <Card title="E-mails" description={`What is worth a letter to ${account.email}.`}>
+      {!account.isEmailVerified && (
+        <Notice tone="warning" className="mb-5">
+          These letters begin once you have confirmed your address. The link is in the letter that we sent
+          you.
+        </Notice>
+      )}
       <form onSubmit={save} className="space-y-6">
         <div className="space-y-5">
           {kinds.map(({ name, label, description }) => (

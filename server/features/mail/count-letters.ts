@@ -1,18 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { LetterKind } from '#core/letters/letter.ts';
 import type { World } from '#server/context.ts';
 import { mail } from './mail.table.ts';
 
-/** Whether a letter of this kind was given to the post for this address in the last seconds. */
-export async function hasLetter(
+/** How many letters of this kind were given to the post for this address in the last seconds. */
+export async function countLetters(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   { address, kind, withinSeconds }: { address: string; kind: LetterKind; withinSeconds: number },
-): Promise<boolean> {
+): Promise<number> {
   const since = new Date(clock.now().getTime() - withinSeconds * 1000);
   const [found] = await db
-    .select({ id: mail.id })
+    .select({ letters: count() })
     .from(mail)
-    .where(and(eq(mail.toAddress, address), eq(mail.kind, kind), gt(mail.createdAt, since)))
-    .limit(1);
-  return found !== undefined;
+    .where(and(eq(mail.toAddress, address), eq(mail.kind, kind), gt(mail.createdAt, since)));
+  return found?.letters ?? 0;
 }

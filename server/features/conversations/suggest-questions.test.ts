@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ChatAnswer } from '#contract/conversations.ts';
+import {
+  addText,
+  type Client,
+  createAgent,
+  expectStatus,
+  signUp,
+  waitUntilAllTrained,
+} from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let test: TestWorld;
+let client: Client;
+
+beforeAll(async () => {
+  test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
+  client = await signUp(test.app);
+});
+afterAll(() => test.close());
+
+const questionsOf = async (agentId: string, asker = client) =>
+  (
+    await expectStatus<{ questions: string[] }>(
+      await asker.get(`/api/v1/agents/${agentId}/question-suggestions`),
+      200,
+    )
+  ).questions;
+
+it('makes none of nothing', async () => {
+  const { id } = await createAgent(client);
+  expect(await questionsOf(id)).toEqual([]);
+});
+
+it('offers what the agent answers, at most four, the owner’s own first', async () => {
+  const { id } = await createAgent(client);
+  const text = `# Fern Bakery
+
+## Delivery times
+Delivery takes two working days within the city. Orders before noon leave the same day.
+
+## Can I return a cake?
+Cakes can be returned within two hours of delivery if the box is unopened.
+
+## Do you bake without gluten?
+Every Thursday we bake bread without gluten in a kitchen of its own.
+
+## Gift cards
+Gift cards come in 20, 50 and 100 euros. They are valid for three years.
+
+## Birthday orders
+Birthday orders need three days. Names are written on the cake for free.`;
+  await addText(client, id, { title: 'Help', text });
+  const qa = { kind: 'qa', question: 'Do you have a car park?', answer: 'Yes, behind the house.' };
+  await expectStatus(await client.post(`/api/v1/agents/${id}/sources`, qa), 201);
+  await waitUntilAllTrained(client, id);
+
+  const questions = await questionsOf(id);
+  expect(questions.slice(0, 3)).toEqual([
+    'Do you have a car park?',
+    'Can I return a cake?',
+    'Do you bake without gluten?',
+  ]);
+  expect(questions).toHaveLength(4);
+  for (const message of questions) {
+    const answer = await client.post(`/api/v1/agents/${id}/chat`, { message, stream: false });
+    expect((await expectStatus<ChatAnswer>(answer, 200)).metadata.outcome).toBe('answered');
+  }
+});

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { mail } from '#server/features/mail/mail.table.ts';
+import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
+import { type Client, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let stage: TestWorld;
+let owner: Client & { user: { id: string; email: string } };
+let agent: Agent;
+
+beforeAll(async () => {
+  stage = await createTestWorld({ BASE_URL: 'https://chat.example' }, { isWorker: true });
+  owner = await signUp(stage.app, { firstname: 'Ana' });
+  agent = await createAgent(owner, { name: 'Shop helper' });
+  await confirmAddress(owner.user.id);
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  await settled();
+  stage.mailer.sent.length = 0;
+  await stage.world.db.delete(mail);
+});
+
+const confirmAddress = (userId: string) =>
+  stage.world.db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+
+/** Waits until every event has been handed on and every job has ended. */
+async function settled(): Promise<void> {
+  stage.world.jobs.wakeOutbox();
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await stage.world.pool.query<{ open: number }>(
+          `select (select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'
+             and name in ('notifications.notify-members', 'mail.send-letter')) as open`,
+        );
+        return Number(rows[0]?.open);
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+}
+
+const sentTo = (address: string) => stage.mailer.sent.filter(({ to }) => to.address === address);
+const choose = async (notifications: object) =>
+  expectStatus(await owner.patch('/api/account', { notifications }), 200);
+
+describe('a new lead', () => {
+  async function leave(fields: object, visitor?: Awaited<ReturnType<typeof openChat>>) {
+    const from = visitor ?? (await openChat(stage.app, agent.id));
+    const path = `/api/widget/${agent.id}/leads`;
+    await expectStatus(await createClient(stage.app).post(path, fields, from.options), 201);
+  }
+
+  it('is told with what was left, and can be answered', async () => {
+    const visitor = await openChat(stage.app, agent.id);
+    const { conversationId } = await visitor.ask('Hello');
+    await leave({ email: 'ben@example.com', name: 'Ben', conversationId }, visitor);
+    await settled();
+    const [letter, ...more] = sentTo(owner.user.email);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({
+      subject: 'You have a new lead',
+      replyTo: { name: 'Ben', address: 'ben@example.com' },
+    });
+    expect(letter?.text).toContain(`https://chat.example/agents/${agent.id}/messages/${conversationId}`);
+    expect(letter?.text).toContain('Shop helper');
+
+    await leave({ phone: '+49 30 123456', conversationId }, visitor);
+    await settled();
+    expect(sentTo(owner.user.email)).toHaveLength(1);
+  });
+
+  it('is told to members of that workspace alone, at addresses that are theirs', async () => {
+    const [member, unconfirmed, stranger] = [
+      await signUp(stage.app),
+      await signUp(stage.app),
+      await signUp(stage.app),
+    ];
+    await confirmAddress(member.user.id);
+    await confirmAddress(stranger.user.id);
+    const [{ workspaceId }] = (await stage.world.db
+      .select()
+      .from(workspaceMember)
+      .where(eq(workspaceMember.userId, owner.user.id))) as [{ workspaceId: string }];
+    const joined = [member, unconfirmed].map((each) => ({
+      workspaceId,
+      userId: each.user.id,
+      role: 'inbox-only' as const,
+    }));
+    await stage.world.db.insert(workspaceMember).values(joined);
+    await settled();
+    stage.mailer.sent.length = 0;
+    await leave({ email: 'eve@example.com' });
+    await settled();
+    expect(stage.mailer.sent.map(({ to }) => to.address).sort()).toEqual(
+      [owner.user.email, member.user.email].sort(),
+    );
+  });
+
+  it('is not told to whoever turned these letters off', async () => {
+    await choose({ leads: false });
+    await leave({ email: 'kim@example.com' });
+    await settled();
+    expect(sentTo(owner.user.email)).toEqual([]);
+    await choose({ leads: true });
+  });
+});
+
+it('a wish for a person is told once a conversation', async () => {
+  const visitor = await openChat(stage.app, agent.id);
+  await visitor.ask('Hello');
+  await settled();
+  expect(stage.mailer.sent).toEqual([]);
+  await visitor.ask('Can I talk to a human please?');
+  await visitor.ask('I want to talk to a human');
+  await settled();
+  const [letter, ...more] = sentTo(owner.user.email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('A visitor asks for a person');
+  expect(letter?.text).toContain('human');
+});
+
+it('usage is told at 80 and at 100 percent, to owners and admins', async () => {
+  const left = (number: number) =>
+    owner.post('/api/v1/leads', { agentId: agent.id, email: `lead${number}@example.com` });
+  await choose({ leads: false });
+  await stage.world.pool.query("update usage set used = 3 where meter = 'leads'");
+  await expectStatus(await left(1), 201);
+  await settled();
+  await expectStatus(await left(2), 201);
+  await expectStatus(await left(3), 402);
+  await settled();
+  const warnings = stage.mailer.sent.filter(({ subject }) => subject !== 'You have a new lead');
+  expect(warnings.map(({ to, subject }) => [to.address, subject])).toEqual([
+    [owner.user.email, "80 percent of this month's leads are used"],
+    [owner.user.email, 'All leads of this month are used'],
+  ]);
+});
+
+it('a flood in the chat stays out of the mailbox', async () => {
+  const rows = Array.from({ length: 20 }, (_, number) => ({
+    id: `mail_${number}`,
+    kind: 'person-wanted' as const,
+    toAddress: owner.user.email,
+    toName: '',
+    status: 'sent' as const,
+    createdAt: stage.clock.now(),
+  }));
+  await stage.world.db.insert(mail).values(rows);
+  const visitor = await openChat(stage.app, agent.id);
+  await visitor.ask('I want to talk to a human');
+  await settled();
+  expect(sentTo(owner.user.email)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { AccountSettings } from '#contract/account-security.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
+import type { Letter } from '#core/letters/letter.ts';
+import { baseUrl } from '#server/config.ts';
+import { type Context, type World, withTransaction } from '#server/context.ts';
+import { getUsage } from '#server/features/billing/get-usage.ts';
+import { findThread } from '#server/features/conversations/list-conversations.ts';
+import { findLead } from '#server/features/leads/list-leads.ts';
+import { countLetters } from '#server/features/mail/count-letters.ts';
+import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
+
+type Kind = keyof AccountSettings['notifications'];
+type NotifiableEvent = Extract<
+  ParleyEvent,
+  { name: 'lead.captured' | 'conversation.person-wanted' | 'usage.warned' }
+>;
+
+export interface Notification {
+  workspaceId: string;
+  event: NotifiableEvent;
+}
+
+/** Which switch of the settings an event falls under, and who may be told. */
+const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly Role[] }> = {
+  'lead.captured': { kind: 'leads', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
+  'conversation.person-wanted': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
+  'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
+};
+
+/** Of one kind to one address within an hour: a flood in the chat must not become one in the mailbox. */
+const hourlyMaximum = 20;
+
+export const isNotifiable = (event: ParleyEvent): event is NotifiableEvent => event.name in audiences;
+
+/**
+ * Queues a letter to every member who wants this kind, may see what it tells and has confirmed their address. What has
+ * been deleted meanwhile is not told.
+ */
+export async function notifyMembers(world: World, { workspaceId, event }: Notification): Promise<void> {
+  const workspace = await findWorkspace(world, workspaceId);
+  if (workspace === null) return;
+  const ctx: Context = { ...world, workspace, actor: { kind: 'system' } };
+  const letter = await writeLetter(ctx, event);
+  if (letter === null) return;
+  const recipients = await listSubscribers(ctx, audiences[event.name]);
+  // In one transaction, so that a job that runs again after a failure tells nobody twice.
+  await withTransaction(ctx, async (ctx) => {
+    for (const to of recipients) {
+      const sent = await countLetters(ctx, { address: to.address, kind: letter.kind, withinSeconds: 3_600 });
+      if (sent < hourlyMaximum) await queueLetter(ctx, { to, letter });
+    }
+  });
+}
+
+async function writeLetter(ctx: Context, event: NotifiableEvent): Promise<Letter | null> {
+  const origin = baseUrl(ctx.config);
+  const settingsUrl = `${origin}/settings/notifications`;
+  switch (event.name) {
+    case 'lead.captured': {
+      const lead = await findLead(ctx, event.payload.leadId);
+      if (lead === null) return null;
+      const { agentId, agentName, name, email, phone, pageUrl, conversationId } = lead;
+      const place = conversationId === null ? 'leads' : `messages/${conversationId}`;
+      const url = `${origin}/agents/${agentId}/${place}`;
+      return { kind: 'new-lead', agentName, name, email, phone, pageUrl, url, settingsUrl };
+    }
+    case 'conversation.person-wanted': {
+      const thread = await findThread(ctx, event.payload.conversationId);
+      const question = thread?.messages.findLast(({ role }) => role === 'user')?.text;
+      if (!thread || question === undefined) return null;
+      const url = `${origin}/agents/${thread.agentId}/messages/${thread.id}`;
+      return { kind: 'person-wanted', agentName: thread.agentName, question, url, settingsUrl };
+    }
+    case 'usage.warned':
+      return writeUsageWarning(ctx, event.payload, `${origin}/billing`, settingsUrl);
+  }
+}
+
+async function writeUsageWarning(
+  ctx: Context,
+  { meter, percentage }: EventPayloads['usage.warned'],
+  url: string,
+  settingsUrl: string,
+): Promise<Letter | null> {
+  const { plan, meters, resetsAt } = await getUsage(ctx, undefined);
+  const found = meters.find(({ name }) => name === meter);
+  // Another plan may have taken its place.
+  if (!found || found.limit === null || found.percentage < percentage) return null;
+  const { used, limit } = found;
+  return {
+    kind: 'usage-warning',
+    meter,
+    percentage,
+    used,
+    limit,
+    planName: plan.name,
+    resetsAt,
+    url,
+    settingsUrl,
+  };
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { type AgentSettings, suggestedQuestionCount } from '#contract/agents.ts';
+import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { questionSuggestionsQuery } from './agents.queries.ts';
+import { LinesField } from './lines-field.tsx';
+
+interface SuggestedQuestionsFieldProps {
+  agentId: string;
+  control: Control<AgentSettings>;
+  error: string | undefined;
+}
+
+const nothingFound = 'The sources suggest no question yet. Add more sources, or write your own.';
+
+/** What visitors are offered to ask: typed, or filled up from the sources. */
+export function SuggestedQuestionsField({ agentId, control, error }: SuggestedQuestionsFieldProps) {
+  const queryClient = useQueryClient();
+  const { field } = useController({ control, name: 'suggestedQuestions' });
+  const [hasNone, setHasNone] = useState(false);
+  const fill = useSubmit(async () => {
+    const { questions } = await queryClient.fetchQuery(questionSuggestionsQuery(agentId));
+    setHasNone(questions.length === 0);
+    field.onChange([...new Set([...field.value, ...questions])].slice(0, suggestedQuestionCount));
+  });
+
+  return (
+    <div>
+      <Field
+        label="Suggested questions"
+        hint="One a line, at most four. Visitors see them when the chat opens."
+        error={error ?? fill.error ?? (hasNone ? nothingFound : undefined)}
+      >
+        {(control) => (
+          <LinesField
+            {...control}
+            value={field.value}
+            onChange={(value) => {
+              fill.setError(null);
+              setHasNone(false);
+              field.onChange(value);
+            }}
+            onBlur={field.onBlur}
+            rows={4}
+            placeholder="What are your opening hours?"
+          />
+        )}
+      </Field>
+      {field.value.length < suggestedQuestionCount && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2"
+          isBusy={fill.isBusy}
+          onClick={() => void fill.submit()}
+        >
+          <Sparkles aria-hidden />
+          Fill up from the sources
+        </Button>
+      )}
+    </div>
+  );
+}
