@@ -82,10 +82,12 @@ describe('a new lead', () => {
     ];
     await confirmAddress(member.user.id);
     await confirmAddress(stranger.user.id);
-    const [{ workspaceId }] = (await stage.world.db
+    const [membership] = await stage.world.db
       .select()
       .from(workspaceMember)
-      .where(eq(workspaceMember.userId, owner.user.id))) as [{ workspaceId: string }];
+      .where(eq(workspaceMember.userId, owner.user.id));
+    if (membership === undefined) throw new Error('An owner is a member.');
+    const { workspaceId } = membership;
     const joined = [member, unconfirmed].map((each) => ({
       workspaceId,
       userId: each.user.id,

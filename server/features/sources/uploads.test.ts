@@ -60,7 +60,7 @@ describe('an uploaded file', () => {
       await upload('hours.md', '# Opening hours\n\nOn Saturday we open at ten.'),
       201,
     );
-    expect(source).toMatchObject({ kind: 'file', title: 'hours.md', status: 'queued' });
+    expect(source).toMatchObject({ kind: 'file', title: 'hours.md' });
     expect(await waitUntilTrained(client, agentId, source.id)).toMatchObject({ status: 'ready' });
     const [best] = await searchPassages(test.world, { agentId, query: 'saturday', limit: 1 });
     expect(best?.ranked.passage.text).toBe('On Saturday we open at ten.');
