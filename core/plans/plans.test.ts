@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isAsleep } from './is-asleep.ts';
 import { monthPeriod, nextMonth } from './month-period.ts';
 import { percentageOf } from './percentage-of.ts';
 import { remainingOf } from './remaining-of.ts';
@@ -44,6 +45,17 @@ describe('warningPassed', () => {
         expect(new Set(given).size).toBe(given.length);
       }),
     );
+  });
+});
+
+describe('isAsleep', () => {
+  const lastActiveAt = new Date('2027-02-01T10:00:00Z');
+  it.each([
+    ['free', '2027-02-08T10:00:00Z', false],
+    ['free', '2027-02-08T10:00:01Z', true],
+    ['pro', '2028-02-01T10:00:00Z', false],
+  ] as const)('on %s at %s is %s', (plan, now, expected) => {
+    expect(isAsleep(plan, lastActiveAt, new Date(now))).toBe(expected);
   });
 });
 

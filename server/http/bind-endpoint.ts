@@ -12,6 +12,7 @@ import { failure } from '#server/failure.ts';
 import { readSession, type SignedIn } from '#server/features/accounts/read-session.ts';
 import { verifyApiKey } from '#server/features/accounts/verify-api-key.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { noteVisit } from '#server/features/workspaces/note-visit.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { hasValidCsrfToken } from './csrf.ts';
@@ -65,6 +66,7 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
     const membership = await findMembership(world, signedIn.user.id, signedIn.activeWorkspaceId);
     if (membership === null)
       throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
+    await noteVisit(world, { workspaceId: membership.workspace.id, lastActiveAt: membership.lastActiveAt });
     admitted = {
       workspace: membership.workspace,
       actor: { kind: 'user', userId: signedIn.user.id, role: membership.role },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { isAsleep } from '#core/plans/is-asleep.ts';
 import type { World } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -8,6 +9,8 @@ import { agent } from './agents.table.ts';
 export interface PublicAgent {
   id: string;
   workspace: { id: string; plan: PlanId };
+  /** By its owner, or because the workspace sleeps. */
+  isPaused: boolean;
   settings: Pick<
     typeof agent.$inferSelect,
     | 'displayName'
@@ -31,6 +34,7 @@ export async function findPublicAgent(world: World, agentId: string): Promise<Pu
     .select({
       workspaceId: agent.workspaceId,
       plan: workspace.plan,
+      lastActiveAt: workspace.lastActiveAt,
       displayName: agent.displayName,
       welcomeMessage: agent.welcomeMessage,
       messageColor: agent.messageColor,
@@ -48,6 +52,7 @@ export async function findPublicAgent(world: World, agentId: string): Promise<Pu
     .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
-  const { workspaceId, plan, ...settings } = row;
-  return { id: agentId, workspace: { id: workspaceId, plan }, settings };
+  const { workspaceId, plan, lastActiveAt, ...settings } = row;
+  const isPaused = settings.status === 'paused' || isAsleep(plan, lastActiveAt, world.clock.now());
+  return { id: agentId, workspace: { id: workspaceId, plan }, isPaused, settings };
 }

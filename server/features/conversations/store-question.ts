@@ -38,13 +38,13 @@ export interface StoredQuestion {
   messageId: string;
 }
 
-/** Plan → its limit of messages, and which warning each count gives: what the statement needs of the table of plans. */
+/** Plan → its limit of messages, which warning each count gives, and when chats sleep: what the statement needs of the plans. */
 const planLimits = JSON.stringify(
   Object.fromEntries(
-    Object.values(plans).map(({ id, limits: { messages: limit } }) => {
+    Object.values(plans).map(({ id, limits: { messages: limit }, sleepsAfterDays }) => {
       const counts = limit === null ? [] : [Math.ceil(limit * 0.8), limit];
       const warnings = Object.fromEntries(counts.map((used) => [used, warningPassed(used, limit)]));
-      return [id, { limit, warnings }];
+      return [id, { limit, warnings, sleepsAfterDays }];
     }),
   ),
 );
@@ -53,7 +53,9 @@ const storeStatement = `
   with live as (
     select agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
            agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-           ($3::jsonb -> workspace.plan ->> 'limit')::int as message_limit
+           ($3::jsonb -> workspace.plan ->> 'limit')::int as message_limit, workspace.last_active_at,
+           coalesce($14::timestamptz - workspace.last_active_at
+             > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
     from agent join workspace on workspace.id = agent.workspace_id
     where agent.id = $1 and ($2::text is null or agent.workspace_id = $2)
   ), known as (
@@ -63,10 +65,13 @@ const storeStatement = `
   ), reserved as (
     insert into usage (workspace_id, meter, period, used)
     select workspace_id, 'messages', $4, 1 from live
-    where status = 'active' and ($7 or exists (select from known)) and (message_limit is null or message_limit > 0)
+    where status = 'active' and not is_asleep and ($7 or exists (select from known)) and (message_limit is null or message_limit > 0)
     on conflict (workspace_id, meter, period) do update set used = usage.used + 1
     where (select message_limit from live) is null or usage.used < (select message_limit from live)
     returning used
+  ), noted as (
+    update workspace set last_active_at = $14 from live, reserved
+    where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
   ), begun as (
     insert into conversation (id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview,
                               message_count, created_at, last_message_at)
@@ -96,7 +101,8 @@ const storeStatement = `
 /**
  * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
- * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused`, `plan-limit`.
+ * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
+ * workspace sleeps, `plan-limit`.
  */
 export async function storeQuestion(world: World, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
@@ -126,7 +132,7 @@ export async function storeQuestion(world: World, question: Question): Promise<S
   });
   const row = result.rows[0];
   if (row === undefined || !row.is_reachable) throw failure('not-found');
-  if (row.status === 'paused') throw failure('agent-paused');
+  if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
   if (row.used === null) {
     const message = 'The monthly message limit of this plan is reached. Upgrade to continue.';
     throw failure('plan-limit', { message });

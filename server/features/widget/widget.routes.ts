@@ -65,7 +65,7 @@ export function bindWidget(app: Hono, world: World): void {
   });
 
   bindEndpoint(app, world, endpoints.openSession, async ({ params, http }) => {
-    const { settings, workspace, id } = await findPublicAgent(world, params.agentId);
+    const { settings, workspace, id, isPaused } = await findPublicAgent(world, params.agentId);
     const token = http.req.header(endpoints.visitorTokenHeader);
     const known = visitorOf(world, id, token);
     const visitor =
@@ -81,7 +81,7 @@ export function bindWidget(app: Hono, world: World): void {
         messageColor: settings.messageColor,
         colorMode: settings.colorMode,
         suggestedQuestions: settings.suggestedQuestions,
-        isPaused: settings.status === 'paused',
+        isPaused,
         brand: plans[workspace.plan].canRemoveBrand ? null : { name: brand.name, url: baseUrl(world.config) },
       },
       leadForm: {

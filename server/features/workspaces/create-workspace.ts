@@ -12,7 +12,9 @@ export interface WorkspaceOwner {
 /** Makes a workspace on the plan of the configuration, with its owner as the only member. Call it in a transaction. */
 export async function createWorkspace(world: World, owner: WorkspaceOwner): Promise<Workspace> {
   const made = { id: createId('wsp'), plan: world.config.DEFAULT_PLAN };
-  await world.db.insert(workspace).values({ ...made, name: nameWorkspace(owner) });
+  await world.db
+    .insert(workspace)
+    .values({ ...made, name: nameWorkspace(owner), lastActiveAt: world.clock.now() });
   await world.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
   return made;
 }

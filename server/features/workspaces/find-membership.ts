@@ -6,6 +6,7 @@ import { workspace, workspaceMember } from './workspaces.table.ts';
 export interface Membership {
   workspace: Workspace;
   role: Role;
+  lastActiveAt: Date;
 }
 
 /**
@@ -18,7 +19,11 @@ export async function findMembership(
   activeWorkspaceId: string | null = null,
 ): Promise<Membership | null> {
   const [found] = await world.db
-    .select({ workspace: { id: workspace.id, plan: workspace.plan }, role: workspaceMember.role })
+    .select({
+      workspace: { id: workspace.id, plan: workspace.plan },
+      role: workspaceMember.role,
+      lastActiveAt: workspace.lastActiveAt,
+    })
     .from(workspaceMember)
     .innerJoin(workspace, eq(workspace.id, workspaceMember.workspaceId))
     .where(eq(workspaceMember.userId, userId))

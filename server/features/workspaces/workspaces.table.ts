@@ -10,6 +10,8 @@ export const workspace = pgTable('workspace', {
   name: text('name').notNull(),
   plan: text('plan').$type<PlanId>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  /** Last visit of a member or message to an agent, to within a day: see `isAsleep`. */
+  lastActiveAt: time('last_active_at').notNull().defaultNow(),
 });
 
 export const workspaceMember = pgTable(

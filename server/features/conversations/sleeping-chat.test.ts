@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents.ts';
+import type { WidgetSession } from '#contract/widget.ts';
+import {
+  type Client,
+  createAgent,
+  createClient,
+  expectStatus,
+  openChat,
+  signUp,
+  testPassword,
+} from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let stage: TestWorld;
+let owner: Client & { user: { email: string } };
+let agent: Agent;
+
+const daySeconds = 86_400;
+
+beforeAll(async () => {
+  stage = await createTestWorld();
+  owner = await signUp(stage.app);
+  agent = await createAgent(owner);
+});
+afterAll(() => stage.close());
+
+const isPaused = async () =>
+  (
+    await expectStatus<WidgetSession>(
+      await createClient(stage.app).get(`/api/widget/${agent.id}/session`),
+      200,
+    )
+  ).agent.isPaused;
+
+it('sleeps after a week without a message or a visit, and wakes when a member comes', async () => {
+  const visitor = await openChat(stage.app, agent.id);
+  stage.clock.advanceSeconds(6 * daySeconds);
+  await visitor.ask('Are you open?');
+  stage.clock.advanceSeconds(6 * daySeconds);
+  expect(await isPaused()).toBe(false);
+  stage.clock.advanceSeconds(2 * daySeconds);
+  expect(await isPaused()).toBe(true);
+  const { options } = await openChat(stage.app, agent.id);
+  const ask = () =>
+    createClient(stage.app).post(`/api/widget/${agent.id}/messages`, { message: 'Are you open?' }, options);
+  expect((await expectStatus<{ error: { code: string } }>(await ask(), 422)).error.code).toBe('agent-paused');
+  const { rows } = await stage.world.pool.query('select sum(used)::int as used from usage');
+  expect(rows[0]).toEqual({ used: 1 });
+
+  const again = createClient(stage.app);
+  await expectStatus(
+    await again.post('/api/login', { email: owner.user.email, password: testPassword }),
+    200,
+  );
+  expect(await isPaused()).toBe(true);
+  await expectStatus(await again.get('/api/v1/agents'), 200);
+  expect(await isPaused()).toBe(false);
+  expect((await ask()).status).toBe(200);
+});
