@@ -50,7 +50,7 @@ it('sleeps after a week without a message or a visit, and wakes when a member co
 
   const again = createClient(stage.app);
   await expectStatus(
-    await again.post('/api/login', { email: owner.user.email, password: testPassword }),
+    await again.post('/api/login', { email: owner.user.email, password: testPassword, remember: true }),
     200,
   );
   expect(await isPaused()).toBe(true);
