@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#server/operator-error.ts';
+import { isProcessAlive } from './describe-process.ts';
 import { isPostmasterOf } from './read-postmaster-file.ts';
 
 /**
@@ -12,11 +13,18 @@ export async function stopPostmaster(clusterDir: string, pid: number, binariesDi
   for (const [signal, mode, patienceMs] of STEPS) {
     if (!sendStop(clusterDir, pid, binariesDir, signal, mode)) return;
     for (const begun = performance.now(); performance.now() - begun < patienceMs; await wait(10))
-      if (!isPostmasterOf(clusterDir, pid)) return;
+      if (!isPostmasterOf(clusterDir, pid)) return awaitExit(pid);
   }
   throw new OperatorError(
     `The database (process ${pid}) does not end. End it by hand, then start Parley again.`,
   );
+}
+
+/** Its file goes a moment before the process: only then may the folder be emptied. */
+async function awaitExit(pid: number): Promise<void> {
+  // Not for ever: the number may be another process's by now.
+  for (const begun = performance.now(); performance.now() - begun < 2_000; await wait(10))
+    if (!isProcessAlive(pid)) return;
 }
 
 /** Signals and modes of PostgreSQL's "fast" and "immediate" shutdown. */
