@@ -57,7 +57,7 @@ interface Outcome {
 }
 
 function ask(index: SearchIndex, asked: SupportQuestion): Outcome {
-  const query = composeQuery(asked.question, asked.previous ?? null);
+  const query = composeQuery(asked.question, asked.previous === undefined ? [] : [asked.previous]);
   const pages = asked.pages.map((page) => page.replace(/^pages\//, '').replace(/\.md$/, ''));
   const first = searchPassages(index, query, { limit: 1 })[0]?.passage.documentId ?? '';
   const reply = replyTo(index, asked.question, { query, language: asked.language ?? 'en' });

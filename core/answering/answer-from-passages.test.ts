@@ -42,7 +42,7 @@ function shop(): SearchIndex {
   return index;
 }
 
-function ask(index: SearchIndex, question: string, previous: string | null = null): EngineAnswer {
+function ask(index: SearchIndex, question: string, ...previous: string[]): EngineAnswer {
   const ranked = searchPassages(index, composeQuery(question, previous), { limit: 8 });
   return answerFromPassages({ question, ranked });
 }

@@ -21,31 +21,47 @@ const CONTINUES =
   /^[\s¿¡]*(?:and|but|also|what about|how about|so|or|und|aber|was ist mit|und was|oder|y|pero|qué tal|et|mais|e|ma|mas|en|maar|ve|peki|ya|那|那么|那麼|还有|而且)(?=[\s,:;?，？]|\p{Script=Han}|$)/iu;
 /** A bare complement ("for students?", "in Berlin?"). */
 const COMPLEMENT =
-  /^[\s¿¡]*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+\S+){0,2}\s*$/iu;
+  /^[\s¿¡]*(?:in|for|with|without|on|at|to|from|by|für|mit|ohne|bei|nach|aus|am|im|para|con|sin|en|desde|pour|avec|sans|dans|per|senza|com|sem|voor|zonder)\s+\S+(?:\s+[^\s?？]+){0,5}\s*\??\s*$/iu;
 const POINTER_CONTENT_WORDS = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const SHORT_UNSPACED_CHARACTERS = 7;
 
-/**
- * The query to search with: a short follow-up, or one that points back ("and how long does it take?"), is put behind
- * the question before it, since it names nothing by itself.
- */
-export function composeQuery(question: string, previousQuestion: string | null): string {
-  if (previousQuestion === null || classifyMessage(previousQuestion).kind !== 'question') return question;
-  const joined = `${previousQuestion}${CONTEXT_SEPARATOR}${question}`;
-  if (CONTINUES.test(question) || COMPLEMENT.test(question)) return joined;
-  const language = detectLanguage(question);
+/** What stands before the question itself ("thanks. and level 3?"), small talk ended by a stop or a conjunction. */
+const OPENING =
+  /^(.{1,30}?)(?:[.!,;。！，]+\s*|\s+(?=(?:and|but|also|und|aber|y|pero|et|mais|e|ma|mas|en|maar|ve)\s))(?=\S)/iu;
+
+function withoutOpening(question: string): string {
+  const opening = OPENING.exec(question);
+  if (opening === null || classifyMessage(opening[1] ?? '').kind !== 'smalltalk') return question;
+  return question.slice(opening[0].length);
+}
+
+/** Whether a message names too little to be understood without the question before it. */
+function leansBack(question: string): boolean {
+  const asked = withoutOpening(question);
+  if (CONTINUES.test(asked) || COMPLEMENT.test(asked)) return true;
+  const language = detectLanguage(asked);
   const pointers = new Set((POINTERS[language] ?? '').split(' '));
-  if (UNSPACED.test(question)) {
-    const letters = question.replace(/[\p{P}\p{Z}]/gu, '');
+  if (UNSPACED.test(asked)) {
+    const letters = asked.replace(/[\p{P}\p{Z}]/gu, '');
     const pointsBack = [...pointers].some((pointer) => pointer !== '' && letters.startsWith(pointer));
-    return pointsBack || letters.length < SHORT_UNSPACED_CHARACTERS ? joined : question;
+    return pointsBack || letters.length < SHORT_UNSPACED_CHARACTERS;
   }
-  const words = splitWords(question, language);
+  const words = splitWords(asked, language);
   const stopWords = stopWordsOf(language);
   const contentWords = words.filter((word) => !stopWords.has(word) && !pointers.has(word)).length;
-  if (contentWords === 0) return joined;
-  return contentWords <= POINTER_CONTENT_WORDS && words.some((word) => pointers.has(word))
-    ? joined
-    : question;
+  if (contentWords === 0) return true;
+  return contentWords <= POINTER_CONTENT_WORDS && words.some((word) => pointers.has(word));
+}
+
+/**
+ * The query to search with: a short follow-up, or one that points back ("and how long does it take?"), is put behind
+ * the last question that stood by itself, since it names nothing.
+ * @param previous what the visitor wrote before, oldest first
+ */
+export function composeQuery(question: string, previous: readonly string[]): string {
+  if (!leansBack(question)) return question;
+  const questions = previous.filter((message) => classifyMessage(message).kind === 'question');
+  const topic = questions.findLast((message) => !leansBack(message)) ?? questions[0];
+  return topic === undefined ? question : `${topic}${CONTEXT_SEPARATOR}${question}`;
 }

@@ -87,3 +87,8 @@ export function composeNotice(
 ): string {
   return say(notice, vibe, language);
 }
+
+/** What is answered to a visitor who has left an address or a number. */
+export function composeContactReply(contact: string, vibe: Vibe, language: string | null = null): string {
+  return say('contact', vibe, language).replace('{contact}', () => contact);
+}

@@ -16,6 +16,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     fallback: same('Mi dispiace, non ho una risposta a questo. Una persona risponderà il prima possibile.'),
     offer: same('Desidera parlare con una persona?'),
     handoff: same('La metto in contatto con una persona.'),
+    contact: same('Grazie. La contatteremo a {contact}.'),
     injection: same('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
   },
   pt: {
@@ -34,6 +35,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     ),
     offer: same('Deseja falar com uma pessoa?'),
     handoff: same('Vou colocar você em contacto com uma pessoa.'),
+    contact: same('Obrigado. Entraremos em contacto através de {contact}.'),
     injection: same('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
   },
   nl: {
@@ -52,6 +54,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     ),
     offer: same('Wilt u met een medewerker spreken?'),
     handoff: same('Ik breng u in contact met een medewerker.'),
+    contact: same('Dank u. We nemen contact op via {contact}.'),
     injection: same('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
   },
   ru: {
@@ -66,6 +69,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     fallback: same('К сожалению, у меня нет ответа на это. Сотрудник свяжется с вами как можно скорее.'),
     offer: same('Хотите поговорить с сотрудником?'),
     handoff: same('Соединяю вас с сотрудником.'),
+    contact: same('Спасибо. Мы свяжемся с вами: {contact}.'),
     injection: same('Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.'),
   },
   ar: {
@@ -82,6 +86,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     fallback: same('عذرا، ليست لدي إجابة عن ذلك. سيتواصل معك أحد موظفينا في أقرب وقت ممكن.'),
     offer: same('هل تريد التحدث إلى شخص؟'),
     handoff: same('سأوصلك بأحد موظفينا.'),
+    contact: same('شكرا. سنتواصل معك عبر {contact}.'),
     injection: same('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
   },
   ja: {
@@ -96,6 +101,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     fallback: same('申し訳ありませんが、その質問にはお答えできません。担当者ができるだけ早くご連絡します。'),
     offer: same('担当者とお話しになりますか。'),
     handoff: same('担当者におつなぎします。'),
+    contact: same('ありがとうございます。{contact} までご連絡いたします。'),
     injection: same('それはできません。当方に関するご質問には喜んでお答えします。'),
   },
   ko: {
@@ -112,6 +118,7 @@ export const FURTHER_REPLY_TEXTS: Readonly<Record<string, ReplyTexts>> = {
     ),
     offer: same('담당자와 이야기하시겠어요?'),
     handoff: same('담당자에게 연결해 드리겠습니다.'),
+    contact: same('감사합니다. {contact}(으)로 연락드리겠습니다.'),
     injection: same('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
   },
 };

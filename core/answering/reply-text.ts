@@ -1,8 +1,18 @@
 import type { SmallTalkIntent } from './small-talk-phrases.ts';
 import type { Vibe } from './vibe.ts';
 
-/** Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name. */
-export type ReplyTextName = SmallTalkIntent | 'closest' | 'fallback' | 'offer' | 'handoff' | 'injection';
+/**
+ * Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name,
+ * `{contact}` the address or number that the visitor has left.
+ */
+export type ReplyTextName =
+  | SmallTalkIntent
+  | 'closest'
+  | 'fallback'
+  | 'offer'
+  | 'handoff'
+  | 'contact'
+  | 'injection';
 
 export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;
 

@@ -31,7 +31,7 @@ const ENGLISH: ReplyTexts = {
       'I am {agent}, an AI assistant. Please ask your question and I will consult our information for you.',
   },
   affirmation: {
-    friendly: 'Great! Is there anything else I can help with?',
+    friendly: 'All right! Is there anything else I can help with?',
     neutral: 'All right. Is there anything else you would like to know?',
     corporate: 'Very good. Is there anything else I may assist you with?',
   },
@@ -55,6 +55,11 @@ const ENGLISH: ReplyTexts = {
     friendly: 'Of course! Let me put you in touch with a person.',
     neutral: 'I will put you in touch with a person.',
     corporate: 'Certainly. I will put you in touch with a member of our team.',
+  },
+  contact: {
+    friendly: 'Thank you! We will get back to you at {contact}.',
+    neutral: 'Thank you. We will get back to you at {contact}.',
+    corporate: 'Thank you. Our team will contact you at {contact}.',
   },
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
@@ -93,7 +98,7 @@ const GERMAN: ReplyTexts = {
       'Ich bin {agent}, ein KI-Assistent. Bitte stellen Sie Ihre Frage, ich suche in unseren Angaben.',
   },
   affirmation: {
-    friendly: 'Prima! Kann ich sonst noch helfen?',
+    friendly: 'In Ordnung! Kann ich sonst noch helfen?',
     neutral: 'In Ordnung. Möchten Sie noch etwas wissen?',
     corporate: 'Sehr gern. Darf ich Ihnen noch weiter behilflich sein?',
   },
@@ -115,6 +120,11 @@ const GERMAN: ReplyTexts = {
     friendly: 'Natürlich! Ich stelle den Kontakt zu einem Menschen her.',
     neutral: 'Ich stelle den Kontakt zu einem Menschen her.',
     corporate: 'Selbstverständlich. Ich stelle den Kontakt zu unserem Team her.',
+  },
+  contact: {
+    friendly: 'Danke! Wir melden uns unter {contact}.',
+    neutral: 'Danke. Wir melden uns unter {contact}.',
+    corporate: 'Vielen Dank. Unser Team meldet sich bei Ihnen unter {contact}.',
   },
   injection: same('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };
@@ -167,6 +177,11 @@ const SPANISH: ReplyTexts = {
     friendly: '¡Claro! Te pongo en contacto con una persona.',
     neutral: 'Le pongo en contacto con una persona.',
     corporate: 'Por supuesto. Le pongo en contacto con nuestro equipo.',
+  },
+  contact: {
+    friendly: '¡Gracias! Te escribiremos o llamaremos a {contact}.',
+    neutral: 'Gracias. Nos pondremos en contacto en {contact}.',
+    corporate: 'Muchas gracias. Nuestro equipo se pondrá en contacto con usted en {contact}.',
   },
   injection: same('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };
@@ -222,6 +237,11 @@ const FRENCH: ReplyTexts = {
     neutral: 'Je vous mets en relation avec une personne.',
     corporate: 'Certainement. Je vous mets en relation avec notre équipe.',
   },
+  contact: {
+    friendly: 'Merci ! Nous vous recontacterons à {contact}.',
+    neutral: 'Merci. Nous vous recontacterons à {contact}.',
+    corporate: 'Merci beaucoup. Notre équipe vous contactera à {contact}.',
+  },
   injection: same(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),
@@ -275,6 +295,11 @@ const TURKISH: ReplyTexts = {
     neutral: 'Sizi bir kişiyle görüştüreceğim.',
     corporate: 'Elbette. Sizi ekibimizle görüştüreceğim.',
   },
+  contact: {
+    friendly: 'Teşekkürler! Size {contact} üzerinden ulaşacağız.',
+    neutral: 'Teşekkürler. Size {contact} üzerinden ulaşacağız.',
+    corporate: 'Teşekkür ederiz. Ekibimiz size {contact} üzerinden ulaşacaktır.',
+  },
   injection: same('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };
 
@@ -321,6 +346,11 @@ const CHINESE: ReplyTexts = {
     friendly: '好的！我来为你联系工作人员。',
     neutral: '我来为您联系工作人员。',
     corporate: '好的，我将为您联系我们的工作人员。',
+  },
+  contact: {
+    friendly: '谢谢！我们会通过 {contact} 与你联系。',
+    neutral: '谢谢。我们会通过 {contact} 与您联系。',
+    corporate: '感谢您。我们的工作人员将通过 {contact} 与您联系。',
   },
   injection: same('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

@@ -31,6 +31,18 @@ const TELLING_LETTERS: readonly (readonly [language: string, letters: RegExp])[]
   ['sv', /å/u],
 ];
 const LETTER_SCORE = 0.5;
+/**
+ * Words that English and other Latin-script languages borrow, abbreviate or carry in names: "per day", "u open sunday?",
+ * "de", "Los Angeles". Alone they say nothing of the language they are stop words of.
+ */
+const TRAVELLED_WORDS: ReadonlySet<string> = new Set(
+  'u per com via pro plus max min app no non si me e y o x la los las el san de del van von'.split(' '),
+);
+/** Below it the text says too little. */
+const LEAST_SCORE = 0.15;
+const TRAVELLED_SCORE = 0.1;
+/** An address is in no language. */
+const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/gu;
 /** A name that recurs ("Los Angeles") must not decide. */
 const COUNTED_A_WORD = 3;
 
@@ -63,7 +75,7 @@ function detectScript(sample: string, isCandidate: (language: string) => boolean
  */
 export function detectLanguage(text: string, fallback = 'en', candidates?: readonly string[]): string {
   const isCandidate = (language: string) => candidates === undefined || candidates.includes(language);
-  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const sample = text.slice(0, SAMPLE_CHARACTERS).replace(ADDRESS, ' ');
   const byScript = detectScript(sample, isCandidate);
   if (byScript !== null) return byScript;
   const scores = new Map<string, number>();
@@ -76,10 +88,11 @@ export function detectLanguage(text: string, fallback = 'en', candidates?: reado
     const count = (counts.get(word) ?? 0) + 1;
     counts.set(word, count);
     if (count > COUNTED_A_WORD) continue;
-    for (const language of languages) add(language, 1 / languages.length);
+    const score = TRAVELLED_WORDS.has(word) ? TRAVELLED_SCORE : 1;
+    for (const language of languages) add(language, score / languages.length);
   }
   let best = fallback;
-  let bestScore = scores.get(fallback) ?? 0;
+  let bestScore = Math.max(scores.get(fallback) ?? 0, LEAST_SCORE);
   for (const [language, score] of scores) {
     if (score > bestScore && isCandidate(language)) {
       best = language;

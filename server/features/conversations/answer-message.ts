@@ -1,8 +1,5 @@
 import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/conversations.ts';
-import { classifyMessage } from '#core/answering/classify-message.ts';
 import { composeQuery } from '#core/answering/compose-query.ts';
-import { composeNotice, composeSmallTalk } from '#core/answering/compose-reply.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context, World } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { searchPassages } from '#server/features/sources/search-passages.ts';
@@ -10,7 +7,8 @@ import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { type HistoryMessage, readHistory } from './read-history.ts';
 import { storeAnswer } from './store-answer.ts';
-import { type LiveAgent, storeQuestion } from './store-question.ts';
+import { type StoredQuestion, storeQuestion } from './store-question.ts';
+import { talkBack } from './talk-back.ts';
 
 export interface AskedMessage {
   agentId: string;
@@ -74,7 +72,7 @@ export async function* answerMessage(
   const id = createId('msg');
   yield { type: 'start', messageId: id };
 
-  const reply = yield* writeReply(ctx, agent, asked, history, signal);
+  const reply = yield* writeReply(ctx, question, asked, history, signal);
   await storeAnswer(ctx, { id, agentId: agent.id, conversationId: question.conversationId, ...reply });
   ctx.jobs.wakeOutbox();
   yield {
@@ -98,21 +96,24 @@ export async function* answerMessage(
 
 async function* writeReply(
   ctx: Context,
-  agent: LiveAgent,
+  question: StoredQuestion,
   asked: AskedMessage,
   history: HistoryMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const talk = talkBack(agent, asked.text);
+  const { agent } = question;
+  const talk = await talkBack(ctx, question, asked, history);
   if (talk !== null) {
     yield { type: 'text-delta', delta: talk.text };
     return talk;
   }
-  const previous = history.findLast((message) => message.role === 'user')?.content ?? null;
   const passages = await searchPassages(ctx, {
     agentId: agent.id,
     indexVersion: agent.indexVersion,
-    query: composeQuery(asked.text, previous),
+    query: composeQuery(
+      asked.text,
+      history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    ),
     limit: passageLimit,
   });
   const embedded = (): Reply => embeddedReply(agent, asked.text, passages);
@@ -123,34 +124,4 @@ async function* writeReply(
     return reply;
   }
   return yield* askModel(ctx, agent, { asked, history, passages, embedded, signal });
-}
-
-/** The reply to what is no question for the sources, or null. */
-function talkBack(agent: LiveAgent, text: string): Reply | null {
-  const message = classifyMessage(text);
-  const base = {
-    sources: [],
-    confidence: 1,
-    model: 'embedded',
-    finishReason: 'stop' as const,
-    fallbackReason: null,
-    usage: { inputTokens: 0, outputTokens: 0 },
-  };
-  switch (message.kind) {
-    case 'smalltalk':
-      return {
-        ...base,
-        outcome: 'smalltalk',
-        text: composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
-      };
-    case 'handoff':
-    case 'injection':
-      return {
-        ...base,
-        outcome: message.kind === 'handoff' ? 'handoff' : 'declined',
-        text: composeNotice(message.kind, agent.vibe, detectLanguage(text)),
-      };
-    case 'question':
-      return null;
-  }
 }

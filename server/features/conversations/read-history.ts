@@ -1,8 +1,11 @@
+import type { Outcome } from '#contract/conversations.ts';
 import type { Context } from '#server/context.ts';
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** Of an answer; null for what was asked. */
+  outcome: Outcome | null;
 }
 
 const historyMessages = 12;
@@ -15,9 +18,9 @@ export async function readHistory(
 ): Promise<HistoryMessage[]> {
   const result = await ctx.pool.query({
     name: 'read-history',
-    text: `select role, text from message
+    text: `select role, text, outcome from message
            where conversation_id = $1 and workspace_id = $2 and id < $3 order by id desc limit $4`,
     values: [conversationId, ctx.workspace.id, beforeMessageId, historyMessages],
   });
-  return result.rows.reverse().map((row) => ({ role: row.role, content: row.text }));
+  return result.rows.reverse().map((row) => ({ role: row.role, content: row.text, outcome: row.outcome }));
 }

@@ -30,6 +30,9 @@ export interface LiveAgent {
   vibe: Vibe;
   selectedModel: string;
   indexVersion: number;
+  /** Which contact details its owner wants. */
+  isEmailEnabled: boolean;
+  isPhoneEnabled: boolean;
 }
 
 export interface StoredQuestion {
@@ -53,6 +56,7 @@ const storeStatement = `
   with live as (
     select agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
            agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
+           agent.is_email_enabled, agent.is_phone_enabled,
            ($3::jsonb -> workspace.plan ->> 'limit')::int as message_limit, workspace.last_active_at,
            coalesce($14::timestamptz - workspace.last_active_at
              > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
@@ -150,5 +154,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     vibe: row.vibe_response as Vibe,
     selectedModel: row.selected_model as string,
     indexVersion: Number(row.index_version),
+    isEmailEnabled: row.is_email_enabled as boolean,
+    isPhoneEnabled: row.is_phone_enabled as boolean,
   };
 }

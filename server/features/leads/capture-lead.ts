@@ -7,7 +7,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
-import { findConversation } from '#server/features/conversations/find-conversation.ts';
+import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { lead } from './leads.table.ts';
 
@@ -30,8 +30,7 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await findAgent(ctx, agentId);
     if (conversationId !== undefined) {
-      const conversation = await findConversation(ctx, conversationId, 'lock');
-      if (conversation.agentId !== agentId) throw failure('not-found');
+      await lockConversation(ctx, conversationId, agentId);
       const [known] = await ctx.db
         .update(lead)
         .set({
@@ -59,6 +58,23 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
     await recordLead(ctx, 'lead.captured', { agentId, leadId: id, conversationId: conversationId ?? null });
     return id;
   });
+}
+
+/** Of this agent, and for a visitor one of their own; else `not-found`. Two captures at once make one lead. */
+async function lockConversation(ctx: Context, conversationId: string, agentId: string): Promise<void> {
+  const [found] = await ctx.db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(
+      and(
+        inWorkspace(ctx, conversation),
+        eq(conversation.id, conversationId),
+        eq(conversation.agentId, agentId),
+        ctx.actor.kind === 'visitor' ? eq(conversation.visitorId, ctx.actor.visitorId) : undefined,
+      ),
+    )
+    .for('update');
+  if (found === undefined) throw failure('not-found');
 }
 
 function recordLead(

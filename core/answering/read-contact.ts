@@ -1,0 +1,48 @@
+/** How a visitor can be reached, as they wrote it. */
+export interface Contact {
+  email?: string;
+  phone?: string;
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
+/** Seven digits and more, in the ways in which people group them. */
+const PHONE = /(?<![\p{L}\p{N}€$£])\+?\(?\d(?:[\s().\-/]{0,2}\d){6,14}(?![\p{L}\p{N}%])/u;
+/** Dates and amounts have as many digits. */
+const NO_PHONE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[.,]\d{2}(?!\d)/u;
+const LONGEST_WORDS = 14;
+
+/** Words that people put around an address or a number when they leave it, and that ask nothing else. */
+const AROUND: ReadonlySet<string> = new Set(
+  `my our the a an is it its it's it’s here heres here's this at on or and also just please pls can could someone somebody anyone anybody you
+  me us i i'm i’m im be to for by via with back later asap soon today tomorrow
+  email e-mail mail address phone telephone tel mobile cell number whatsapp contact details name
+  write call ring text reach reply answer respond get send message need want would like thanks thank hi hello hey yes sure ok okay
+  meine mein ist die der das unter bitte ruf rufen sie mich uns an zurück schreiben nummer telefonnummer handynummer adresse
+  mi es el la mis correo electrónico teléfono móvil número por favor escríbame escríbeme llámeme llámame sí
+  mon ma mes est le adresse numéro téléphone courriel portable svp merci rappelez moi appelez écrivez oui
+  il mio la mia è numero di telefono indirizzo meu minha é o telefone número endereço mijn is het nummer adres
+  benim numaram adresim telefonum e-posta lütfen beni arayın bana yazın`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/**
+ * The address or the number that a message leaves, or null when it holds none, or holds one and is about something
+ * else ("Is info@shop.example your address?").
+ * @param isAwaited whether the chat has just offered a person: then other words, such as a name, may stand beside it
+ */
+export function readContact(message: string, isAwaited: boolean): Contact | null {
+  const email = EMAIL.exec(message)?.[0];
+  const rest = email === undefined ? message : message.replace(email, ' ');
+  const found = NO_PHONE.test(rest) ? undefined : PHONE.exec(rest)?.[0].trim();
+  if (email === undefined && found === undefined) return null;
+  const around = (found === undefined ? rest : rest.replace(found, ' '))
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter(Boolean);
+  const isLeft = isAwaited
+    ? around.length <= LONGEST_WORDS && !/[?？؟]/u.test(rest)
+    : around.every((word) => AROUND.has(word));
+  if (!isLeft && !around.every((word) => AROUND.has(word))) return null;
+  return { ...(email === undefined ? {} : { email }), ...(found === undefined ? {} : { phone: found }) };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents.ts';
+import type { Conversation, Message } from '#contract/conversations.ts';
+import type { Lead } from '#contract/leads.ts';
+import { type Client, createAgent, expectStatus, openChat, signUp } from '#tests/factories.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+let stage: TestWorld;
+let owner: Client;
+let agent: Agent;
+
+beforeAll(async () => {
+  stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' });
+  owner = await signUp(stage.app);
+  agent = await createAgent(owner, { isPhoneEnabled: true, vibeResponse: 'friendly' });
+});
+afterAll(() => stage.close());
+
+/** Says all of it in one conversation; the answers, and what it came to. */
+async function talk(to: Agent, ...said: string[]) {
+  const visitor = await openChat(stage.app, to.id);
+  let conversationId = '';
+  for (const each of said) ({ conversationId } = await visitor.ask(each));
+  const thread = await expectStatus<Conversation & { messages: Message[] }>(
+    await owner.get(`/api/v1/conversations/${conversationId}`),
+    200,
+  );
+  const answers = thread.messages.filter(({ role }) => role === 'assistant');
+  const { data } = await expectStatus<{ data: Lead[] }>(await owner.get('/api/v1/leads'), 200);
+  const lead = data.find((each) => each.conversationId === conversationId);
+  return { last: answers.at(-1) as Message, thread, lead };
+}
+
+const unanswerable = 'Do you teach windsurfing?';
+
+describe('after the offer of a person', () => {
+  it.each(['yes', 'Yes please!', 'sure', 'yes, please connect me', 'yes I would'])(
+    '"%s" takes it',
+    async (yes) => {
+      const { last, thread } = await talk(agent, unanswerable, yes);
+      expect(last.outcome).toBe('handoff');
+      expect(thread.wantsPerson).toBe(true);
+    },
+  );
+
+  it('"no thanks" does not', async () => {
+    const { last, thread } = await talk(agent, unanswerable, 'no thanks');
+    expect(last.outcome).toBe('smalltalk');
+    expect(thread.wantsPerson).toBe(false);
+  });
+
+  it('"yes" to nothing is small talk', async () => {
+    expect((await talk(agent, 'Hello', 'yes')).last.outcome).toBe('smalltalk');
+  });
+});
+
+describe('contact details in the chat', () => {
+  it('become the lead of the conversation, and are confirmed in its language', async () => {
+    const { last, lead } = await talk(agent, 'I want to talk to a human', 'ann@example.com');
+    expect(lead).toMatchObject({ email: 'ann@example.com', phone: null });
+    expect(last.text).toBe('Thank you! We will get back to you at ann@example.com.');
+  });
+
+  it('may come one after another, and with a name beside them', async () => {
+    const { lead } = await talk(
+      agent,
+      unanswerable,
+      'Ann Miller, ann@example.com',
+      'my number is 07700 900123',
+    );
+    expect(lead).toMatchObject({ email: 'ann@example.com', phone: '07700 900123' });
+  });
+
+  it('are kept as the owner wants them', async () => {
+    const shy = await createAgent(owner, { isEmailEnabled: false, isPhoneEnabled: false });
+    const { last, lead } = await talk(shy, 'my email is ann@example.com');
+    expect(lead).toBeUndefined();
+    expect(last.outcome).toBe('handoff');
+  });
+
+  it('of somebody else, in a question, are none', async () => {
+    const { last, lead } = await talk(agent, 'Is info@shop.example your address?');
+    expect(lead).toBeUndefined();
+    expect(last.outcome).toBe('declined');
+  });
+
+  it('that the plan has no room for are not promised an answer', async () => {
+    const small = await signUp(stage.app);
+    const own = await createAgent(small);
+    await stage.world.pool.query(
+      "update workspace set plan = 'free' where id = (select workspace_id from agent where id = $1)",
+      [own.id],
+    );
+    const visitor = await openChat(stage.app, own.id);
+    for (let number = 0; number < 5; number++)
+      await expectStatus(
+        await small.post('/api/v1/leads', { agentId: own.id, email: `l${number}@example.com` }),
+        201,
+      );
+    const { conversationId } = await visitor.ask('my email is ann@example.com');
+    const thread = await expectStatus<{ messages: Message[] }>(
+      await small.get(`/api/v1/conversations/${conversationId}`),
+      200,
+    );
+    expect(thread.messages.at(-1)?.outcome).toBe('handoff');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Outcome } from '#contract/conversations.ts';
+import { agrees } from '#core/answering/agrees.ts';
+import { classifyMessage } from '#core/answering/classify-message.ts';
+import { composeContactReply, composeNotice, composeSmallTalk } from '#core/answering/compose-reply.ts';
+import { type Contact, readContact } from '#core/answering/read-contact.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
+import type { Context } from '#server/context.ts';
+import { Failure } from '#server/failure.ts';
+import { captureLead } from '#server/features/leads/capture-lead.ts';
+import type { AskedMessage, Reply } from './answer-message.ts';
+import type { HistoryMessage } from './read-history.ts';
+import type { StoredQuestion } from './store-question.ts';
+
+/** After these the chat has offered a person. */
+const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined'];
+
+/**
+ * The reply to what is no question for the sources, or null: small talk, a wish for a person (also "yes" to the offer
+ * of one), an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
+ */
+export async function talkBack(
+  ctx: Context,
+  question: StoredQuestion,
+  asked: AskedMessage,
+  history: readonly HistoryMessage[],
+): Promise<Reply | null> {
+  const { agent } = question;
+  const { text } = asked;
+  const last = history.findLast(({ role }) => role === 'assistant')?.outcome;
+  const isOffered = offering.includes(last);
+  // An address or a "yes" is in no language: what was said before is.
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const language = detectLanguage(text, detectLanguage(before));
+
+  const message = classifyMessage(text);
+  if (message.kind === 'injection')
+    return replyOf('declined', composeNotice('injection', agent.vibe, language));
+  const contact = readContact(text, isOffered || last === 'handoff');
+  const kept = contact === null ? null : await keepContact(ctx, question, asked, contact);
+  if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, language));
+  if (message.kind === 'handoff' || contact !== null || (isOffered && agrees(text)))
+    return replyOf('handoff', composeNotice('handoff', agent.vibe, language));
+  if (message.kind === 'question') return null;
+  return replyOf(
+    'smalltalk',
+    composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
+  );
+}
+
+/** Keeps of a contact what the owner wants to have, and answers it in words; null when nothing was kept. */
+async function keepContact(
+  ctx: Context,
+  { agent, conversationId }: StoredQuestion,
+  { pageUrl }: AskedMessage,
+  { email, phone }: Contact,
+): Promise<string | null> {
+  const wanted = {
+    ...(email !== undefined && agent.isEmailEnabled ? { email } : {}),
+    ...(phone !== undefined && agent.isPhoneEnabled ? { phone } : {}),
+  };
+  const words = Object.values(wanted).join(', ');
+  if (words === '') return null;
+  try {
+    await captureLead(ctx, { agentId: agent.id, conversationId, pageUrl, ...wanted });
+    return words;
+  } catch (error) {
+    // The plan holds no more leads: the visitor is not told that somebody will write.
+    if (error instanceof Failure && error.code === 'plan-limit') return null;
+    throw error;
+  }
+}
+
+function replyOf(outcome: Outcome, text: string): Reply {
+  return {
+    text,
+    sources: [],
+    outcome,
+    confidence: 1,
+    model: 'embedded',
+    finishReason: 'stop',
+    fallbackReason: null,
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+}
