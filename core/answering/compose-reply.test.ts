@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineAnswer } from './answer-from-passages.ts';
-import { composeNotice, composeReply, composeSmallTalk } from './compose-reply.ts';
+import { composeNotice, composeReply, composeSmallTalk, fallbackFor } from './compose-reply.ts';
 import { DEFAULT_FALLBACK_REPLY } from './default-prompt.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import type { Vibe } from './vibe.ts';
@@ -132,4 +132,13 @@ test('every text is there in every language and vibe', () => {
     for (const byVibe of Object.values(texts))
       for (const vibe of VIBES) expect(byVibe[vibe].trim()).not.toBe('');
   }
+});
+
+test.each([
+  [DEFAULT_FALLBACK_REPLY, 'en', DEFAULT_FALLBACK_REPLY],
+  ['', 'en', DEFAULT_FALLBACK_REPLY],
+  [DEFAULT_FALLBACK_REPLY, 'de', REPLY_TEXTS.de?.fallback.neutral],
+  ['Rufen Sie uns an.', 'fr', 'Rufen Sie uns an.'],
+])('a model is given %j for a visitor who writes %s', (fallbackReply, language, expected) => {
+  expect(fallbackFor(fallbackReply, 'neutral', language)).toBe(expected);
 });

@@ -26,6 +26,17 @@ function say(name: ReplyTextName, vibe: Vibe, language: string | null | undefine
   return (REPLY_TEXTS[language ?? 'en'] ?? REPLY_TEXTS.en)?.[name][vibe] ?? '';
 }
 
+/** What the owner wrote, or null where the default stands. */
+function ownFallback(fallbackReply: string): string | null {
+  const own = fallbackReply.trim();
+  return own === '' || own === DEFAULT_FALLBACK_REPLY ? null : own;
+}
+
+/** The reply when nothing is known, as a model is to give it: the default in the visitor's language. */
+export function fallbackFor(fallbackReply: string, vibe: Vibe, language: string): string {
+  return ownFallback(fallbackReply) ?? say('fallback', vibe, language);
+}
+
 /** Chinese and Japanese set no space after a full stop; what is no sentence (a list item, a row) gets its own line. */
 function joinerAfter(text: string): string {
   if (text === '' || /[。！？：]["”’」』）]?$/u.test(text)) return '';
@@ -37,10 +48,8 @@ function joinerAfter(text: string): string {
  * its language, so that no reply mixes two; in a language that we do not write it is left out.
  */
 function decline(fallbackReply: string, vibe: Vibe, language: string | undefined): string {
-  const own = fallbackReply.trim();
-  if (own === '' || own === DEFAULT_FALLBACK_REPLY) {
-    return joinSentences(say('fallback', vibe, language), say('offer', vibe, language));
-  }
+  const own = ownFallback(fallbackReply);
+  if (own === null) return joinSentences(say('fallback', vibe, language), say('offer', vibe, language));
   const written = detectLanguage(own, 'en');
   return REPLY_TEXTS[written] ? joinSentences(own, say('offer', vibe, written)) : own;
 }

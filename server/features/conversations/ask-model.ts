@@ -1,6 +1,8 @@
 import { checkCitations } from '#core/answering/check-citations.ts';
 import { composePrompt } from '#core/answering/compose-prompt.ts';
+import { fallbackFor } from '#core/answering/compose-reply.ts';
 import { createCitationStream } from '#core/answering/create-citation-stream.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundPassage } from '#server/features/sources/search-passages.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
@@ -30,11 +32,13 @@ export async function* askModel(
   agent: LiveAgent,
   { asked, history, passages, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
+  const language = detectLanguage(asked.text, passages[0]?.ranked.passage.language ?? 'en');
+  const fallbackReply = fallbackFor(agent.fallbackReply, agent.vibe, language);
   const prompt = composePrompt({
     agentName: agent.displayName,
     vibe: agent.vibe,
     agentPrompt: agent.promptText,
-    fallbackReply: agent.fallbackReply,
+    fallbackReply,
     passages: passages.map((each) => each.ranked.passage),
     history,
     question: asked.text,
@@ -75,7 +79,7 @@ export async function* askModel(
     written,
     passages.map((each) => each.ranked.passage),
   );
-  const isFallback = checked.text.includes(agent.fallbackReply.trim());
+  const isFallback = checked.text.includes(fallbackReply);
   const outcome = isFallback ? 'declined' : checked.citations.length > 0 ? 'answered' : 'hedged';
   const shared = embedded().confidence;
   const finish = end.type === 'finish' ? end : null;
