@@ -374,12 +374,13 @@ describe('settings', () => {
 
   it('keeps which letters are wanted', async () => {
     await go('/settings/notifications');
-    await page.getByRole('switch', { name: 'Product news' }).setChecked(true);
+    await page.getByRole('switch', { name: 'New leads' }).setChecked(false);
     await page.getByRole('switch', { name: 'Usage' }).setChecked(false);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    expect(await page.getByRole('switch', { name: 'Product news' }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'New leads' }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Requests for a person' }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: 'Usage' }).isChecked()).toBe(false);
     expect(await findAxeViolations(page)).toEqual([]);
   });
