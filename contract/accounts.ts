@@ -42,6 +42,8 @@ export const registrationSchema = z.object({
   firstname: nameField.optional(),
   lastname: nameField.optional(),
   company: nameField.optional(),
+  /** Of the referral link that led here; one that is unknown is no reason to refuse. */
+  referralCode: z.string().max(64, 'Use at most 64 characters.').optional(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

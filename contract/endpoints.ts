@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
 import * as live from './live.ts';
 import * as operation from './operation.ts';
+import * as partners from './partners.ts';
 import * as site from './site.ts';
 import * as sources from './sources.ts';
 import * as widget from './widget.ts';
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   conversations,
   leads,
   billing,
+  partners,
   live,
   widget,
   site,

@@ -9,6 +9,7 @@ import { bindBilling } from './features/billing/billing.routes.ts';
 import { bindConversations } from './features/conversations/conversations.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindOperation } from './features/operation/operation.routes.ts';
+import { bindPartners } from './features/partners/partners.routes.ts';
 import { bindSite } from './features/site/site.routes.ts';
 import { addSource } from './features/sources/add-source.ts';
 import { forgetFiles } from './features/sources/forget-files.ts';
@@ -47,6 +48,7 @@ export function createApp(world: World, built?: BuiltFolders): Hono {
   bindConversations(app, world);
   bindLeads(app, world);
   bindBilling(app, world);
+  bindPartners(app, world);
   bindLive(app, world);
   bindWidget(app, world);
   bindSite(app, world, contentFolder);

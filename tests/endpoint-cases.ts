@@ -46,7 +46,9 @@ export interface Owner {
     | 'userId'
     | 'invitationId'
     | 'passkeyId'
-    | 'sessionId',
+    | 'sessionId'
+    /** Of a workspace made for a client. */
+    | 'clientId',
     string
   >;
   workspaceId: string;
@@ -105,9 +107,19 @@ export async function createOwner(
       invitationId: await addInvitation(client),
       passkeyId: (await addPasskey(client)).id,
       sessionId: await addSession(app, client),
+      clientId: await addClient(client, `${word} client`),
     },
     workspaceId: await workspaceIdOf(client),
   };
+}
+
+async function addClient(client: Client, name: string): Promise<string> {
+  const made = await client.post('/api/partner/clients', { name });
+  return (await expectStatus<{ id: string }>(made, 201)).id;
+}
+
+async function freshClient({ client, word }: Owner): Promise<{ params: { clientId: string } }> {
+  return { params: { clientId: await addClient(client, `${word} passing client`) } };
 }
 
 const message = 'What does the lamp cost?';
@@ -182,6 +194,28 @@ export const endpointCases: Record<string, EndpointCase> = {
   'leads.export': { pointing: filterByAgent },
 
   'billing.usage': { pointing: filterByAgent },
+
+  'partners.get': {},
+  'partners.list-referrals': {},
+  'partners.count-visit': {
+    valid: async ({ client }) => {
+      const { code } = await expectStatus<{ code: string }>(await client.get('/api/partner'), 200);
+      return { body: { code } };
+    },
+  },
+  'partners.list-clients': {},
+  'partners.create-client': { valid: ({ word }) => ({ body: { name: `${word} new client` } }) },
+  'partners.delete-client': { valid: freshClient },
+  'partners.hand-over': { valid: () => ({ body: { email: newEmail(), partnerBecomes: 'admin' } }) },
+  'partners.cancel-hand-over': {
+    valid: async (owner) => {
+      const fresh = await freshClient(owner);
+      const path = `/api/partner/clients/${fresh.params.clientId}/hand-over`;
+      await owner.client.post(path, { email: newEmail(), partnerBecomes: 'gone' });
+      return fresh;
+    },
+  },
+
   'live.follow': {},
 
   'widget.launcher': {},

@@ -1,6 +1,6 @@
 import { and, count, desc, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Context } from '#server/context.ts';
+import type { World } from '#server/context.ts';
 
 export interface PageQuery {
   limit: number;
@@ -17,7 +17,7 @@ export interface Page<Item> {
  * meanwhile never shift a page.
  */
 export async function pageOf<Row extends { id: string }>(
-  ctx: Context,
+  { db }: Pick<World, 'db'>,
   table: PgTable & { id: PgColumn },
   where: SQL | undefined,
   query: PageQuery,
@@ -26,7 +26,7 @@ export async function pageOf<Row extends { id: string }>(
   const after = query.cursor === undefined ? undefined : lt(table.id, query.cursor);
   const [rows, [all]] = await Promise.all([
     select(and(where, after), desc(table.id), query.limit + 1),
-    ctx.db.select({ total: count() }).from(table).where(where),
+    db.select({ total: count() }).from(table).where(where),
   ]);
   const data = rows.slice(0, query.limit);
   const hasMore = rows.length > query.limit;

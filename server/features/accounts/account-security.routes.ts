@@ -63,7 +63,7 @@ export function bindAccountSecurity(app: Hono, world: World): void {
     passkey: true,
   }));
   bindEndpoint(app, world, contract.startGoogle, ({ http, query, clientAddress }) =>
-    redirectToGoogle(world, http, query.next, clientAddress),
+    redirectToGoogle(world, http, query, clientAddress),
   );
   bindEndpoint(app, world, contract.finishGoogle, ({ http, clientAddress }) =>
     returnFromGoogle(world, http, clientAddress),

@@ -8,6 +8,7 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { createApiKey } from './create-api-key.ts';
 import { endSession } from './end-session.ts';
 import { listApiKeys } from './list-api-keys.ts';
+import { readSession } from './read-session.ts';
 import { registerUser } from './register-user.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 import { startSession } from './start-session.ts';
@@ -19,8 +20,9 @@ export function bindAccounts(app: Hono, world: World): void {
   }));
 
   bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {
-    const user = await registerUser(world, body, clientAddress);
     const { headers } = http.req.raw;
+    const signedInUserId = (await readSession(world, headers))?.user.id ?? null;
+    const user = await registerUser(world, body, { clientAddress, signedInUserId });
     sendCookies(
       http,
       await startSession(world, { userId: user.id, remember: false, headers, clientAddress }),

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Context, type World, withTransaction } from '#server/context.ts';
+import { type World, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { agent } from '#server/features/agents/agents.table.ts';
 import { forgetLetters } from '#server/features/mail/forget-letters.ts';
-import { forgetFiles } from '#server/features/sources/forget-files.ts';
+import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
 import { user } from './accounts.table.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -28,12 +27,4 @@ export async function deleteAccount(
     await forgetLetters(world, email);
     await world.db.delete(user).where(eq(user.id, id));
   });
-}
-
-async function forgetAllFiles(ctx: Context): Promise<void> {
-  const agents = await ctx.db
-    .select({ id: agent.id })
-    .from(agent)
-    .where(eq(agent.workspaceId, ctx.workspace.id));
-  for (const { id } of agents) await forgetFiles(ctx, id);
 }

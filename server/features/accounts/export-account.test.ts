@@ -46,6 +46,12 @@ describe('the export of an account', () => {
       settings: { hasPassword: true },
       sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
       passkeys: [{ name: 'Key' }],
+      partner: {
+        referralLink: null,
+        visits: [],
+        referrals: [],
+        clientWorkspaces: [{ workspaceId: owner.ids.clientId }],
+      },
     });
     expect(parse(files, 'workspaces.json')).toMatchObject([
       {
@@ -53,7 +59,9 @@ describe('the export of an account', () => {
         members: [{ role: 'owner' }, { role: 'inbox-only' }],
         invitations: [{ role: 'inbox-only' }],
         apiKeys: [{ name: 'Test' }],
+        referredAt: null,
       },
+      { id: owner.ids.clientId, name: 'numbat client', members: [{ role: 'owner' }] },
     ]);
     expect(parse(files, 'agents.json')).toMatchObject([{ id: owner.ids.agentId, name: 'numbat agent' }]);
     expect(parse(files, 'sources.json')).toMatchObject([

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { type World, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { type ReferralOrigin, recordReferral } from '#server/features/partners/record-referral.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import { account, user } from './accounts.table.ts';
 import { linkGoogle } from './link-google.ts';
@@ -17,10 +18,14 @@ export type GoogleUser = { user: User } | { passwordRequiredOf: string };
  * both sides are sure of the mailbox: Google because it runs it, we because its link was opened. Otherwise somebody
  * could register with a stranger's address and wait for them, or the other way round.
  */
-export async function findGoogleUser(world: World, identity: GoogleIdentity): Promise<GoogleUser> {
+export async function findGoogleUser(
+  world: World,
+  identity: GoogleIdentity,
+  origin: ReferralOrigin,
+): Promise<GoogleUser> {
   const linked = await findLinked(world, identity.subject);
   if (linked !== undefined) return { user: presentUser(linked) };
-  const made = await createGoogleUser(world, identity);
+  const made = await createGoogleUser(world, identity, origin);
   if (made !== undefined) return { user: presentUser(made) };
 
   // Made by another sign-in at this moment, or there before.
@@ -46,6 +51,7 @@ async function findLinked({ db }: World, subject: string) {
 function createGoogleUser(
   world: World,
   { subject, email, firstname, lastname, isAuthoritative }: GoogleIdentity,
+  origin: ReferralOrigin,
 ) {
   return withTransaction(world, async (world) => {
     const name = `${firstname} ${lastname}`.trim() || email;
@@ -56,7 +62,8 @@ function createGoogleUser(
       .returning();
     if (made === undefined) return undefined;
     await linkGoogle(world, { userId: made.id, subject });
-    await createWorkspace(world, made);
+    const { id: workspaceId } = await createWorkspace(world, made);
+    await recordReferral(world, origin, { email, company: made.company, workspaceId });
     if (!isAuthoritative) await queueVerification(world, made);
     return made;
   });

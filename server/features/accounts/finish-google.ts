@@ -5,6 +5,7 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { findGoogleUser } from './find-google-user.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { readGoogleAnswer } from './read-google-answer.ts';
+import { readSession } from './read-session.ts';
 import { googleLinkStep, googleStep } from './sign-in-steps.ts';
 import { clearStepCookie, readStepCookie, setStepCookie } from './step-cookie.ts';
 
@@ -19,7 +20,10 @@ export async function finishGoogle(world: World, http: HonoContext, clientAddres
   if (begun === null || query.get('state') !== begun.state) throw new GoogleFailure('google-expired');
 
   const identity = await readGoogleAnswer(world, query, begun);
-  const found = await findGoogleUser(world, identity);
+  const found = await findGoogleUser(world, identity, {
+    code: begun.referralCode,
+    signedInUserId: (await readSession(world, http.req.raw.headers))?.user.id ?? null,
+  });
   if (!('user' in found)) {
     setStepCookie(http, world, googleLinkStep, {
       userId: found.passwordRequiredOf,

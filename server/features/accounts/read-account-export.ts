@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { World } from '#server/context.ts';
+import { readPartnerExport } from '#server/features/partners/read-partner-export.ts';
 import { account, user } from './accounts.table.ts';
 import { getAccountSettings } from './get-account-settings.ts';
 import { listPasskeys } from './list-passkeys.ts';
@@ -24,5 +25,6 @@ export async function readAccountExport(world: World, signedIn: SignedIn): Promi
     signInMethods,
     passkeys: await listPasskeys(world, id),
     sessions: await listSessions(world, signedIn),
+    partner: await readPartnerExport(world, id),
   };
 }

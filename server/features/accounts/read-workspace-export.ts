@@ -3,6 +3,7 @@ import type { World } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
+import { referral } from '#server/features/partners/partners.table.ts';
 import { document, passage, source } from '#server/features/sources/sources.table.ts';
 import {
   workspace,
@@ -21,7 +22,11 @@ export function readWorkspaceExport({ db }: World, userId: string): Record<strin
       .where(and(eq(workspaceMember.userId, userId), eq(workspaceMember.role, 'owner')));
 
   async function* workspaces() {
-    for (const row of await db.select().from(workspace).where(inArray(workspace.id, owned()))) {
+    for (const row of await db
+      .select()
+      .from(workspace)
+      .where(inArray(workspace.id, owned()))
+      .orderBy(asc(workspace.id))) {
       const members = await db
         .select({
           email: user.email,
@@ -42,7 +47,11 @@ export function readWorkspaceExport({ db }: World, userId: string): Record<strin
         .select({ name, prefix, createdAt: apiKey.createdAt, lastUsedAt, revokedAt })
         .from(apiKey)
         .where(eq(apiKey.workspaceId, row.id));
-      yield { ...row, members, invitations, apiKeys };
+      const [referred] = await db
+        .select({ at: referral.createdAt })
+        .from(referral)
+        .where(eq(referral.workspaceId, row.id));
+      yield { ...row, members, invitations, apiKeys, referredAt: referred?.at ?? null };
     }
   }
 

@@ -16,7 +16,7 @@ const perAddress = { count: 60, windowSeconds: 600 };
 export async function redirectToGoogle(
   world: World,
   http: HonoContext,
-  next: string | undefined,
+  { next, ref }: { next?: string | undefined; ref?: string | undefined },
   clientAddress: string,
 ): Promise<Response> {
   if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured');
@@ -25,7 +25,7 @@ export async function redirectToGoogle(
     const { url, checks } = await startGoogle(world).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });
-    setStepCookie(http, world, googleStep, { ...checks, next: localPath(next) });
+    setStepCookie(http, world, googleStep, { ...checks, next: localPath(next), referralCode: ref });
     return url.href;
   });
 }

@@ -3,6 +3,7 @@ import { checkRegistration } from '#core/safety/check-registration.ts';
 import { type World, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
+import { recordReferral } from '#server/features/partners/record-referral.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import { account, user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
@@ -21,7 +22,7 @@ const attempts = { count: 60, windowSeconds: 600 };
 export async function registerUser(
   world: World,
   registration: Registration,
-  clientAddress: string,
+  { clientAddress, signedInUserId }: { clientAddress: string; signedInUserId: string | null },
 ): Promise<User> {
   const sentence = checkRegistration(registration);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
@@ -51,7 +52,9 @@ export async function registerUser(
       userId: made.id,
       password,
     });
-    await createWorkspace(world, made);
+    const { id: workspaceId } = await createWorkspace(world, made);
+    const origin = { code: registration.referralCode, signedInUserId };
+    await recordReferral(world, origin, { email, company, workspaceId });
     await queueVerification(world, made);
     return presentUser(made);
   });

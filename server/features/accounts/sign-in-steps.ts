@@ -20,8 +20,14 @@ export const passkeyLoginStep: StepCookie<{ challenge: string }> = {
   content: z.object({ challenge: z.string() }),
 };
 
-/** The browser is at Google: what its answer must fit to. */
-export const googleStep: StepCookie<{ state: string; nonce: string; codeVerifier: string; next: string }> = {
+/** The browser is at Google: what its answer must fit to, and what the page that began was opened with. */
+export const googleStep: StepCookie<{
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  next: string;
+  referralCode?: string | undefined;
+}> = {
   name: 'parley_google',
   minutes: 10,
   content: z.object({
@@ -29,6 +35,7 @@ export const googleStep: StepCookie<{ state: string; nonce: string; codeVerifier
     nonce: z.string(),
     codeVerifier: z.string(),
     next: z.string(),
+    referralCode: z.string().optional(),
   }),
 };
 

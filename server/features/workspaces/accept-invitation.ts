@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Context, type World, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
+import { stepDown } from './step-down.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
 /**
  * Makes a user a member with the token that was mailed to their own address, once: of two who use it at the same time
- * one passes. Fails with `not-found` for a link that is none, or no longer good, and `not-allowed` for another address.
+ * one passes. Where the invitation hands the workspace over, whoever sent it steps down. Fails with `not-found` for a link that is none, or no longer good, and `not-allowed` for another address.
  * @returns the id of the workspace
  */
 export function acceptInvitation(
@@ -29,13 +30,25 @@ export function acceptInvitation(
     }
     // First the workspace, as everywhere: it may be on its way out, or its members change.
     const { workspaceId } = invitation;
-    await db.select({ id: workspace.id }).from(workspace).where(eq(workspace.id, workspaceId)).for('update');
+    const [locked] = await db.select().from(workspace).where(eq(workspace.id, workspaceId)).for('update');
+    if (locked === undefined) throw gone();
     const [used] = await db.delete(workspaceInvitation).where(isToken()).returning();
     if (used === undefined) throw gone();
+    const member = { workspaceId, userId: id, role: used.role };
+    if (used.inviterBecomes === null) {
+      await db.insert(workspaceMember).values(member).onConflictDoNothing();
+      return workspaceId;
+    }
+    // Handed over: there is the new owner first, so that it is never without one.
     await db
       .insert(workspaceMember)
-      .values({ workspaceId, userId: id, role: used.role })
-      .onConflictDoNothing();
+      .values(member)
+      .onConflictDoUpdate({
+        target: [workspaceMember.workspaceId, workspaceMember.userId],
+        set: { role: used.role },
+      });
+    const ctx: Context = { ...world, db, workspace: locked, actor: { kind: 'system' } };
+    await stepDown(ctx, used.invitedBy, used.inviterBecomes);
     return workspaceId;
   });
 }

@@ -9,12 +9,17 @@ export interface WorkspaceOwner {
   company: string;
 }
 
-/** Makes a workspace on the plan of the configuration, with its owner as the only member. Call it in a transaction. */
-export async function createWorkspace(world: World, owner: WorkspaceOwner): Promise<Workspace> {
+/**
+ * Makes a workspace on the plan of the configuration, with its owner as the only member. Call it in a transaction.
+ * @param name by default that of the owner's firm, or what comes closest to it
+ */
+export async function createWorkspace(
+  world: World,
+  owner: WorkspaceOwner,
+  name = nameWorkspace(owner),
+): Promise<Workspace> {
   const made = { id: createId('wsp'), plan: world.config.DEFAULT_PLAN };
-  await world.db
-    .insert(workspace)
-    .values({ ...made, name: nameWorkspace(owner), lastActiveAt: world.clock.now() });
+  await world.db.insert(workspace).values({ ...made, name, lastActiveAt: world.clock.now() });
   await world.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
   return made;
 }

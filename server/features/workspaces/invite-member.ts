@@ -1,5 +1,6 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { type Role, roles } from '#contract/endpoint.ts';
+import type { AfterHandOver } from '#contract/partners.ts';
 import { type Invitation, invitationDays } from '#contract/workspaces.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, withTransaction } from '#server/context.ts';
@@ -22,8 +23,14 @@ const tooMany = 'Too many invitations were sent. Please wait an hour and try aga
 /**
  * Invites somebody by mail, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
+ * @param inviterBecomes what becomes of whoever invites once it is accepted; null leaves them as they are
  */
-export function inviteMember(ctx: Context, email: string, role: Role): Promise<Invitation> {
+export function inviteMember(
+  ctx: Context,
+  email: string,
+  role: Role,
+  inviterBecomes: AfterHandOver | null = null,
+): Promise<Invitation> {
   return withTransaction(ctx, async (ctx) => {
     const { myUserId, myRole } = await lockMembers(ctx);
     const rank = roles.indexOf(myRole);
@@ -50,7 +57,7 @@ export function inviteMember(ctx: Context, email: string, role: Role): Promise<I
 
     const { token, hash } = createLinkToken();
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
-    const renewed = { role, hash, invitedBy: myUserId, createdAt: now, expiresAt };
+    const renewed = { role, hash, invitedBy: myUserId, inviterBecomes, createdAt: now, expiresAt };
     const [row] = await ctx.db
       .insert(workspaceInvitation)
       .values({ id: createId('inv'), workspaceId: ctx.workspace.id, email, ...renewed })

@@ -1,13 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { roles } from '#contract/endpoint.ts';
 import { type Context, withTransaction } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
-import { ensureWorkspace } from './ensure-workspace.ts';
+import { endMembership } from './end-membership.ts';
 import { lockMembers } from './lock-members.ts';
-import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
-import { workspaceMember } from './workspaces.table.ts';
 
 /**
  * Removes a member, who may be oneself. Admins remove whom they could invite, owners everybody, and the last owner
@@ -29,11 +24,6 @@ export function removeMember(ctx: Context, userId: string): Promise<void> {
         message: 'A workspace needs an owner. Make somebody else an owner before you leave.',
       });
     }
-    await withdrawInvitationsOf(ctx, userId);
-    await ctx.db
-      .delete(workspaceMember)
-      .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
-    const [gone] = await ctx.db.select().from(user).where(eq(user.id, userId));
-    if (gone !== undefined) await ensureWorkspace(ctx, gone);
+    await endMembership(ctx, userId);
   });
 }

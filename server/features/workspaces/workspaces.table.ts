@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
+import type { AfterHandOver } from '#contract/partners.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { time } from '#server/database/time-column.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
@@ -47,6 +48,8 @@ export const workspaceInvitation = pgTable(
     invitedBy: text('invited_by')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** Set where accepting hands the workspace over: what becomes of whoever invited. */
+    inviterBecomes: text('inviter_becomes').$type<AfterHandOver>(),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -1,0 +1,13 @@
+import type { ReferralState } from '#contract/partners.ts';
+
+/** Whoever got an answer has had an agent, also when it is deleted by now. */
+export function referralState({
+  hasAgent,
+  hasAnswer,
+}: {
+  hasAgent: boolean;
+  hasAnswer: boolean;
+}): ReferralState {
+  if (hasAnswer) return 'message-answered';
+  return hasAgent ? 'agent-created' : 'signed-up';
+}

@@ -1,0 +1,307 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client as ClientWorkspace, maximumClientWorkspaces, type Partner } from '#contract/partners.ts';
+import {
+  workspace,
+  workspaceInvitation,
+  workspaceMember,
+} from '#server/features/workspaces/workspaces.table.ts';
+import {
+  type Client,
+  createAgent,
+  createClient,
+  expectStatus,
+  newEmail,
+  openChat,
+  signUp,
+} from '#tests/factories.ts';
+import { waitingLetters } from '#tests/mailed-letters.ts';
+import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+
+type Person = Awaited<ReturnType<typeof signUp>>;
+
+let stage: TestWorld;
+let owner: Person;
+let addresses = 0;
+function somebody(fields: { company?: string } = {}): Promise<Person> {
+  addresses++;
+  const remoteAddress = `10.3.${addresses >> 8}.${addresses & 255}`;
+  return signUp(stage.app, fields, { incoming: { socket: { remoteAddress } } });
+}
+
+beforeAll(async () => {
+  stage = await createTestWorld();
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  owner = await somebody({ company: 'Studio North' });
+});
+
+const make = async (name: string, by: Client = owner) =>
+  expectStatus<ClientWorkspace>(await by.post('/api/partner/clients', { name }), 201);
+const clientsOf = async (by: Client, query = '') =>
+  (await expectStatus<{ data: ClientWorkspace[] }>(await by.get(`/api/partner/clients${query}`), 200)).data;
+const handOver = (id: string, email: string, partnerBecomes: 'admin' | 'gone', by: Client = owner) =>
+  by.post(`/api/partner/clients/${id}/hand-over`, { email, partnerBecomes });
+const refusal = async (response: Response, status: number) =>
+  (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
+const rolesIn = async (id: string) => {
+  const rows = await stage.world.db.select().from(workspaceMember).where(eq(workspaceMember.workspaceId, id));
+  return Object.fromEntries(rows.map(({ userId, role }) => [userId, role]));
+};
+
+async function accept(person: Person): Promise<Response> {
+  const letter = (await waitingLetters(stage.world, person.user.email)).findLast(
+    ({ kind }) => kind === 'invitation',
+  );
+  const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
+  return person.post('/api/invitations/accept', { token });
+}
+
+describe('making one', () => {
+  test('gives a workspace on the plan of every new one, with its maker as owner', async () => {
+    expect(await make('  Lantern Bakery ')).toEqual({
+      id: expect.stringMatching(/^wsp_/),
+      name: 'Lantern Bakery',
+      plan: { id: 'free', name: 'Free Demo' },
+      role: 'owner',
+      members: 1,
+      agents: { used: 0, limit: 1 },
+      messages: { used: 0, limit: 40 },
+      leads: { used: 0, limit: 5 },
+      handOver: null,
+      createdAt: expect.any(String),
+    });
+    const own = await owner.get('/api/v1/workspace');
+    expect(await expectStatus(own, 200)).toMatchObject({
+      name: 'Studio North',
+      others: [{ name: 'Lantern Bakery', role: 'owner' }],
+    });
+  });
+
+  test('needs a name of at most 80 characters', async () => {
+    for (const name of ['', '   ', 'x'.repeat(81), null]) {
+      expect((await owner.post('/api/partner/clients', { name })).status).toBe(400);
+    }
+    expect((await make('x'.repeat(80))).name).toHaveLength(80);
+  });
+
+  test('ends at the most that there can be, also for two at once', async () => {
+    for (let made = 1; made < maximumClientWorkspaces; made++) await make(`Client ${made}`);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => owner.post('/api/partner/clients', { name })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await refusal(await owner.post('/api/partner/clients', { name: 'More' }), 409)).toContain(
+      'not handed over',
+    );
+    const { ownClients } = await expectStatus<Partner>(await owner.get('/api/partner'), 200);
+    expect(ownClients).toBe(maximumClientWorkspaces);
+    const [first] = await clientsOf(owner);
+    expect((await owner.delete(`/api/partner/clients/${first?.id}`)).status).toBe(200);
+    await make('More');
+  });
+
+  test('by somebody else is theirs alone', async () => {
+    const other = await somebody();
+    await make('Theirs', other);
+    expect(await clientsOf(owner)).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('tells what each has used of its plan this month', async () => {
+    const { id } = await make('Lantern Bakery');
+    await make('Bicycle shop');
+    expect((await owner.post('/api/workspace-switch', { workspaceId: id })).status).toBe(200);
+    const agent = await createAgent(owner);
+    await (await openChat(stage.app, agent.id)).ask('When do you open?');
+    await owner.post('/api/v1/leads', { agentId: agent.id, email: newEmail() });
+    // The list is the same from wherever one stands.
+    expect(await clientsOf(owner)).toMatchObject([
+      { name: 'Bicycle shop', agents: { used: 0 }, messages: { used: 0 }, leads: { used: 0 } },
+      { name: 'Lantern Bakery', agents: { used: 1 }, messages: { used: 1 }, leads: { used: 1 } },
+    ]);
+  });
+
+  test('is searched by name and read page by page', async () => {
+    for (const name of ['100 % wool', 'Wool and more', 'Bakery']) await make(name);
+    const names = async (query: string) => (await clientsOf(owner, query)).map(({ name }) => name);
+    expect(await names('?q=WOOL')).toEqual(['Wool and more', '100 % wool']);
+    expect(await names('?q=%25')).toEqual(['100 % wool']);
+    expect(await names('?limit=1')).toEqual(['Bakery']);
+  });
+
+  test('has what one made and is a member of, and nobody else has it', async () => {
+    const { id } = await make('Lantern Bakery');
+    const member = await somebody();
+    await stage.world.db
+      .insert(workspaceMember)
+      .values({ workspaceId: id, userId: member.user.id, role: 'owner' });
+    expect(await clientsOf(member)).toEqual([]);
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['DELETE', '/hand-over'],
+    ] as const) {
+      expect((await member.send(method, `/api/partner/clients/${id}${path}`)).status).toBe(404);
+    }
+    expect((await handOver(id, newEmail(), 'gone', member)).status).toBe(404);
+    await stage.world.db
+      .delete(workspaceMember)
+      .where(and(eq(workspaceMember.workspaceId, id), eq(workspaceMember.userId, owner.user.id)));
+    expect(await clientsOf(owner)).toEqual([]);
+    expect((await owner.delete(`/api/partner/clients/${id}`)).status).toBe(404);
+  });
+});
+
+describe('handing over', () => {
+  test.each([
+    ['admin', 'admin'],
+    ['gone', undefined],
+  ] as const)('the client becomes owner, the partner %s', async (partnerBecomes, role) => {
+    const { id } = await make('Lantern Bakery');
+    const client = await somebody();
+    const answer = await expectStatus<ClientWorkspace>(
+      await handOver(id, ` ${client.user.email.toUpperCase()}`, partnerBecomes),
+      200,
+    );
+    expect(answer.handOver).toEqual({
+      email: client.user.email,
+      partnerBecomes,
+      expiresAt: expect.any(String),
+    });
+    // Nothing changes before the client has accepted.
+    expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
+    expect((await accept(client)).status).toBe(200);
+    expect(await rolesIn(id)).toEqual({
+      [client.user.id]: 'owner',
+      ...(role === undefined ? {} : { [owner.user.id]: role }),
+    });
+    const list = await clientsOf(owner);
+    if (role === undefined) expect(list).toEqual([]);
+    else expect(list).toMatchObject([{ id, role, members: 2, handOver: null }]);
+    const { ownClients } = await expectStatus<Partner>(await owner.get('/api/partner'), 200);
+    expect(ownClients).toBe(0);
+    expect((await handOver(id, newEmail(), 'gone')).status).toBe(role === undefined ? 404 : 403);
+  });
+
+  test('leaves a session that stands in it in a workspace of its own', async () => {
+    const { id } = await make('Lantern Bakery');
+    await owner.post('/api/workspace-switch', { workspaceId: id });
+    const client = await somebody();
+    await handOver(id, client.user.email, 'gone');
+    await accept(client);
+    expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({
+      name: 'Studio North',
+    });
+  });
+
+  test('again takes the first back, and can be taken back itself', async () => {
+    const { id } = await make('Lantern Bakery');
+    const [first, second] = await Promise.all([somebody(), somebody()]);
+    await handOver(id, first.user.email, 'gone');
+    await handOver(id, second.user.email, 'admin');
+    expect((await accept(first)).status).toBe(404);
+    expect(await clientsOf(owner)).toMatchObject([
+      { handOver: { email: second.user.email, partnerBecomes: 'admin' } },
+    ]);
+    const cancel = () => owner.delete(`/api/partner/clients/${id}/hand-over`);
+    expect(await expectStatus(await cancel(), 200)).toMatchObject({ handOver: null });
+    expect((await cancel()).status).toBe(404);
+    expect((await accept(second)).status).toBe(404);
+    expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
+  });
+
+  test('an invitation from the team page instead of it leaves the partner as owner', async () => {
+    const { id } = await make('Lantern Bakery');
+    const client = await somebody();
+    await handOver(id, client.user.email, 'gone');
+    await owner.post('/api/workspace-switch', { workspaceId: id });
+    await owner.post('/api/v1/invitations', { email: client.user.email, role: 'owner' });
+    await accept(client);
+    expect(await rolesIn(id)).toEqual({ [client.user.id]: 'owner', [owner.user.id]: 'owner' });
+  });
+
+  test('takes invitations that the partner sent as owner along', async () => {
+    const { id } = await make('Lantern Bakery');
+    await owner.post('/api/workspace-switch', { workspaceId: id });
+    const [client, third] = await Promise.all([somebody(), somebody()]);
+    await owner.post('/api/v1/invitations', { email: third.user.email, role: 'owner' });
+    await handOver(id, client.user.email, 'admin');
+    await accept(client);
+    expect((await accept(third)).status).toBe(404);
+    const left = await stage.world.db
+      .select()
+      .from(workspaceInvitation)
+      .where(eq(workspaceInvitation.workspaceId, id));
+    expect(left).toEqual([]);
+  });
+
+  test('to a member, to oneself and to what is no address is refused', async () => {
+    const { id } = await make('Lantern Bakery');
+    expect(await refusal(await handOver(id, owner.user.email, 'admin'), 409)).toContain('member already');
+    for (const email of ['', 'nobody', 'a@b.c\r\nBcc: d@e.f']) {
+      expect((await handOver(id, email, 'admin')).status).toBe(400);
+    }
+    expect((await owner.post(`/api/partner/clients/${id}/hand-over`, { email: newEmail() })).status).toBe(
+      400,
+    );
+  });
+
+  test('is for owners: an admin who stayed cannot', async () => {
+    const { id } = await make('Lantern Bakery');
+    await stage.world.db
+      .update(workspaceMember)
+      .set({ role: 'admin' })
+      .where(eq(workspaceMember.workspaceId, id));
+    expect(await refusal(await handOver(id, newEmail(), 'gone'), 403)).toBe(
+      'Only an owner can invite an owner.',
+    );
+    expect((await owner.delete(`/api/partner/clients/${id}`)).status).toBe(403);
+  });
+
+  test('two who accept one after the other: the second link is void', async () => {
+    const { id } = await make('Lantern Bakery');
+    const client = await somebody();
+    await handOver(id, client.user.email, 'gone');
+    const answers = await Promise.all([accept(client), accept(client)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await rolesIn(id)).toEqual({ [client.user.id]: 'owner' });
+  });
+});
+
+describe('deleting', () => {
+  test('takes the workspace with all that is in it', async () => {
+    const { id } = await make('Lantern Bakery');
+    await owner.post('/api/workspace-switch', { workspaceId: id });
+    const agent = await createAgent(owner);
+    expect((await owner.delete(`/api/partner/clients/${id}`)).status).toBe(200);
+    expect(await stage.world.db.select().from(workspace).where(eq(workspace.id, id))).toEqual([]);
+    expect((await createClient(stage.app).get(`/api/widget/${agent.id}/session`)).status).toBe(404);
+    expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({ others: [] });
+  });
+
+  test('not while others are members', async () => {
+    const { id } = await make('Lantern Bakery');
+    const member = await somebody();
+    await stage.world.db
+      .insert(workspaceMember)
+      .values({ workspaceId: id, userId: member.user.id, role: 'inbox-only' });
+    expect(await refusal(await owner.delete(`/api/partner/clients/${id}`), 409)).toContain(
+      'Others are members',
+    );
+  });
+
+  test('an account takes the clients along that were not handed over, and leaves the others', async () => {
+    const [kept, given] = [await make('Kept'), await make('Given')];
+    const client = await somebody();
+    await handOver(given.id, client.user.email, 'admin');
+    await accept(client);
+    const body = { email: owner.user.email, password: 'secret12 word' };
+    expect((await owner.delete('/api/account', body)).status).toBe(200);
+    const left = async (id: string) =>
+      (await stage.world.db.select().from(workspace).where(eq(workspace.id, id))).length;
+    expect([await left(kept.id), await left(given.id)]).toEqual([0, 1]);
+    expect(await rolesIn(given.id)).toEqual({ [client.user.id]: 'owner' });
+  });
+});

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { isRobot } from '#core/partners/is-robot.ts';
+import { readReferralCode } from '#core/partners/read-referral-code.ts';
+import type { World } from '#server/context.ts';
+import { partner, referralVisit } from './partners.table.ts';
+
+/** Wide enough for an office behind one address; the second bounds what many addresses do together. */
+const perAddress = { count: 30, windowSeconds: 600 };
+const perCode = { count: 1_000, windowSeconds: 3_600 };
+
+/**
+ * Adds one to the visits of a link on this day, and stores nothing else. Robots and unknown codes are passed over in
+ * silence, so that nobody learns here which codes there are. Fails with `rate-limited`.
+ */
+export async function countReferralVisit(
+  world: World,
+  text: string,
+  { clientAddress, userAgent }: { clientAddress: string; userAgent: string | undefined },
+): Promise<void> {
+  world.rateLimiter.hit(`referral-visit ${clientAddress}`, perAddress);
+  const code = readReferralCode(text);
+  if (code === null || isRobot(userAgent)) return;
+  const [found] = await world.db
+    .select({ userId: partner.userId })
+    .from(partner)
+    .where(eq(partner.code, code));
+  if (found === undefined) return;
+  world.rateLimiter.hit(`referral-visit-of ${code}`, perCode);
+  await world.db
+    .insert(referralVisit)
+    .values({ partnerId: found.userId, day: world.clock.now().toISOString().slice(0, 10), visits: 1 })
+    .onConflictDoUpdate({
+      target: [referralVisit.partnerId, referralVisit.day],
+      set: { visits: sql`${referralVisit.visits} + 1` },
+    });
+}

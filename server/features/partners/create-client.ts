@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Client, maximumClientWorkspaces } from '#contract/partners.ts';
+import { type World, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
+import { countOwnClients } from './count-own-clients.ts';
+import { getClient } from './list-clients.ts';
+import { clientWorkspace } from './partners.table.ts';
+
+const perUser = { count: 50, windowSeconds: 3_600 };
+
+/**
+ * Makes a workspace for a client, on the plan of every new one, with its maker as owner. Fails with `conflict` when
+ * too many were not handed over, also for two calls at once, or `rate-limited`.
+ */
+export async function createClient(world: World, userId: string, name: string): Promise<Client> {
+  const clientId = await withTransaction(world, async (world) => {
+    const [owner] = await world.db.select().from(user).where(eq(user.id, userId));
+    if (owner === undefined) throw failure('signed-out');
+    await world.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+    if ((await countOwnClients(world, userId)) >= maximumClientWorkspaces) {
+      throw failure('conflict', {
+        message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the most there can be. Hand one over or delete one, then make the next.`,
+      });
+    }
+    world.rateLimiter.hit(
+      `client ${userId}`,
+      perUser,
+      'Too many workspaces were made. Please wait an hour and try again.',
+    );
+    const { id } = await createWorkspace(world, owner, name);
+    await world.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
+    return id;
+  });
+  return getClient(world, userId, clientId);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { type Partner, referralDays } from '#contract/partners.ts';
+import { listDays } from '#core/partners/list-days.ts';
+import { baseUrl } from '#server/config.ts';
+import type { World } from '#server/context.ts';
+import { countOwnClients } from './count-own-clients.ts';
+import { ensurePartner } from './ensure-partner.ts';
+
+/** The referral link of a user, and what came of it: in all, and on each of the last days. */
+export async function getPartner(world: World, userId: string): Promise<Partner> {
+  const code = await ensurePartner(world, userId);
+  const days = listDays(world.clock.now(), referralDays);
+  const [{ visits, ...reached }, visitsByDay, signUpsByDay, ownClients] = await Promise.all([
+    readTotals(world, userId),
+    countVisitsByDay(world, userId, days),
+    countSignUpsByDay(world, userId, days),
+    countOwnClients(world, userId),
+  ]);
+  return {
+    code,
+    link: `${baseUrl(world.config)}/register?ref=${code}`,
+    totals: { visits, ...reached },
+    days: days.map((day) => ({
+      day,
+      visits: visitsByDay.get(day) ?? 0,
+      signUps: signUpsByDay.get(day) ?? 0,
+    })),
+    ownClients,
+  };
+}
+
+async function readTotals({ db }: World, userId: string): Promise<Partner['totals']> {
+  const { rows } = await db.execute<{
+    visits: number;
+    sign_ups: number;
+    agents_created: number;
+    messages_answered: number;
+  }>(sql`
+    select
+      (select coalesce(sum(visits), 0) from referral_visit where partner_id = ${userId})::int as visits,
+      count(*)::int as sign_ups,
+      (count(*) filter (where reached.has_agent or reached.has_answer))::int as agents_created,
+      (count(*) filter (where reached.has_answer))::int as messages_answered
+    from referral, lateral (select
+      exists (select from agent where agent.workspace_id = referral.workspace_id) as has_agent,
+      exists (
+        select from usage
+        where usage.workspace_id = referral.workspace_id and usage.meter = 'messages' and usage.used > 0
+      ) as has_answer
+    ) as reached
+    where referral.partner_id = ${userId}`);
+  const [row] = rows;
+  return {
+    visits: row?.visits ?? 0,
+    signUps: row?.sign_ups ?? 0,
+    agentsCreated: row?.agents_created ?? 0,
+    messagesAnswered: row?.messages_answered ?? 0,
+  };
+}
+
+async function countVisitsByDay({ db }: World, userId: string, days: readonly string[]) {
+  const { rows } = await db.execute<{ day: string; total: number }>(sql`
+    select day::text as day, visits as total from referral_visit
+    where partner_id = ${userId} and day >= ${days[0]}::date`);
+  return byDay(rows);
+}
+
+async function countSignUpsByDay({ db }: World, userId: string, days: readonly string[]) {
+  const { rows } = await db.execute<{ day: string; total: number }>(sql`
+    select (created_at at time zone 'UTC')::date::text as day, count(*)::int as total from referral
+    where partner_id = ${userId} and created_at >= (${days[0]}::date at time zone 'UTC')
+    group by 1`);
+  return byDay(rows);
+}
+
+const byDay = (rows: readonly { day: string; total: number }[]) =>
+  new Map(rows.map(({ day, total }) => [day, total]));

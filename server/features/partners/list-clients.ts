@@ -1,0 +1,135 @@
+import { and, count, eq, gt, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Client } from '#contract/partners.ts';
+import { type PlanLimits, plans } from '#contract/plans.ts';
+import { monthPeriod } from '#core/plans/month-period.ts';
+import type { World } from '#server/context.ts';
+import { containing } from '#server/database/containing.ts';
+import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
+import { failure } from '#server/failure.ts';
+import { agent } from '#server/features/agents/agents.table.ts';
+import { usage } from '#server/features/billing/billing.table.ts';
+import {
+  workspace,
+  workspaceInvitation,
+  workspaceMember,
+} from '#server/features/workspaces/workspaces.table.ts';
+import { clientWorkspace } from './partners.table.ts';
+
+/** The client workspaces that a user made and is still a member of, newest first. */
+export function listClients(
+  world: World,
+  userId: string,
+  { q, ...query }: PageQuery & { q?: string | undefined },
+): Promise<Page<Client>> {
+  const where = and(isClientOf(world, userId), q ? ilike(workspace.name, containing(q)) : undefined);
+  return pageOf(world, workspace, where, query, (where, order, limit) =>
+    selectClients(world, userId, where, order, limit),
+  );
+}
+
+/** One of them, or `not-found`. */
+export async function getClient(world: World, userId: string, clientId: string): Promise<Client> {
+  const where = and(isClientOf(world, userId), eq(workspace.id, clientId));
+  const [found] = await selectClients(world, userId, where, sql`${workspace.id}`, 1);
+  if (found === undefined) throw failure('not-found');
+  return found;
+}
+
+/** The condition of every query here: made by this user, who is a member. Whoever has left sees nothing any more. */
+function isClientOf({ db }: World, userId: string): SQL {
+  return inArray(
+    workspace.id,
+    db
+      .select({ id: clientWorkspace.workspaceId })
+      .from(clientWorkspace)
+      .innerJoin(workspaceMember, eq(workspaceMember.workspaceId, clientWorkspace.workspaceId))
+      .where(and(eq(clientWorkspace.createdBy, userId), eq(workspaceMember.userId, userId))),
+  );
+}
+
+async function selectClients(
+  world: World,
+  userId: string,
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<Client[]> {
+  const rows = await world.db
+    .select({ workspace, role: workspaceMember.role })
+    .from(workspace)
+    .innerJoin(
+      workspaceMember,
+      and(eq(workspaceMember.workspaceId, workspace.id), eq(workspaceMember.userId, userId)),
+    )
+    .where(where)
+    .orderBy(order)
+    .limit(limit);
+  const ids = rows.map((row) => row.workspace.id);
+  const [members, agents, metered, handOvers] = await Promise.all([
+    countBy(world, workspaceMember, ids),
+    countBy(world, agent, ids),
+    readMeters(world, ids),
+    readHandOvers(world, userId, ids),
+  ]);
+  return rows.map(({ workspace: { id, name, plan: planId, createdAt }, role }) => {
+    const { limits, ...plan } = plans[planId];
+    const meter = (name: keyof PlanLimits, used: number | undefined) => ({
+      used: used ?? 0,
+      limit: limits[name],
+    });
+    return {
+      id,
+      name,
+      plan: { id: plan.id, name: plan.name },
+      role,
+      members: members.get(id) ?? 0,
+      agents: meter('agents', agents.get(id)),
+      messages: meter('messages', metered.get(`messages ${id}`)),
+      leads: meter('leads', metered.get(`leads ${id}`)),
+      handOver: handOvers.get(id) ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+}
+
+async function countBy(
+  { db }: World,
+  table: typeof agent | typeof workspaceMember,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: table.workspaceId, total: count() })
+    .from(table)
+    .where(inArray(table.workspaceId, ids))
+    .groupBy(table.workspaceId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** What was used of the monthly meters, by `messages wsp_…`. */
+async function readMeters({ db, clock }: World, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select()
+    .from(usage)
+    .where(and(inArray(usage.workspaceId, ids), eq(usage.period, monthPeriod(clock.now()))));
+  return new Map(rows.map(({ meter, workspaceId, used }) => [`${meter} ${workspaceId}`, used]));
+}
+
+async function readHandOvers({ db, clock }: World, userId: string, ids: string[]) {
+  const rows = await db
+    .select()
+    .from(workspaceInvitation)
+    .where(
+      and(
+        inArray(workspaceInvitation.workspaceId, ids),
+        eq(workspaceInvitation.invitedBy, userId),
+        isNotNull(workspaceInvitation.inviterBecomes),
+        gt(workspaceInvitation.expiresAt, clock.now()),
+      ),
+    );
+  const handOvers = new Map<string, NonNullable<Client['handOver']>>();
+  for (const { workspaceId, email, inviterBecomes, expiresAt } of rows) {
+    if (inviterBecomes === null) continue;
+    handOvers.set(workspaceId, { email, partnerBecomes: inviterBecomes, expiresAt: expiresAt.toISOString() });
+  }
+  return handOvers;
+}

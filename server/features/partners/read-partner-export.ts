@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import type { World } from '#server/context.ts';
+import { clientWorkspace, partner, referral, referralVisit } from './partners.table.ts';
+
+/** For the export of an account: the link, what came of it, and which workspaces were made for clients. */
+export async function readPartnerExport({ db }: World, userId: string): Promise<object> {
+  const [link] = await db
+    .select({ code: partner.code, createdAt: partner.createdAt })
+    .from(partner)
+    .where(eq(partner.userId, userId));
+  const visits = await db
+    .select({ day: referralVisit.day, visits: referralVisit.visits })
+    .from(referralVisit)
+    .where(eq(referralVisit.partnerId, userId))
+    .orderBy(asc(referralVisit.day));
+  const referrals = await db
+    .select({ company: referral.company, createdAt: referral.createdAt })
+    .from(referral)
+    .where(eq(referral.partnerId, userId))
+    .orderBy(asc(referral.id));
+  const clientWorkspaces = await db
+    .select({ workspaceId: clientWorkspace.workspaceId, createdAt: clientWorkspace.createdAt })
+    .from(clientWorkspace)
+    .where(eq(clientWorkspace.createdBy, userId))
+    .orderBy(asc(clientWorkspace.workspaceId));
+  return { referralLink: link ?? null, visits, referrals, clientWorkspaces };
+}

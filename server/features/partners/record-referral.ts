@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { isSameMailbox } from '#core/partners/is-same-mailbox.ts';
+import { maskCompany } from '#core/partners/mask-company.ts';
+import { readReferralCode } from '#core/partners/read-referral-code.ts';
+import type { World } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { partner, referral } from './partners.table.ts';
+
+/** Where a new account came from, as the page for registering knows it. */
+export interface ReferralOrigin {
+  code: string | undefined;
+  /** Whoever is signed in in the browser that registers. */
+  signedInUserId: string | null;
+}
+
+/**
+ * Notes that a new account came through a referral link. A code that nobody has is ignored, and so are one's own: by
+ * the browser that one is signed in with, or by another name for one's own mailbox. Call it in the transaction that
+ * makes the account.
+ */
+export async function recordReferral(
+  world: World,
+  { code: text, signedInUserId }: ReferralOrigin,
+  made: { email: string; company: string; workspaceId: string },
+): Promise<void> {
+  const code = readReferralCode(text);
+  if (code === null) return;
+  const [referrer] = await world.db
+    .select({ id: user.id, email: user.email })
+    .from(partner)
+    .innerJoin(user, eq(user.id, partner.userId))
+    .where(eq(partner.code, code));
+  if (referrer === undefined || referrer.id === signedInUserId) return;
+  if (isSameMailbox(referrer.email, made.email)) return;
+  await world.db.insert(referral).values({
+    id: createId('ref'),
+    workspaceId: made.workspaceId,
+    partnerId: referrer.id,
+    company: maskCompany(made.company),
+    createdAt: world.clock.now(),
+  });
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { type Context, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { ensureWorkspace } from './ensure-workspace.ts';
+import { listMembers } from './list-members.ts';
+import { lockMembers } from './lock-members.ts';
+import { workspace } from './workspaces.table.ts';
+
+/**
+ * Deletes the workspace and all that is in it, for its owner as long as nobody else is a member. Who has no other gets
+ * one of their own. Fails with `not-allowed` below owner, or `conflict` when others are members.
+ * @param beforeDelete for what the database cannot take along with a workspace by itself
+ */
+export function deleteWorkspace(ctx: Context, beforeDelete: (ctx: Context) => Promise<void>): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    const { myUserId, myRole } = await lockMembers(ctx);
+    if (myRole !== 'owner') throw failure('not-allowed');
+    if ((await listMembers(ctx)).length > 1) {
+      throw failure('conflict', {
+        message: 'Others are members of this workspace. Remove them first, or leave it to them.',
+      });
+    }
+    await beforeDelete(ctx);
+    await ctx.db.delete(workspace).where(eq(workspace.id, ctx.workspace.id));
+    const [owner] = await ctx.db.select().from(user).where(eq(user.id, myUserId));
+    if (owner !== undefined) await ensureWorkspace(ctx, owner);
+  });
+}

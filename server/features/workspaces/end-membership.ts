@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { user } from '#server/features/accounts/accounts.table.ts';
+import { ensureWorkspace } from './ensure-workspace.ts';
+import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
+import { workspaceMember } from './workspaces.table.ts';
+
+/** Takes a user out of the workspace, with the invitations that they sent. Who has no other gets one of their own. */
+export async function endMembership(ctx: Context, userId: string): Promise<void> {
+  await withdrawInvitationsOf(ctx, userId);
+  await ctx.db
+    .delete(workspaceMember)
+    .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
+  const [gone] = await ctx.db.select().from(user).where(eq(user.id, userId));
+  if (gone !== undefined) await ensureWorkspace(ctx, gone);
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { AfterHandOver } from '#contract/partners.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { endMembership } from './end-membership.ts';
+import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
+import { workspaceMember } from './workspaces.table.ts';
+
+/** Whoever handed the workspace over stays as admin or is gone, as they chose. Call it once there is another owner. */
+export async function stepDown(ctx: Context, userId: string, becomes: AfterHandOver): Promise<void> {
+  if (becomes === 'gone') return endMembership(ctx, userId);
+  await withdrawInvitationsOf(ctx, userId);
+  await ctx.db
+    .update(workspaceMember)
+    .set({ role: 'admin' })
+    .where(
+      and(
+        inWorkspace(ctx, workspaceMember),
+        eq(workspaceMember.userId, userId),
+        eq(workspaceMember.role, 'owner'),
+      ),
+    );
+}
