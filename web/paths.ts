@@ -21,7 +21,9 @@ export const paths = {
   contact: '/contact',
   security: '/security',
   status: '/status',
+  /** The pitch, and for whoever is signed in their referral link. */
   partner: '/partner',
+  partnerClients: '/partner/clients',
   chatgenie: '/chatgenie',
   docs: '/docs',
   docsPage: (slug: string) => `/docs/${slug}`,
@@ -85,6 +87,9 @@ export const prerenderedPaths = [
   paths.partner,
   paths.chatgenie,
 ] as const;
+
+/** Search parameter of a referral link: its code. */
+export const referralParameter = 'ref';
 
 /** Search parameter that keeps where a signed-out visitor wanted to go. */
 export const returnParameter = 'next';

@@ -15,6 +15,7 @@ import {
 import { brand } from '#contract/brand.ts';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { consentScript } from '#web/lib/consent.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { sessionScript } from '#web/shell/session-mark.ts';
@@ -50,11 +51,6 @@ const speculationRules = JSON.stringify({
     },
   ],
 });
-
-/** What a route exports to be a plain document: see `Layout`. */
-export interface PageHandle {
-  isStatic?: boolean;
-}
 
 /**
  * The document itself, the same for prerendered pages and for the fallback. A route that exports

@@ -33,7 +33,6 @@ export default [
     route('security', 'features/site/pages/security-page.tsx'),
     route('contact', 'features/contact/contact-page.tsx'),
     route('status', 'features/status/status-page.tsx'),
-    route('partner', 'features/partner/partner-page.tsx'),
   ]),
   route('*', 'shell/not-found-page.tsx'),
   route('chatgenie', 'features/chatgenie/chatgenie-page.tsx'),
@@ -49,6 +48,11 @@ export default [
       route('notifications', 'features/settings/notifications-page.tsx'),
       route('api-keys', 'features/settings/api-keys-page.tsx'),
       route('data', 'features/settings/data-page.tsx'),
+    ]),
+    // Signed out its first page is the pitch, which is prerendered.
+    route('partner', 'features/partner/partner-layout.tsx', [
+      index('features/partner/referrals-page.tsx'),
+      route('clients', 'features/partner/clients-page.tsx'),
     ]),
     route('agents', 'features/agents/agents-page.tsx'),
     route('agents/create', 'features/agents/create-agent-page.tsx'),

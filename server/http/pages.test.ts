@@ -60,6 +60,38 @@ describe('addresses of pages', () => {
   });
 });
 
+describe('the partner page', () => {
+  it.each([
+    ['', 'pitch'],
+    ['parley_csrf=x; theme=dark', 'pitch'],
+    ['xparley.session_token=y', 'pitch'],
+    ['parley.session_token=x', 'application'],
+    ['parley_csrf=y; __Secure-parley.session_token=x', 'application'],
+  ])('with the cookies "%s" is the %s', async (cookie, text) => {
+    for (const path of ['/partner', '/partner/']) {
+      const response = await app.request(path, { headers: cookie === '' ? {} : { cookie } });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(text)]);
+      expect(response.headers.get('vary')?.toLowerCase()).toBe('cookie, accept-encoding');
+    }
+  });
+
+  it('is not taken for unchanged once somebody has signed in', async () => {
+    const etag = (await app.request('/partner')).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag };
+    expect((await app.request('/partner', { headers })).status).toBe(304);
+    const signedIn = await app.request('/partner', {
+      headers: { ...headers, cookie: 'parley.session_token=x' },
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('is the only one that depends on it', async () => {
+    const response = await app.request('/pricing', { headers: { cookie: 'parley.session_token=x' } });
+    expect(await response.text()).toContain('canonical');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
 it('whole addresses are those of this install, and scripts are allowed as they are sent', async () => {
   const response = await app.request('/pricing');
   const html = await response.text();

@@ -35,6 +35,12 @@ const placeholderOrigin = 'https://parley.invalid';
 const applicationPath =
   /^\/(dashboard|agents|profile|settings|billing|partner|invitations|verify-email)(\/|$)/;
 
+/** Where signed-in users have a page of their own at the address of a built one: they get the application there. */
+const ownPlace = /^\/partner$/;
+/** Whether a browser may be signed in. The application looks, and draws the public page itself where it is not. */
+const hasSession = (c: HonoContext): boolean =>
+  /(^|;\s*)(__Secure-)?parley\.session_token=/.test(c.req.header('cookie') ?? '');
+
 function readPage(file: string, origin: string): Page {
   const html = readFileSync(file, 'utf8').replaceAll(placeholderOrigin, origin);
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -50,7 +56,7 @@ function readPage(file: string, origin: string): Page {
 /** The page in the best encoding that the browser takes. */
 function answerPage(c: HonoContext, page: Page, status: 200 | 404): Response {
   c.header('ETag', page.etag);
-  c.header('Vary', 'Accept-Encoding');
+  c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304);
   const accepted = c.req.header('accept-encoding') ?? '';
   const chosen = encodings.find(([name]) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
@@ -125,7 +131,9 @@ export function bindPages(app: Hono, world: World, folder: string): void {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
     const built = pages.get(path);
-    const page = built ?? fallback;
+    const isOwn = ownPlace.test(path);
+    if (isOwn) c.header('Vary', 'Cookie');
+    const page = built === undefined || (isOwn && hasSession(c)) ? fallback : built;
     const isKnown = built !== undefined || applicationPath.test(path);
     c.header('Cache-Control', 'no-cache');
     c.header(

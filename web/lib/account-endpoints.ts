@@ -1,5 +1,6 @@
 import type * as security from '#contract/account-security.ts';
 import type * as contract from '#contract/accounts.ts';
+import type * as partners from '#contract/partners.ts';
 import type * as workspaces from '#contract/workspaces.ts';
 
 /**
@@ -13,6 +14,7 @@ const light = <E>(method: string, path: string): E => ({ method, path }) as E;
 export const getProfile = light<typeof contract.getProfile>('GET', '/api/profile');
 export const login = light<typeof contract.login>('POST', '/api/login');
 export const register = light<typeof contract.register>('POST', '/api/register');
+export const countReferralVisit = light<typeof partners.countReferralVisit>('POST', '/api/referral-visits');
 export const logout = light<typeof contract.logout>('POST', '/api/logout');
 export const updateProfile = light<typeof contract.updateProfile>('PUT', '/api/profile');
 

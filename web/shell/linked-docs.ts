@@ -5,5 +5,7 @@ export const linkedDocs = [
   'widget',
   'messages-and-leads',
   'messages-and-leads#leads',
+  'partners#referral-link',
+  'partners#client-workspaces',
 ] as const;
 export type LinkedDoc = (typeof linkedDocs)[number];

@@ -1,23 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { paths, returnParameter } from '#web/paths.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Toaster } from '#web/ui/toast.tsx';
-import { SignedInFooter } from './footer.tsx';
+import { PublicFooter, SignedInFooter } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { PublicFrame } from './public-frame.tsx';
 import { useSession } from './session.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
 import { useTheme } from './theme.tsx';
 
-/** The guard: a spinner while the session is looked up, then the page, or `/login` with the way back kept. */
+/**
+ * The guard: a spinner while the session is looked up, then the page, or `/login` with the way back kept. A route whose
+ * handle has `SignedOut` shows that instead, and it is what the build writes as the document of its address.
+ */
 export default function SignedInLayout() {
   const { isLoading, isAuthenticated } = useSession();
   const { pathname, search } = useLocation();
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  const SignedOut = matches.at(-1)?.handle?.SignedOut;
 
+  if (SignedOut && (import.meta.env.SSR || !(isLoading || isAuthenticated))) {
+    return (
+      <PublicFrame footer={<PublicFooter />}>
+        <SignedOut />
+      </PublicFrame>
+    );
+  }
   if (isLoading) return <LoadingScreen />;
   if (!isAuthenticated) {
     const next = new URLSearchParams({ [returnParameter]: pathname + search });

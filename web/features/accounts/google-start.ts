@@ -1,5 +1,5 @@
-import { returnParameter } from '#web/paths.ts';
+import { keepReturn } from './keep-return.ts';
 
 /** Where a browser goes to sign in with Google, and which page it comes back to. */
-export const googleStart = (next: string): string =>
-  `/api/google/start?${new URLSearchParams({ [returnParameter]: next })}`;
+export const googleStart = (next: string, referralCode: string | null): string =>
+  keepReturn('/api/google/start', next, referralCode);

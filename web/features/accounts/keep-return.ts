@@ -1,5 +1,10 @@
-import { returnParameter } from '#web/paths.ts';
+import { referralParameter, returnParameter } from '#web/paths.ts';
 
-/** A page of the account with the page that was asked for before it, so that it is not lost on the way. */
-export const keepReturn = (path: string, next: string | null): string =>
-  next ? `${path}?${new URLSearchParams({ [returnParameter]: next })}` : path;
+/** A page of the account with the page that was asked for before it, and the code of the link that led to it. */
+export function keepReturn(path: string, next: string | null, referralCode: string | null = null): string {
+  const search = new URLSearchParams({
+    ...(next ? { [returnParameter]: next } : {}),
+    ...(referralCode ? { [referralParameter]: referralCode } : {}),
+  });
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
+import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths, returnParameter, returnPath } from '#web/paths.ts';
+import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -27,6 +28,7 @@ export default function LoginPage() {
   const session = useSession();
   const search = usePageSearch();
   const next = search.get(returnParameter);
+  const referralCode = readReferralCode(search.get(referralParameter));
   /** Null until something was done here: then the URL says where it stands. */
   const [chosenStep, setStep] = useState<'password' | 'second-factor' | null>(null);
   const [otherError, setOtherError] = useState<string | null>(null);
@@ -56,7 +58,7 @@ export default function LoginPage() {
               <h2 className="font-display text-xl font-semibold">Sign in</h2>
               <p className="mt-1 text-sm text-ink-secondary">
                 No account yet?{' '}
-                <Link to={keepReturn(paths.register, next)} className={linkLook}>
+                <Link to={keepReturn(paths.register, next, referralCode)} className={linkLook}>
                   Register here
                 </Link>
               </p>
@@ -72,6 +74,7 @@ export default function LoginPage() {
               </LoginForm>
               <OtherSignIns
                 next={returnPath(next)}
+                referralCode={referralCode}
                 onAnswer={(answer) =>
                   'user' in answer ? session.enter(answer.user) : setStep('second-factor')
                 }

@@ -14,6 +14,8 @@ import { useSubmit } from './use-submit.ts';
 interface OtherSignInsProps {
   /** Page to come back to. */
   next: string;
+  /** Of the link that led here: whoever is new to Google's button gets an account by it. */
+  referralCode: string | null;
   onAnswer: (answer: SignInAnswer) => void;
   onFail: (message: string | null) => void;
 }
@@ -22,7 +24,7 @@ interface OtherSignInsProps {
  * The ways in without a password, as far as this install and this browser have them. Their row keeps its place while
  * that is found out, and the second button comes beside the first, so that nothing moves.
  */
-export function OtherSignIns({ next, onAnswer, onFail }: OtherSignInsProps) {
+export function OtherSignIns({ next, referralCode, onAnswer, onFail }: OtherSignInsProps) {
   const methods = useSignInMethods();
   const [hasPasskeys, setHasPasskeys] = useState(false);
   useEffect(() => setHasPasskeys('PublicKeyCredential' in window), []);
@@ -59,7 +61,7 @@ export function OtherSignIns({ next, onAnswer, onFail }: OtherSignInsProps) {
         )}
         {isGoogleShown && (
           <a
-            href={googleStart(next)}
+            href={googleStart(next, referralCode)}
             aria-label="Sign in with Google"
             className={buttonStyle({ variant: 'secondary' }, 'flex-1')}
           >

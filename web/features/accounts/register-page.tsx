@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { registrationRedirectMs } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
+import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
 import { describeRegistrationError } from '#core/safety/describe-registration-error.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths, returnParameter, returnPath } from '#web/paths.ts';
+import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -16,6 +17,7 @@ import { RegisterForm, type RegistrationFormValues } from './register-form.tsx';
 import { RegisterHero } from './register-hero.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { usePageSearch } from './use-page-search.ts';
+import { useReferralVisit } from './use-referral-visit.ts';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 
 /** Shown under `/signup` too; this is its one address for search engines. */
@@ -32,10 +34,14 @@ export default function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { state: given } = useLocation();
-  const next = usePageSearch().get(returnParameter);
+  const search = usePageSearch();
+  const next = search.get(returnParameter);
+  const referralCode = readReferralCode(search.get(referralParameter));
   const goal = next === null ? paths.agents : returnPath(next);
   const methods = useSignInMethods();
   const [state, setState] = useState<State>({ step: 'idle' });
+  const isVisitor = !session.isLoading && !session.isAuthenticated;
+  useReferralVisit(isVisitor ? referralCode : null);
   // Registering signs in at once; the page stays for its message and must not be redirected as if signed in before.
   const hasRegistered = useRef(false);
 
@@ -54,7 +60,7 @@ export default function RegisterPage() {
     setState({ step: 'submitting' });
     hasRegistered.current = true;
     try {
-      await session.register(payloadOf(values));
+      await session.register({ ...payloadOf(values), ...(referralCode ? { referralCode } : {}) });
       setState({ step: 'done' });
     } catch (error) {
       hasRegistered.current = false;
@@ -70,7 +76,7 @@ export default function RegisterPage() {
           <h1 className="font-display text-xl font-semibold">Create your account</h1>
           <p className="mt-1 text-sm text-ink-secondary">
             Already have an account?{' '}
-            <Link to={keepReturn(paths.login, next)} className={linkLook}>
+            <Link to={keepReturn(paths.login, next, referralCode)} className={linkLook}>
               Sign in here
             </Link>
           </p>
@@ -81,7 +87,7 @@ export default function RegisterPage() {
             onEdit={() => setState({ step: 'idle' })}
             onGoogle={() =>
               methods?.google
-                ? location.assign(googleStart(goal))
+                ? location.assign(googleStart(goal, referralCode))
                 : setState({ step: 'failed', message: 'Google authentication is not yet implemented.' })
             }
             email={typeof given?.email === 'string' ? given.email : undefined}
@@ -89,12 +95,26 @@ export default function RegisterPage() {
             {state.step === 'failed' && <Notice tone="error">{state.message}</Notice>}
             {state.step === 'done' && <Notice tone="success">Registration successful! Redirecting...</Notice>}
           </RegisterForm>
+          {referralCode && <ReferralNote />}
           {session.isLoading && <AuthLoading />}
         </div>
         <SmallPrint />
       </section>
       <RegisterHero />
     </div>
+  );
+}
+
+/** Below the form, so that nothing above moves when the page has read its address. */
+function ReferralNote() {
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-xs text-ink-secondary">
+      Somebody’s referral link led you here. They will see that an account was made, when, how far it came,
+      and the first letters of the company that you give.{' '}
+      <Link to={`${paths.privacy}#referral-links`} className={linkLook}>
+        What is stored
+      </Link>
+    </p>
   );
 }
 

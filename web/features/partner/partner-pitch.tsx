@@ -1,34 +1,31 @@
 import { Link } from 'react-router';
-import { brand } from '#contract/brand.ts';
-import { contactPath } from '#web/features/contact/contact-topics.ts';
+import { keepReturn } from '#web/features/accounts/keep-return.ts';
+import { linkLook } from '#web/features/accounts/link-look.ts';
 import { CheckList } from '#web/features/site/sections/check-list.tsx';
 import { ClosingCall } from '#web/features/site/sections/closing-call.tsx';
 import { PageHero } from '#web/features/site/sections/page-hero.tsx';
 import { RuledList } from '#web/features/site/sections/ruled-list.tsx';
 import { Section } from '#web/features/site/sections/section.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PartnerDrawing } from './partner-drawing.tsx';
-
-export const handle = { isStatic: true };
-
-export const meta = () =>
-  pageMeta({
-    path: paths.partner,
-    title: `Partners · ${brand.name}`,
-    description: `For agencies and freelancers who build websites for others: set up ${brand.name} agents for your clients, and stay the one they call.`,
-  });
 
 const ways = [
   {
     term: 'A workspace for each client',
-    text: 'Your client registers and invites you. What one client makes is invisible to every other; you are a member where you are needed, and leave when you are done.',
+    text: 'You make it and build in it. What one client has is invisible to every other, and each workspace has a plan of its own.',
+  },
+  {
+    term: 'Handed over when it is done',
+    text: 'You invite your client as owner. Once they accept, you stay as admin or leave, as you chose.',
   },
   {
     term: 'Your client reads, you build',
     text: 'Inbox only lets colleagues of the client read messages and leads without being able to break anything. Agent editor lets you change agents and sources, and nothing else.',
+  },
+  {
+    term: 'A referral link that counts',
+    text: 'For firms that want to do it themselves. You see visits, sign-ups, and how many of them got as far as a first answer. No cookie is set for it.',
   },
   {
     term: 'Part of your deployment',
@@ -40,7 +37,8 @@ const ways = [
   },
 ];
 
-export default function PartnerPage() {
+/** What the partner area is for, for whoever is not signed in. A plain document: it holds no state. */
+export function PartnerPitch() {
   return (
     <>
       <PageHero
@@ -49,8 +47,8 @@ export default function PartnerPage() {
         lead="You know your clients’ pages better than anybody, because you made them. That is the greater half of a good agent."
         actions={
           <>
-            <ButtonLink to={contactPath('partner')} size="lg">
-              Become a partner
+            <ButtonLink to={keepReturn(paths.register, paths.partner)} size="lg">
+              Get Started
             </ButtonLink>
             <ButtonLink to={paths.aiAgents} size="lg" variant="secondary">
               How agents work
@@ -59,15 +57,6 @@ export default function PartnerPage() {
         }
         drawing={<PartnerDrawing />}
       />
-      <div className="mx-auto hidden w-full max-w-7xl px-4 pb-14 in-data-[session=in]:block sm:px-6">
-        <Notice tone="info">
-          To apply as a partner,{' '}
-          <Link to={contactPath('partner')} className="underline underline-offset-4">
-            write to us
-          </Link>{' '}
-          from the address of this account and tell us for how many clients you build.
-        </Notice>
-      </div>
       <Section tone="sunken" layout="beside" title="What you can do today" lead="Without asking anybody.">
         <RuledList entries={ways} />
       </Section>
@@ -85,23 +74,27 @@ export default function PartnerPage() {
             />
           </div>
           <div>
-            <h2 className="font-display text-2xl font-semibold tracking-tight">How to become one</h2>
+            <h2 className="font-display text-2xl font-semibold tracking-tight">How to begin</h2>
             <ol className="mt-6 list-decimal space-y-3 pl-5 text-lg marker:font-semibold marker:text-brand">
               <li className="pl-2">
-                Set up one agent, for yourself or for a client. That tells you more than any call.
+                Create an account. The partner area is part of it: there is no application and no waiting.
               </li>
-              <li className="pl-2">Write to us what you build and for whom.</li>
               <li className="pl-2">
-                We agree on the terms with you in person. There is no form that decides it, and no area for
-                partners yet.
+                Open <strong className="font-semibold">Partner</strong>, add a workspace for your client, and
+                set up an agent in it. The{' '}
+                <Link to={paths.docsPage('partners')} className={linkLook}>
+                  documentation
+                </Link>{' '}
+                shows how.
               </li>
+              <li className="pl-2">Show it to them, and hand it over.</li>
             </ol>
           </div>
         </div>
       </Section>
       <ClosingCall
         title="One client is enough to begin"
-        text="The Free Demo holds one agent. Show it to them before you sell it."
+        text="The Free Demo holds one agent, in your workspace and in each client’s. Show it to them before you sell it."
         topic="partner"
       />
     </>

@@ -1,0 +1,29 @@
+import { CircleCheck, Hourglass, KeyRound } from 'lucide-react';
+import type { Client } from '#contract/partners.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** Whose the workspace is: one's own, on the way to the client, or the client's. */
+export function ClientState({ client: { role, handOver } }: { client: Client }) {
+  if (handOver) {
+    return (
+      <div className="space-y-1">
+        <Badge tone="training" icon={Hourglass}>
+          Waiting for the client
+        </Badge>
+        <p className="max-w-64 text-xs wrap-anywhere text-ink-secondary">
+          {handOver.email}, until {formatDate(handOver.expiresAt)}
+        </p>
+      </div>
+    );
+  }
+  return role === 'owner' ? (
+    <Badge tone="neutral" icon={KeyRound}>
+      You own it
+    </Badge>
+  ) : (
+    <Badge tone="ready" icon={CircleCheck}>
+      Handed over
+    </Badge>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '#contract/partners.ts';
+import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useDeleteClient } from './partner.queries.ts';
+
+/** Deletes a client workspace with all that is in it, once its name has been typed. */
+export function DeleteClient({ client, onClose }: { client: Client | null; onClose: () => void }) {
+  const remove = useDeleteClient();
+  const current = useQuery(workspaceQuery()).data?.id;
+  return (
+    <ConfirmDialog
+      isOpen={client !== null}
+      onClose={onClose}
+      title={`Delete ${client?.name ?? ''}?`}
+      confirmLabel="Delete for good"
+      typedConfirmation={client?.name ?? ''}
+      onConfirm={async () => {
+        if (!client) return;
+        await remove.mutateAsync(client.id);
+        // A full load: nothing of the workspace that is gone stays in memory.
+        if (client.id === current) return location.assign(paths.partnerClients);
+        showToast.done(`${client.name} is deleted.`);
+      }}
+    >
+      The workspace with {formatCount(client?.agents.used ?? 0, 'agent')}, their sources, conversations and
+      leads is deleted, and the chats disappear from the client’s websites. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

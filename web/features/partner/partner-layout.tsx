@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const tabs = [
+  { to: paths.partner, label: 'Referral link' },
+  { to: paths.partnerClients, label: 'Client workspaces' },
+];
+
+/** The partner area of whoever is signed in. */
+export default function PartnerLayout() {
+  return (
+    // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading
+        title="Partner"
+        description="For whoever builds for others: firms that you send here, and firms that you build for."
+      />
+      <Tabs label="Partner" tabs={tabs} />
+      <Outlet />
+    </div>
+  );
+}

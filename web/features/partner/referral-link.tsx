@@ -1,0 +1,22 @@
+import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+export function ReferralLink({ link }: { link: string }) {
+  return (
+    <Card
+      title="Your referral link"
+      description="Put it on your website or into a letter. Whoever registers through it is counted below."
+      actions={<DocsLink page="partners#referral-link">How it counts</DocsLink>}
+    >
+      <Field
+        label="Link"
+        className="max-w-2xl"
+        hint="You see when an account was made, how far it has come, and the first letters of its company. Nothing else."
+      >
+        {(control) => <CopyField {...control} value={link} />}
+      </Field>
+    </Card>
+  );
+}
