@@ -27,11 +27,25 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
   const [handingOver, setHandingOver] = useState<Client | null>(null);
   const [deleting, setDeleting] = useState<Client | null>(null);
 
+  const actionsOf = (client: Client) => (
+    <ClientActions
+      client={client}
+      onHandOver={() => setHandingOver(client)}
+      onDelete={() => setDeleting(client)}
+    />
+  );
+
   const columns: readonly Column<Client>[] = [
     {
       header: 'Client',
       className: 'min-w-48 max-w-96 font-semibold wrap-anywhere',
-      cell: ({ name }) => name,
+      cell: (client) => (
+        <>
+          {client.name}
+          {/* On a phone the last column is outside of the screen. */}
+          <div className="mt-1.5 sm:hidden">{actionsOf(client)}</div>
+        </>
+      ),
     },
     { header: 'State', className: 'min-w-44', cell: (client) => <ClientState client={client} /> },
     { header: 'Plan', className: 'whitespace-nowrap', cell: ({ plan }) => plan.name },
@@ -46,14 +60,8 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
     {
       header: 'Actions',
       hidesHeader: true,
-      className: 'py-1.5!',
-      cell: (client) => (
-        <ClientActions
-          client={client}
-          onHandOver={() => setHandingOver(client)}
-          onDelete={() => setDeleting(client)}
-        />
-      ),
+      className: 'py-1.5! max-sm:hidden',
+      cell: actionsOf,
     },
   ];
 

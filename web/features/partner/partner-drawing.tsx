@@ -1,15 +1,15 @@
 import { Drawing } from '#web/features/site/sections/drawing.tsx';
 
 const clients = [
-  { name: 'Bakery', role: 'Agent editor', agents: '1 agent' },
-  { name: 'Dental practice', role: 'Agent editor', agents: '1 agent' },
-  { name: 'Bicycle shop', role: 'Done, no access', agents: '2 agents' },
+  { name: 'Bakery', role: 'You own it', agents: '1 agent' },
+  { name: 'Dental practice', role: 'Handed over, admin', agents: '1 agent' },
+  { name: 'Bicycle shop', role: 'Handed over, left', agents: '2 agents' },
 ];
 
 /** One builder and the separate workspaces of three clients. */
 export function PartnerDrawing() {
   return (
-    <Drawing label="You at the left, joined by lines with the separate workspaces of three clients: a bakery and a dental practice, in which you are agent editor, and a bicycle shop, which you have handed over.">
+    <Drawing label="You at the left, joined by lines with the separate workspaces of three clients: a bakery, which you own, a dental practice, which you have handed over and stay admin of, and a bicycle shop, which you have handed over and left.">
       <div className="grid grid-cols-[4.5rem_3rem_minmax(0,1fr)] items-center">
         <span className="flex aspect-square items-center justify-center rounded-full bg-brand font-display text-lg font-semibold text-on-brand shadow-md">
           You

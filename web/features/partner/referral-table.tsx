@@ -14,8 +14,8 @@ import { referralsQuery } from './partner.queries.ts';
 
 const states: Record<ReferralState, { label: string; tone: Tone; icon: LucideIcon }> = {
   'signed-up': { label: 'Signed up', tone: 'neutral', icon: UserRoundPlus },
-  'agent-created': { label: 'Created an agent', tone: 'partial', icon: Bot },
-  'message-answered': { label: 'Answered a first message', tone: 'ready', icon: MessagesSquare },
+  'agent-created': { label: 'Agent created', tone: 'partial', icon: Bot },
+  'message-answered': { label: 'First answer given', tone: 'ready', icon: MessagesSquare },
 };
 
 const columns: readonly Column<Referral>[] = [
