@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailPattern } from './accounts.ts';
 import { planIdSchema } from './billing.ts';
 import { defineEndpoint, idSchema, listOf, pageQuerySchema, timeSchema } from './endpoint.ts';
-import { roleSchema } from './workspaces.ts';
+import { afterHandOverSchema, roleSchema } from './workspaces.ts';
 
 /** Of clients that were not handed over: each has the limits of a plan of its own, so there must be an end. */
 export const maximumClientWorkspaces = 25;
@@ -14,11 +14,6 @@ export const referralDays = 30;
 export const referralStates = ['signed-up', 'agent-created', 'message-answered'] as const;
 export const referralStateSchema = z.enum(referralStates);
 export type ReferralState = z.infer<typeof referralStateSchema>;
-
-/** What becomes of who hands over, once the client has accepted. */
-export const afterHandOver = ['admin', 'gone'] as const;
-export const afterHandOverSchema = z.enum(afterHandOver);
-export type AfterHandOver = z.infer<typeof afterHandOverSchema>;
 
 export const partnerSchema = z.object({
   code: z.string(),

@@ -25,6 +25,10 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationDays = 7;
 
+/** What becomes of who hands a workspace over, once the new owner has accepted. */
+export const afterHandOverSchema = z.enum(['admin', 'gone']);
+export type AfterHandOver = z.infer<typeof afterHandOverSchema>;
+
 const tokenField = z.string().max(200, 'This link is longer than any that was sent.');
 
 export const getWorkspace = defineEndpoint({
@@ -149,7 +153,13 @@ export const showInvitation = defineEndpoint({
   summary: 'What a mailed invitation is for',
   access: 'public',
   body: z.object({ token: tokenField.default('') }),
-  answer: z.object({ workspaceName: z.string(), email: z.string(), role: roleSchema }),
+  answer: z.object({
+    workspaceName: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    /** Set where accepting hands the workspace over. */
+    inviterBecomes: afterHandOverSchema.nullable(),
+  }),
   errors: ['not-found'],
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { AfterHandOver } from '#contract/workspaces.ts';
 import type { Letter, LetterBlock, LetterContent } from './letter.ts';
 import { plainName } from './plain-name.ts';
 
@@ -8,6 +9,12 @@ const roleNames: Record<Role, string> = {
   admin: 'Admin',
   'agent-editor': 'Agent editor',
   'inbox-only': 'Inbox only',
+};
+
+/** What becomes of whoever hands a workspace over, in the letter to its next owner. */
+const afterHandOver: Record<AfterHandOver, string> = {
+  admin: 'stays as admin',
+  gone: 'leaves it',
 };
 
 const text = (words: string): LetterBlock => ({ kind: 'text', text: words });
@@ -19,6 +26,12 @@ function greet(firstname: string): string {
 
 function count(amount: number, unit: string): string {
   return amount === 1 ? `1 ${unit}` : `${amount} ${unit}s`;
+}
+
+function describeInvitation(inviter: string, inviterBecomes: AfterHandOver | undefined): string {
+  return inviterBecomes === undefined
+    ? `${inviter} invites you to work together on the AI agents of a workspace.`
+    : `${inviter} hands a workspace with its AI agents over to you. Once you accept, you own it, and ${inviter} ${afterHandOver[inviterBecomes]}.`;
 }
 
 const durations = (minutes: number): string =>
@@ -104,9 +117,7 @@ export function composeLetter(letter: Letter): LetterContent {
         heading: 'You are invited',
         blocks: [
           text('Hello,'),
-          text(
-            `${plainName(letter.inviterName) || 'Somebody'} invites you to work together on the AI agents of a workspace.`,
-          ),
+          text(describeInvitation(plainName(letter.inviterName) || 'Somebody', letter.inviterBecomes)),
           {
             kind: 'facts',
             rows: [

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
+import type { AfterHandOver } from '#contract/workspaces.ts';
 
 /**
  * Every letter that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
@@ -14,6 +15,8 @@ export type Letter =
       inviterName: string;
       workspaceName: string;
       role: Role;
+      /** Set where accepting hands the workspace over. */
+      inviterBecomes?: AfterHandOver;
       url: string;
       days: number;
     }

@@ -20,6 +20,15 @@ const letters: Letter[] = [
     url,
     days: 7,
   },
+  {
+    kind: 'invitation',
+    inviterName: '',
+    workspaceName: 'Lima & Co.',
+    role: 'owner',
+    inviterBecomes: 'gone',
+    url,
+    days: 7,
+  },
   { kind: 'export-ready', firstname: 'Ana', url },
   {
     kind: 'new-lead',

@@ -210,7 +210,9 @@ describe('a client', () => {
     const client = await open(new URL(voided).pathname + new URL(voided).search);
     await client.getByText('This invitation does not work any more').waitFor();
     await client.goto(good);
-    await client.getByRole('heading', { name: 'Join Fernwood Cycles' }).waitFor();
+    await client.getByRole('heading', { name: 'Take over Fernwood Cycles' }).waitFor();
+    await client.getByText('Stays as admin').waitFor();
+    expect(await findAxeViolations(client)).toEqual([]);
     await client.getByText('Owner', { exact: true }).waitFor();
     await client.getByRole('link', { name: 'Create an account' }).click();
     await register(client, clientEmail);
@@ -221,7 +223,7 @@ describe('a client', () => {
     await client.context().close();
 
     await partner.reload();
-    await partner.getByText('Handed over').waitFor();
+    await partner.getByText('Handed over', { exact: true }).waitFor();
     expect(await partner.getByLabel('More about Fernwood Cycles').count()).toBe(0);
     await partner.getByText(/, and have 0\./).waitFor();
   });

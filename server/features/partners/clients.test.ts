@@ -170,6 +170,12 @@ describe('handing over', () => {
       partnerBecomes,
       expiresAt: expect.any(String),
     });
+    // Whoever takes it over is told what they agree to.
+    const letter = (await waitingLetters(stage.world, client.user.email)).at(-1);
+    expect(letter).toMatchObject({ kind: 'invitation', role: 'owner', inviterBecomes: partnerBecomes });
+    const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
+    const shown = await createClient(stage.app).post('/api/invitations/show', { token });
+    expect(await expectStatus(shown, 200)).toMatchObject({ inviterBecomes: partnerBecomes });
     // Nothing changes before the client has accepted.
     expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
     expect((await accept(client)).status).toBe(200);

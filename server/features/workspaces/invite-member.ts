@@ -1,7 +1,6 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { type Role, roles } from '#contract/endpoint.ts';
-import type { AfterHandOver } from '#contract/partners.ts';
-import { type Invitation, invitationDays } from '#contract/workspaces.ts';
+import { type AfterHandOver, type Invitation, invitationDays } from '#contract/workspaces.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -67,7 +66,7 @@ export function inviteMember(
       })
       .returning();
     if (row === undefined) throw failure('internal-error');
-    await mailInvitation(ctx, { email, role, token, expiresAt, inviterId: myUserId });
+    await mailInvitation(ctx, { email, role, inviterBecomes, token, expiresAt, inviterId: myUserId });
     return presentInvitation(row);
   });
 }
@@ -84,6 +83,7 @@ async function refuseMember(ctx: Context, email: string): Promise<void> {
 interface InvitationToMail {
   email: string;
   role: Role;
+  inviterBecomes: AfterHandOver | null;
   token: string;
   expiresAt: Date;
   inviterId: string;
@@ -91,7 +91,7 @@ interface InvitationToMail {
 
 async function mailInvitation(
   ctx: Context,
-  { email, role, token, expiresAt, inviterId }: InvitationToMail,
+  { email, role, inviterBecomes, token, expiresAt, inviterId }: InvitationToMail,
 ): Promise<void> {
   const [names] = await ctx.db
     .select({ workspaceName: workspace.name, inviterName: user.name })
@@ -105,6 +105,7 @@ async function mailInvitation(
       kind: 'invitation',
       ...names,
       role,
+      ...(inviterBecomes === null ? {} : { inviterBecomes }),
       url: `${baseUrl(ctx.config)}/invitations?token=${token}`,
       days: invitationDays,
     },

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Role } from '#contract/endpoint.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { showInvitation as endpoint } from '#contract/workspaces.ts';
 import type { World } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
@@ -12,13 +13,14 @@ export async function showInvitation(
   { db, clock, rateLimiter }: World,
   token: string,
   clientAddress: string,
-): Promise<{ workspaceName: string; email: string; role: Role }> {
+): Promise<AnswerOf<typeof endpoint>> {
   rateLimiter.hit(`invitation ${clientAddress}`, perAddress);
   const [found] = await db
     .select({
       workspaceName: workspace.name,
       email: workspaceInvitation.email,
       role: workspaceInvitation.role,
+      inviterBecomes: workspaceInvitation.inviterBecomes,
     })
     .from(workspaceInvitation)
     .innerJoin(workspace, eq(workspace.id, workspaceInvitation.workspaceId))

@@ -160,7 +160,12 @@ describe('inviting', () => {
     const [token = ''] = await tokensOf(email);
     const anybody = createClient(stage.app);
     const shown = await anybody.post('/api/invitations/show', { token });
-    expect(await expectStatus(shown, 200)).toEqual({ workspaceName: 'Acme', email, role: 'agent-editor' });
+    expect(await expectStatus(shown, 200)).toEqual({
+      workspaceName: 'Acme',
+      email,
+      role: 'agent-editor',
+      inviterBecomes: null,
+    });
     for (const other of ['', 'x'.repeat(43), `${token}x`]) {
       const response = await anybody.post('/api/invitations/show', { token: other });
       expect(await expectStatus(response, 404)).toEqual(gone);

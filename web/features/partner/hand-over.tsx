@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { emailPattern, registrationMessages } from '#contract/accounts.ts';
-import type { AfterHandOver, Client } from '#contract/partners.ts';
-import { invitationDays } from '#contract/workspaces.ts';
+import type { Client } from '#contract/partners.ts';
+import { type AfterHandOver, invitationDays } from '#contract/workspaces.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  type AfterHandOver,
   cancelHandOver,
   createClient,
   deleteClient,
@@ -9,6 +8,7 @@ import {
   listClients,
   listReferrals,
 } from '#contract/partners.ts';
+import type { AfterHandOver } from '#contract/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 

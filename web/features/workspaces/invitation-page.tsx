@@ -2,6 +2,7 @@ import { MailX, UserRoundPlus, UserRoundX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { AfterHandOver } from '#contract/workspaces.ts';
 import { AuthCard } from '#web/features/accounts/auth-card.tsx';
 import { AuthWaiting } from '#web/features/accounts/auth-waiting.tsx';
 import { keepReturn } from '#web/features/accounts/keep-return.ts';
@@ -23,6 +24,7 @@ interface Invitation {
   workspaceName: string;
   email: string;
   role: Role;
+  inviterBecomes: AfterHandOver | null;
 }
 type State =
   | { step: 'waiting' }
@@ -78,7 +80,7 @@ export default function InvitationPage() {
 
 function Invited({ invitation, token }: { invitation: Invitation; token: string }) {
   const { user } = useSession();
-  const { workspaceName, email, role } = invitation;
+  const { workspaceName, email, role, inviterBecomes } = invitation;
   const words = roleWords.find((each) => each.role === role);
   const here = `${paths.invitations}?${new URLSearchParams({ token })}`;
   const accept = useSubmit(async () => {
@@ -123,11 +125,13 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
 
   return (
     <AuthCard
-      title={`Join ${workspaceName}`}
+      title={inviterBecomes ? `Take over ${workspaceName}` : `Join ${workspaceName}`}
       icon={UserRoundPlus}
       text={
         <>
-          You are invited to work with them on {brand.name}, as{' '}
+          {inviterBecomes
+            ? `Its agents, messages and leads on ${brand.name} become yours, as`
+            : `You are invited to work with them on ${brand.name}, as`}{' '}
           <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>.
         </>
       }
@@ -138,6 +142,21 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
           <span className="font-semibold">{words?.label ?? role}</span>
           {words && <span className="text-ink-secondary"> · {words.description}</span>}
         </dd>
+        {inviterBecomes && (
+          <>
+            <dt className="mt-2 text-ink-secondary">Whoever hands it over</dt>
+            <dd>
+              <span className="font-semibold">
+                {inviterBecomes === 'admin' ? 'Stays as admin' : 'Leaves'}
+              </span>
+              <span className="text-ink-secondary">
+                {inviterBecomes === 'admin'
+                  ? ' · You can change or end that under Settings, Team'
+                  : ' · At the moment that you accept'}
+              </span>
+            </dd>
+          </>
+        )}
       </dl>
       {accept.error && (
         <Notice tone="error" className="mb-4">
