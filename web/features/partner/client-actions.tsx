@@ -32,7 +32,7 @@ export function ClientActions({ client, onHandOver, onDelete }: ClientActionsPro
     });
 
   return (
-    <div className="flex items-center gap-1 sm:justify-end">
+    <div className="flex items-center gap-1 xl:justify-end">
       {here ? (
         <ButtonLink
           to={paths.dashboard}
@@ -83,7 +83,7 @@ export function ClientActions({ client, onHandOver, onDelete }: ClientActionsPro
         </Menu>
       ) : (
         // Keeps the buttons of all rows below each other.
-        <span className="size-10 shrink-0 max-sm:hidden" />
+        <span className="size-10 shrink-0 max-xl:hidden" />
       )}
     </div>
   );

@@ -42,8 +42,8 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
       cell: (client) => (
         <>
           {client.name}
-          {/* On a phone the last column is outside of the screen. */}
-          <div className="mt-1.5 sm:hidden">{actionsOf(client)}</div>
+          {/* Where the table is wider than the screen its last column is out of sight. */}
+          <div className="mt-1.5 xl:hidden">{actionsOf(client)}</div>
         </>
       ),
     },
@@ -60,7 +60,7 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
     {
       header: 'Actions',
       hidesHeader: true,
-      className: 'py-1.5! max-sm:hidden',
+      className: 'py-1.5! max-xl:hidden',
       cell: actionsOf,
     },
   ];
