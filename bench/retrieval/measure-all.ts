@@ -7,7 +7,7 @@ import { measureQuestions } from './measure-questions.ts';
 import { measureRanking } from './measure-ranking.ts';
 import { measureDeclines, measureReply } from './measure-reply.ts';
 import { measureSpeed } from './measure-speed.ts';
-import { measureSupportSet } from './measure-support-set.ts';
+import { DEVELOPMENT_FOLDERS, measureSupportSet, type SupportFigures } from './measure-support-set.ts';
 
 const OTHER_LANGUAGES = ['de', 'es', 'tr', 'zh'];
 
@@ -86,6 +86,20 @@ function rowsOfLanguage(set: QuestionSet): Row[] {
   ];
 }
 
+function rowsOfSupport(name: string, figures: readonly SupportFigures[]): Row[] {
+  return figures.flatMap(({ kind, questions, pageFirst, contains, answered, hedged, declined, score }) => {
+    const set = `${name}, ${kind} (${questions})`;
+    return [
+      { set, measure: 'page first, %', value: pageFirst },
+      { set, measure: 'reply contains the answer, %', value: contains },
+      { set, measure: 'answered, %', value: answered, isRecorded: false },
+      { set, measure: 'hedged, %', value: hedged, isRecorded: false },
+      { set, measure: 'declined, %', value: declined, isRecorded: false },
+      { set, measure: 'score, of 100', value: 100 * score },
+    ];
+  });
+}
+
 function rowsOfSpeed(set: QuestionSet): Row[] {
   const { name } = set;
   const figures = measureSpeed(set, 10_000);
@@ -135,17 +149,10 @@ export function measureAll(): { rows: Row[]; missing: string[] } {
   if (intents.length === 0) missing.push('hint3.json');
   for (const { name, inScope } of intents)
     rows.push({ set: `hint3 ${name}`, measure: 'in scope, %', value: inScope });
-  const support = measureSupportSet();
+  const support = measureSupportSet(['support-set']);
   if (support.length === 0) missing.push('bench/support-set');
-  for (const { kind, questions, ...figures } of support) {
-    const set = `own support set, ${kind} (${questions})`;
-    rows.push({ set, measure: 'page first, %', value: figures.pageFirst });
-    rows.push({ set, measure: 'reply contains the answer, %', value: figures.contains });
-    rows.push({ set, measure: 'answered, %', value: figures.answered, isRecorded: false });
-    rows.push({ set, measure: 'hedged, %', value: figures.hedged, isRecorded: false });
-    rows.push({ set, measure: 'declined, %', value: figures.declined, isRecorded: false });
-    rows.push({ set, measure: 'score, of 100', value: 100 * figures.score });
-  }
+  rows.push(...rowsOfSupport('own support set', support));
+  rows.push(...rowsOfSupport('development set', measureSupportSet(DEVELOPMENT_FOLDERS)));
   if (squad) rows.push(...rowsOfSpeed(squad));
   return { rows, missing };
 }

@@ -7,7 +7,7 @@ import { readMarkdown } from '#server/adapters/document-reader/read-markdown.ts'
 import { indexDocument } from './build-index.ts';
 import { containsAnswer, replyTo } from './measure-reply.ts';
 
-interface SupportQuestion {
+export interface SupportQuestion {
   id: string;
   question: string;
   kind: string;
@@ -32,12 +32,13 @@ export interface SupportFigures {
   score: number;
 }
 
-const FOLDER = join(import.meta.dirname, '..', 'support-set');
+const BENCH_FOLDER = join(import.meta.dirname, '..');
+/** Two firms that rules and words may be tuned on; the support set may not be. */
+export const DEVELOPMENT_FOLDERS = ['development-set/coffee-roaster', 'development-set/dental-practice'];
 const UNANSWERABLE = new Set(['near-miss', 'off-topic']);
 
-function buildSupportIndex(): SearchIndex {
+function indexPages(folder: string): SearchIndex {
   const index = createSearchIndex();
-  const folder = join(FOLDER, 'pages');
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.md')) continue;
     const document = readMarkdown(readFileSync(join(folder, file)));
@@ -48,15 +49,17 @@ function buildSupportIndex(): SearchIndex {
   return index;
 }
 
-interface Outcome {
-  kind: string;
+export interface SupportOutcome {
+  asked: SupportQuestion;
   outcome: string;
+  reply: string;
   isPageFirst: boolean;
   contains: boolean;
+  isCited: boolean;
   score: number;
 }
 
-function ask(index: SearchIndex, asked: SupportQuestion): Outcome {
+function ask(index: SearchIndex, asked: SupportQuestion): SupportOutcome {
   const query = composeQuery(asked.question, asked.previous === undefined ? [] : [asked.previous]);
   const pages = asked.pages.map((page) => page.replace(/^pages\//, '').replace(/\.md$/, ''));
   const first = searchPassages(index, query, { limit: 1 })[0]?.passage.documentId ?? '';
@@ -67,17 +70,31 @@ function ask(index: SearchIndex, asked: SupportQuestion): Outcome {
   let score = 0;
   if (UNANSWERABLE.has(asked.kind)) score = isDeclined ? 1 : reply.outcome === 'answered' ? -2 : 0;
   else if (reply.outcome === 'answered') score = contains && isCited ? 1 : -2;
-  return { kind: asked.kind, outcome: reply.outcome, isPageFirst: pages.includes(first), contains, score };
+  return {
+    asked,
+    outcome: reply.outcome,
+    reply: reply.text,
+    isPageFirst: pages.includes(first),
+    contains,
+    isCited,
+    score,
+  };
 }
 
-/** The project's own pages and questions, one row a kind and one over all; empty when the set is not there. */
-export function measureSupportSet(): SupportFigures[] {
-  const path = join(FOLDER, 'questions.json');
+/** Every question of a folder with `pages/` and `questions.json`; empty when it is not there. */
+export function askSupportSet(folder: string): SupportOutcome[] {
+  const path = join(BENCH_FOLDER, folder, 'questions.json');
   if (!existsSync(path)) return [];
   const questions = JSON.parse(readFileSync(path, 'utf8')) as SupportQuestion[];
-  const index = buildSupportIndex();
-  const outcomes = questions.map((question) => ask(index, question));
-  const summarise = (kind: string, of: readonly Outcome[]): SupportFigures => {
+  const index = indexPages(join(BENCH_FOLDER, folder, 'pages'));
+  return questions.map((question) => ask(index, question));
+}
+
+/** The project's own pages and questions, one row a kind and one over all; of several firms each by its own index. */
+export function measureSupportSet(folders: readonly string[]): SupportFigures[] {
+  const outcomes = folders.flatMap(askSupportSet);
+  if (outcomes.length === 0) return [];
+  const summarise = (kind: string, of: readonly SupportOutcome[]): SupportFigures => {
     const percent = (count: number) => (of.length > 0 ? (100 * count) / of.length : 0);
     const count = (outcome: string) => of.filter((each) => each.outcome === outcome).length;
     return {
@@ -91,12 +108,12 @@ export function measureSupportSet(): SupportFigures[] {
       score: of.reduce((sum, each) => sum + each.score, 0) / Math.max(1, of.length),
     };
   };
-  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  const kinds = [...new Set(outcomes.map(({ asked }) => asked.kind))];
   return [
     ...kinds.map((kind) =>
       summarise(
         kind,
-        outcomes.filter((each) => each.kind === kind),
+        outcomes.filter(({ asked }) => asked.kind === kind),
       ),
     ),
     summarise('all', outcomes),
