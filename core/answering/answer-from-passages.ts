@@ -1,8 +1,11 @@
 import type { IndexedPassage } from '#core/searching/create-search-index.ts';
 import { ASKED_MATCH, type RankedPassage } from '#core/searching/search-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
+import { namesOtherFigure } from './contradicts-figure.ts';
+import { findMissingWords } from './find-missing-words.ts';
 import { judgeConfidence } from './judge-confidence.ts';
 import { lacksAnswerType } from './lacks-answer-type.ts';
+import { asksPrice, holdsPrice, lacksMeasure } from './lacks-measure.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 
 export type Outcome = 'answered' | 'hedged' | 'declined';
@@ -35,6 +38,14 @@ const LEAST_CONFIDENCE_ASKED = 0.9;
 /** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
 const LEAST_MATCH = 0.45;
 const LEAST_COVERAGE = 0.6;
+
+const CLOSED_QUESTION =
+  /^(?:.*[,.;!?]\s*|\W*)(?:and |but |so |or )?(?:do|does|did|is|are|was|were|am|can|could|may|will|would|should|have|has|must|isn['’]t|aren['’]t|don['’]t|can['’]t)\s/iu;
+const PERSONAL = /(?<!\p{L})(?:i|my|me|mine|we|our|us|you|your|yours)(?!\p{L})/iu;
+const MISSING_OF_CLOSED = 0.2;
+const MISSING_OF_PRICE = 0.1;
+const MISSING_OF_PERSONAL = 0.3;
+const UNKNOWN_OF_OPEN = 0.25;
 
 export interface AnswerInput {
   /** The visitor's own words; the ranking may be of the longer query of `composeQuery`. */
@@ -69,15 +80,35 @@ function quoteChosen(chosen: readonly ScoredSentence[], best: ScoredSentence): A
   }));
 }
 
+/**
+ * Whether the question names what the reply does not. Who asks a firm whether it has or does something ("can I …", "is
+ * there …"), or what something costs, asks by the one word that he adds; other questions are mostly met by most of their
+ * words, unless one is nowhere in the sources.
+ */
+function lacksNamedThing(question: string, chosen: readonly ScoredSentence[]): boolean {
+  const { share, shareUnknown } = findMissingWords(chosen);
+  if (CLOSED_QUESTION.test(question)) return share > MISSING_OF_CLOSED;
+  if (asksPrice(question)) {
+    const priced = chosen.filter(({ text }) => holdsPrice(text));
+    return findMissingWords(priced, true).share > MISSING_OF_PRICE;
+  }
+  if (PERSONAL.test(question) && share > MISSING_OF_PERSONAL) return true;
+  return shareUnknown > UNKNOWN_OF_OPEN;
+}
+
 /** A stored answer to another question, a sentence about another case, or nothing of the kind that was asked for. */
 function isDoubtful(question: string, chosen: readonly ScoredSentence[], best: ScoredSentence): boolean {
   const { ranked, features } = best;
   const isStored = ranked.passage.question !== null;
   if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
   if (chosen.some((each) => each.features.contradicts > 0)) return true;
+  const isEnglish = ranked.query.language === 'en';
+  if (!isStored && isEnglish && lacksNamedThing(question, chosen)) return true;
   // "Yes." to a stored question tells all that was asked.
   if (isStored) return false;
   const texts = chosen.map(({ text }) => text);
+  if (namesOtherFigure(question, texts)) return true;
+  if (isEnglish && lacksMeasure(texts, question)) return true;
   return lacksAnswerType(texts, question, ranked.query.language);
 }
 

@@ -5,7 +5,7 @@ import { isContactType } from './contact-type.ts';
 /** Runs of capitalised words: names where the script and the language write names so. */
 const CAPITALISED_RUN = /\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*)*/gu;
 const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|i)s?$/iu;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|i|first|second|third|fourth|last)s?$/iu;
 /** "President Lincoln" is another one than the president who was asked about. */
 const TITLES =
   /^(?:mr|mrs|ms|dr|sir|lord|lady|saint|st|prof\p{L}*|president|king|queen|prince\p{L}*|emperor|empress|pope|bishop|captain|general|duke|count\p{L}*|judge|chief|minister|director)\.?$/iu;
@@ -30,6 +30,8 @@ const ENGLISH: Readonly<Partial<Record<AnswerType, RegExp>>> = {
   ),
 };
 
+const LABEL = /(^|; )[^;:]{1,40}:(?= )/gu;
+
 /** Quantities without a figure in other languages. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:keine?\p{L}{0,2}|mehrere\p{L}?|viele\p{L}?|wenige\p{L}?|einige\p{L}?|alle\p{L}?|jede\p{L}?|\p{L}+fache\p{L}?|täglich|wöchentlich|monatlich|jährlich|ein\p{L}{0,2} (?:woche|tag|monat|jahr|stunde))(?!\p{L})/iu,
@@ -45,7 +47,8 @@ const SAME_LETTERS = 4;
 /** A name that is not the one asked about: "Fernwood Cycles was founded in 1998" names nobody who founded Fernwood. */
 function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: boolean): boolean {
   const stopWords = stopWordsOf('en');
-  for (const { 0: run, index } of sentence.matchAll(CAPITALISED_RUN)) {
+  // The columns of a table's row ("Length: 2 hours") are not names.
+  for (const { 0: run, index } of sentence.replace(LABEL, '$1').matchAll(CAPITALISED_RUN)) {
     const words = run
       .split(/\s+/)
       .map((word) => word.replace(/['’]s?$|[.,]$/u, ''))

@@ -100,6 +100,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
     const isChancePair = isUnspaced && word.length === 2 && pairs?.has(word) === false;
     const hasNeighbours = !isFunctionWord && !isChancePair;
     const { variants, isKnown } = listVariants(index.vocabulary, stems, {
+      word,
       language: own,
       hasNeighbours,
       hasSimilar: hasNeighbours && !isUnspaced,

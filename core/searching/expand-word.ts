@@ -12,6 +12,11 @@ const VARIANTS_AT_MOST = 16;
 /** A slip in a short word changes most of its pieces, so that one edit is checked by itself. */
 const ONE_EDIT_WEIGHT = 0.5;
 const SHORTEST_MISSPELT = 4;
+/** One other letter makes another word of a short one ("laser", "later") as easily as a slip does. */
+const OTHER_LETTER_WEIGHT = 0.4;
+const SHORTEST_WITH_OTHER_LETTER = 6;
+/** What a misspelt word keeps because its stemmer does not know it ("custmers", of which "custom" is indexed). */
+const KEPT_ENDING = /(?:ers?|ings?|ed|s)$/u;
 
 /** Whether one letter more, less, other or two neighbours swapped makes one word of the other. */
 export function isOneEdit(left: string, right: string): boolean {
@@ -27,12 +32,45 @@ export function isOneEdit(left: string, right: string): boolean {
   return isSwapped && restOfLeft.slice(2) === restOfRight.slice(2);
 }
 
+function weighEdit(word: string, stem: string): number {
+  if (!isOneEdit(word, stem)) return 0;
+  const isOtherLetter =
+    word.length === stem.length && [...word].filter((letter, at) => letter !== stem[at]).length === 1;
+  return isOtherLetter && word.length < SHORTEST_WITH_OTHER_LETTER ? OTHER_LETTER_WEIGHT : ONE_EDIT_WEIGHT;
+}
+
+/** Terms one edit away that begin with the same letter, whatever pieces they share. */
+function findSlips(vocabulary: Vocabulary, form: string, variants: Map<number, Variant>): void {
+  const { terms, passageCount } = vocabulary;
+  const first = form.charCodeAt(0);
+  const length = form.length;
+  if (length < SHORTEST_MISSPELT) return;
+  for (let term = 0; term < terms.length; term += 1) {
+    const stem = terms[term] as string;
+    if (stem.charCodeAt(0) !== first || stem.length > length + 1 || stem.length < length - 1) continue;
+    if (stem.length < SHORTEST_MISSPELT - 1 || passageCount[term] === 0) continue;
+    const weight = weighEdit(form, stem);
+    if (weight > (variants.get(term)?.weight ?? 0)) variants.set(term, { term, stem, weight });
+  }
+}
+
+function hasNear(variants: ReadonlyMap<number, Variant>): boolean {
+  for (const { weight } of variants.values()) if (weight >= ONE_EDIT_WEIGHT) return true;
+  return false;
+}
+
 /**
  * Terms of the vocabulary that look like a word: Dice coefficient of their three-letter pieces at least .5, weight
  * Dice squared, the nearest 16. Finds typing mistakes, compounds and endings that the stemmer leaves. For a word that
- * the index does not know, terms one edit away are taken too.
+ * the index does not know, terms one edit away are taken too; when nothing else is near, those that share no piece with
+ * it, and those of the word before stemming without its ending.
  */
-export function expandWord(vocabulary: Vocabulary, word: string, isUnknown: boolean): Variant[] {
+export function expandWord(
+  vocabulary: Vocabulary,
+  word: string,
+  isUnknown: boolean,
+  unstemmed = word,
+): Variant[] {
   if (word.length < 3) return [];
   const grams = gramsOf(word);
   const shared = new Uint8Array(vocabulary.terms.length);
@@ -48,16 +86,22 @@ export function expandWord(vocabulary: Vocabulary, word: string, isUnknown: bool
     }
   }
   const mayBeMisspelt = isUnknown && word.length >= SHORTEST_MISSPELT;
-  const variants: Variant[] = [];
+  const variants = new Map<number, Variant>();
   for (const term of touched) {
     if (vocabulary.passageCount[term] === 0) continue;
     const stem = vocabulary.terms[term] as string;
     if (stem === word) continue;
     const dice = (2 * (shared[term] as number)) / (grams.length + (vocabulary.gramCount[term] as number));
     let weight = dice >= DICE_AT_LEAST ? dice * dice : 0;
-    if (mayBeMisspelt && weight < ONE_EDIT_WEIGHT && isOneEdit(word, stem)) weight = ONE_EDIT_WEIGHT;
-    if (weight > 0) variants.push({ term, stem, weight });
+    if (mayBeMisspelt && weight < ONE_EDIT_WEIGHT) weight = Math.max(weight, weighEdit(word, stem));
+    if (weight > 0) variants.set(term, { term, stem, weight });
   }
-  variants.sort((left, right) => right.weight - left.weight || left.term - right.term);
-  return variants.slice(0, VARIANTS_AT_MOST);
+  if (mayBeMisspelt && !hasNear(variants)) findSlips(vocabulary, word, variants);
+  const withoutEnding = unstemmed.replace(KEPT_ENDING, '');
+  if (mayBeMisspelt && withoutEnding !== word && !hasNear(variants)) {
+    findSlips(vocabulary, withoutEnding, variants);
+  }
+  return [...variants.values()]
+    .sort((left, right) => right.weight - left.weight || left.term - right.term)
+    .slice(0, VARIANTS_AT_MOST);
 }

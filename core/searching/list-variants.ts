@@ -3,6 +3,8 @@ import { synonymsOf } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface VariantOptions {
+  /** Before stemming. */
+  word: string;
   language: string;
   /** Whether synonyms count, and whether terms that look alike do. */
   hasNeighbours: boolean;
@@ -19,7 +21,7 @@ const SYNONYM_WEIGHT = 0.5;
 export function listVariants(
   vocabulary: Vocabulary,
   stems: readonly string[],
-  { language, hasNeighbours, hasSimilar }: VariantOptions,
+  { word, language, hasNeighbours, hasSimilar }: VariantOptions,
 ): { variants: Variant[]; isKnown: boolean } {
   const byTerm = new Map<number, Variant>();
   const add = (variant: Variant) => {
@@ -33,7 +35,7 @@ export function listVariants(
   const isKnown = byTerm.size > 0;
   const first = stems[0] ?? '';
   if (hasSimilar && (!isKnown || language !== 'en')) {
-    for (const variant of expandWord(vocabulary, first, !isKnown)) add(variant);
+    for (const variant of expandWord(vocabulary, first, !isKnown, word)) add(variant);
   }
   if (hasNeighbours) for (const stem of synonymsOf(first, language)) addStem(stem, SYNONYM_WEIGHT);
   return { variants: [...byTerm.values()], isKnown };
