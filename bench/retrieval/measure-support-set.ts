@@ -25,6 +25,8 @@ export interface SupportFigures {
   pageFirst: number;
   /** Percent whose reply contains an answer, answered or hedged. */
   contains: number;
+  /** Percent answered or hedged with a sentence of a right page. */
+  cited: number;
   answered: number;
   hedged: number;
   declined: number;
@@ -102,6 +104,7 @@ export function measureSupportSet(folders: readonly string[]): SupportFigures[] 
       questions: of.length,
       pageFirst: percent(of.filter((each) => each.isPageFirst).length),
       contains: percent(of.filter((each) => each.contains).length),
+      cited: percent(of.filter((each) => each.isCited).length),
       answered: percent(count('answered')),
       hedged: percent(count('hedged')),
       declined: percent(of.length - count('answered') - count('hedged')),

@@ -135,6 +135,51 @@ describe('answerFromPassages', () => {
     expect(answer.confidence >= DEFAULT_THRESHOLDS.answered).toBe(outcome === 'answered');
   });
 
+  test.each([
+    ['Is there a guarantee on lamps?', 'named together nowhere'],
+    ['Can I rent a tandem?', 'the one word that asks'],
+    ['Do you repair scooters?', 'another product'],
+    ['What colour is the Tern lamp?', 'a measure that is not told'],
+    ['How much is the Tern lamp for students?', 'a price, not for whom'],
+    ['How long does a wheel take?', 'a time that is not told'],
+    ['How much is a 700 g pump?', 'another size'],
+  ])('"%s" is a near miss (%s): not answered as sure', (question) => {
+    const index = shop();
+    add(index, 'Lamps', [paragraph('The Tern lamp costs 40 euros. Our lamps are charged by a cable.')]);
+    add(index, 'Service', [
+      paragraph('We give a guarantee of two years on bicycles. We repair bicycles and wheels of all makes.'),
+      paragraph('You can borrow a bicycle for a day. A helmet costs 30 euros. A 300 g pump costs 9 euros.'),
+    ]);
+    expect(ask(index, question).outcome).not.toBe('answered');
+  });
+
+  test.each([
+    ['Can I borrow a bicycle?', 'You can borrow a bicycle for a day.'],
+    ['Is there a guarantee on bicycles?', 'We give a guarantee of two years on bicycles.'],
+    ['How much is the Tern lamp?', 'The Tern lamp costs 40 euros.'],
+  ])('"%s" is answered: nothing that it names is missing', (question, expected) => {
+    const index = shop();
+    add(index, 'Lamps', [paragraph('The Tern lamp costs 40 euros. Our lamps are charged by a cable.')]);
+    add(index, 'Service', [
+      paragraph('We give a guarantee of two years on bicycles. You can borrow a bicycle for a day.'),
+    ]);
+    const answer = ask(index, question);
+    expect(answer.outcome).toBe('answered');
+    expect(answer.sentences.map(({ text }) => text)).toContain(expected);
+  });
+
+  test.each([
+    ['Where should I put my vehicle?'],
+    ['May my puppy come?'],
+    ['Is there anything cheaper for the elderly?'],
+  ])('"%s" shares no word with the sources and gets the closest passage', (question) => {
+    const index = shop();
+    add(index, 'Visit', [paragraph('Parking is behind the hall. Cars stand there all day.')]);
+    add(index, 'Rules', [paragraph('Dogs are welcome everywhere. Keep dogs on a lead.')]);
+    add(index, 'Discounts', [paragraph('Pensioners get a discount of ten percent.')]);
+    expect(ask(index, question).outcome).not.toBe('declined');
+  });
+
   test('of a case that is not the one asked about, other rows are shown too, with a hedge', () => {
     const index = createSearchIndex();
     const heading: Block = { kind: 'heading', level: 2, text: 'What delivery costs' };

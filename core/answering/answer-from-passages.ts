@@ -5,7 +5,7 @@ import { namesOtherFigure } from './contradicts-figure.ts';
 import { findMissingWords } from './find-missing-words.ts';
 import { judgeConfidence } from './judge-confidence.ts';
 import { lacksAnswerType } from './lacks-answer-type.ts';
-import { asksPrice, holdsPrice, lacksMeasure } from './lacks-measure.ts';
+import { asksPrice, keepMeasured, lacksMeasure } from './lacks-measure.ts';
 import { type ScoredSentence, scoreSentences } from './score-sentences.ts';
 
 export type Outcome = 'answered' | 'hedged' | 'declined';
@@ -42,10 +42,14 @@ const LEAST_COVERAGE = 0.6;
 const CLOSED_QUESTION =
   /^(?:.*[,.;!?]\s*|\W*)(?:and |but |so |or )?(?:do|does|did|is|are|was|were|am|can|could|may|will|would|should|have|has|must|isn['’]t|aren['’]t|don['’]t|can['’]t)\s/iu;
 const PERSONAL = /(?<!\p{L})(?:i|my|me|mine|we|our|us|you|your|yours)(?!\p{L})/iu;
+const TWO_QUESTIONS =
+  /\?.*\?|(?:,| and| or| but)\s+(?:how|what|when|where|who|which|why|can|could|do|does|did|is|are|will|would|should|may|have|has)\s/iu;
+const MISSING_OF_TWO = 0.45;
 const MISSING_OF_CLOSED = 0.2;
-const MISSING_OF_PRICE = 0.1;
+const MISSING_OF_PRICE = 0.2;
+const MISSING_OF_MEASURE = 0.3;
 const MISSING_OF_PERSONAL = 0.3;
-const UNKNOWN_OF_OPEN = 0.25;
+const UNKNOWN_OF_OPEN = 0.33;
 
 export interface AnswerInput {
   /** The visitor's own words; the ranking may be of the longer query of `composeQuery`. */
@@ -82,15 +86,17 @@ function quoteChosen(chosen: readonly ScoredSentence[], best: ScoredSentence): A
 
 /**
  * Whether the question names what the reply does not. Who asks a firm whether it has or does something ("can I …", "is
- * there …"), or what something costs, asks by the one word that he adds; other questions are mostly met by most of their
- * words, unless one is nowhere in the sources.
+ * there …"), what something costs or how long it takes, asks by the one word that he adds; other questions are mostly met
+ * by most of their words, unless one is nowhere in the sources. Of two questions at once the greater part will do.
  */
 function lacksNamedThing(question: string, chosen: readonly ScoredSentence[]): boolean {
+  if (TWO_QUESTIONS.test(question)) return findMissingWords(chosen, 'all').share > MISSING_OF_TWO;
   const { share, shareUnknown } = findMissingWords(chosen);
   if (CLOSED_QUESTION.test(question)) return share > MISSING_OF_CLOSED;
-  if (asksPrice(question)) {
-    const priced = chosen.filter(({ text }) => holdsPrice(text));
-    return findMissingWords(priced, true).share > MISSING_OF_PRICE;
+  const measured = keepMeasured(chosen, question);
+  if (measured) {
+    const most = asksPrice(question) ? MISSING_OF_PRICE : MISSING_OF_MEASURE;
+    if (findMissingWords(measured, 'alone').share > most) return true;
   }
   if (PERSONAL.test(question) && share > MISSING_OF_PERSONAL) return true;
   return shareUnknown > UNKNOWN_OF_OPEN;
@@ -103,7 +109,7 @@ function isDoubtful(question: string, chosen: readonly ScoredSentence[], best: S
   if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
   if (chosen.some((each) => each.features.contradicts > 0)) return true;
   const isEnglish = ranked.query.language === 'en';
-  if (!isStored && isEnglish && lacksNamedThing(question, chosen)) return true;
+  if (!ranked.passage.isApproved && isEnglish && lacksNamedThing(question, chosen)) return true;
   // "Yes." to a stored question tells all that was asked.
   if (isStored) return false;
   const texts = chosen.map(({ text }) => text);

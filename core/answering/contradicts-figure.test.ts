@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictsFigure } from './contradicts-figure.ts';
+import { contradictsFigure, namesOtherFigure } from './contradicts-figure.ts';
 
 test.each([
   ['How much is delivery for a 200 euro order?', 'Orders over 500 euros: free of charge', true],
@@ -22,4 +22,17 @@ test.each([
   ['Was it founded in 1990?', 'More than 200 people work here.', false],
 ])('"%s" against "%s": %s', (question, sentence, expected) => {
   expect(contradictsFigure(question, sentence)).toBe(expected);
+});
+
+test.each([
+  ['How much is 500 g?', '250 g: 8 euros; 1 kg: 29 euros', true],
+  ['How much is 1000 g?', '250 g: 8 euros; 1 kg: 29 euros', false],
+  ['Are you open on 24 December?', 'We are closed on 25 December and on 1 January.', true],
+  ['Are you open on 25 December?', 'We are closed on 25 December.', false],
+  ['What does a 15 kg parcel cost?', 'Parcels up to 20 kg cost 9 euros.', false],
+  ['Do you have 4 m of cloth?', 'Cloth is sold in lengths of 2 to 6 m.', false],
+  ['How much is delivery for a 200 euro order?', 'Bicycles: 39 euros', false],
+  ['How much is delivery?', '250 g: 8 euros', false],
+])('"%s" names a figure of which "%s" has only others: %s', (question, sentence, expected) => {
+  expect(namesOtherFigure(question, [sentence])).toBe(expected);
 });

@@ -2,6 +2,7 @@ import type { IndexedPassage } from '#core/searching/create-search-index.ts';
 import type { QuerySignals, RankedPassage } from '#core/searching/search-passages.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
 import { createTermMatcher, matchTerms } from './match-terms.ts';
+import { namingWords } from './naming-words.ts';
 import { type ScoredSentence, SENTENCE_WEIGHTS } from './score-sentences.ts';
 
 /** How much of the question the best passages say. */
@@ -38,6 +39,11 @@ const MANY_WORDS = 4;
 /** "Contact" or "opening hours": one or two words that the sources use deserve the closest passage, if with a hedge. */
 const FEW_WORDS = 0.5;
 const COVERED = 0.5;
+/** In a large index a question's words are all known by chance more often than in that of a small firm. */
+const LEAST_PARENT = { small: 0.4, large: 0.6, passages: 400 };
+/** Of a word of the same matter; what only looks alike weighs less. */
+const LEAST_NAMED = 0.4;
+const EMPTY_AT_MOST = 0.1;
 const LEAST_FOR_SHORT = 0.2;
 /**
  * Few words say little by chance, but they say all when a heading consists of them, or when a contact is asked for and
@@ -124,6 +130,33 @@ function leastConfidence({ features, text, ranked: { passage, query } }: ScoredS
   return isUnderHeading && features.typeMissing === 0 ? LEAST_FOR_HEADING : 0;
 }
 
+/**
+ * A question whose every naming word the sources know, by itself or by a word of the same matter, and whose best
+ * document says a good part of it, deserves the closest passage.
+ */
+function isUnderstood({ parent, query }: RankedPassage): boolean {
+  if (query.language !== 'en') return false;
+  const naming = namingWords(query);
+  const isMet = naming.every(({ at }) =>
+    query.words[at]?.variants.some(({ weight }) => weight >= LEAST_NAMED),
+  );
+  const { small, large, passages } = LEAST_PARENT;
+  const least = small + (large - small) * Math.min(1, query.passageCount / passages);
+  return naming.length > 0 && isMet && parent / query.selfScore >= least;
+}
+
+/** Whether the best sentence's passage says none of the words that name something: only "how long does it take to get". */
+function isEmptyTalk(best: ScoredSentence): boolean {
+  const { passage, query } = best.ranked;
+  if (query.language !== 'en') return false;
+  const naming = namingWords(query, { withContext: true });
+  if (naming.length === 0) return false;
+  const said = [passage.text, passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
+  const matcher = createTermMatcher(query.words);
+  const { hits } = matchTerms(tokenise(said, passage.language), matcher, query.words.length);
+  return naming.every(({ at }) => hits[at] === 0);
+}
+
 /** How likely the best passages hold the answer, 0 to 1. */
 export function judgeConfidence(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
@@ -133,7 +166,10 @@ export function judgeConfidence(ranked: readonly RankedPassage[], scored: readon
     sum += CONFIDENCE_WEIGHTS[name] * features[name];
   }
   const best = bestOf(scored);
+  if (best && isEmptyTalk(best)) return Math.min(1 / (1 + Math.exp(-sum)), EMPTY_AT_MOST);
   const confidence = Math.max(1 / (1 + Math.exp(-sum)), best ? leastConfidence(best) : 0);
   const isShortAndMet = features.fewWords >= FEW_WORDS && features.coverageInContext >= COVERED;
-  return isShortAndMet ? Math.max(confidence, LEAST_FOR_SHORT) : confidence;
+  return isShortAndMet || (ranked[0] && isUnderstood(ranked[0]))
+    ? Math.max(confidence, LEAST_FOR_SHORT)
+    : confidence;
 }

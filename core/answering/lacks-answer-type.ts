@@ -30,7 +30,8 @@ const ENGLISH: Readonly<Partial<Record<AnswerType, RegExp>>> = {
   ),
 };
 
-const LABEL = /(^|; )[^;:]{1,40}:(?= )/gu;
+/** A column of a table's row with the capital of its cell ("Length: Two hours"): neither is a name, "Dr Holt" is. */
+const LABEL = /(^|; )[^;:]{1,40}: (?:\p{Lu}[\p{L}\p{M}]*(?! \p{Lu}))?/gu;
 
 /** Quantities without a figure in other languages. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
@@ -47,7 +48,6 @@ const SAME_LETTERS = 4;
 /** A name that is not the one asked about: "Fernwood Cycles was founded in 1998" names nobody who founded Fernwood. */
 function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: boolean): boolean {
   const stopWords = stopWordsOf('en');
-  // The columns of a table's row ("Length: 2 hours") are not names.
   for (const { 0: run, index } of sentence.replace(LABEL, '$1').matchAll(CAPITALISED_RUN)) {
     const words = run
       .split(/\s+/)

@@ -76,9 +76,13 @@ export function asksPrice(question: string): boolean {
   return PRICE.asks.test(question);
 }
 
-/** Whether a sentence tells a price, or that there is none. */
-export function holdsPrice(sentence: string): boolean {
-  return PRICE.holds.test(sentence);
+/** Those of the sentences that tell what the question wants in the measure that it wants; null when it wants none. */
+export function keepMeasured<Sentence extends { text: string }>(
+  sentences: readonly Sentence[],
+  question: string,
+): Sentence[] | null {
+  const measure = measureOf(question);
+  return measure && sentences.filter(({ text }) => measure.holds.test(text));
 }
 
 /**

@@ -11,6 +11,15 @@ function vocabularyOf(words: readonly string[]) {
   return vocabulary;
 }
 
+test.each([
+  ['lnik', 'lnik', 'link', 0.5],
+  ['custmer', 'custmers', 'custom', 0.5],
+  ['laser', 'laser', 'later', 0.35],
+])('%s (%s), though it shares few pieces, may be %s: %d', (stem, word, meant, weight) => {
+  const found = expandWord(vocabularyOf(['link', 'custom', 'later']), stem, true, word);
+  expect(found).toMatchObject([{ stem: meant, weight }]);
+});
+
 const WORDS = ['delivery', 'deliverable', 'refund', 'warranty', 'versandkosten', 'a', 'to'];
 
 test.each([

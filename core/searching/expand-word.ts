@@ -13,7 +13,7 @@ const VARIANTS_AT_MOST = 16;
 const ONE_EDIT_WEIGHT = 0.5;
 const SHORTEST_MISSPELT = 4;
 /** One other letter makes another word of a short one ("laser", "later") as easily as a slip does. */
-const OTHER_LETTER_WEIGHT = 0.4;
+const OTHER_LETTER_WEIGHT = 0.35;
 const SHORTEST_WITH_OTHER_LETTER = 6;
 /** What a misspelt word keeps because its stemmer does not know it ("custmers", of which "custom" is indexed). */
 const KEPT_ENDING = /(?:ers?|ings?|ed|s)$/u;
@@ -32,7 +32,8 @@ export function isOneEdit(left: string, right: string): boolean {
   return isSwapped && restOfLeft.slice(2) === restOfRight.slice(2);
 }
 
-function weighEdit(word: string, stem: string): number {
+/** Weight of one of two words that are one edit apart for the other; 0 when they are not. */
+export function weighEdit(word: string, stem: string): number {
   if (!isOneEdit(word, stem)) return 0;
   const isOtherLetter =
     word.length === stem.length && [...word].filter((letter, at) => letter !== stem[at]).length === 1;

@@ -1,4 +1,6 @@
+import { deriveStems } from './derive-stems.ts';
 import { expandWord, type Variant } from './expand-word.ts';
+import { relatedWordsOf } from './related-words.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,10 +15,14 @@ interface VariantOptions {
 
 /** Of a word that means about the same; small enough that the word itself, where it is used, goes first. */
 const SYNONYM_WEIGHT = 0.5;
+/** Of a word of the same root, and of one of the same matter: less than what names the thing itself. */
+const DERIVED_WEIGHT = 0.25;
+const RELATED_WEIGHT = 0.4;
 
 /**
  * The terms of the vocabulary that a word of a query stands for: its stems with weight 1, synonyms, and terms that look
- * alike, of English words only when the vocabulary lacks them.
+ * alike, of English words only when the vocabulary lacks them. English adds words of the same root and, for a word that
+ * the vocabulary lacks, those that speak of the same matter.
  */
 export function listVariants(
   vocabulary: Vocabulary,
@@ -38,5 +44,9 @@ export function listVariants(
     for (const variant of expandWord(vocabulary, first, !isKnown, word)) add(variant);
   }
   if (hasNeighbours) for (const stem of synonymsOf(first, language)) addStem(stem, SYNONYM_WEIGHT);
+  if (hasNeighbours && language === 'en') {
+    for (const stem of deriveStems(first)) addStem(stem, DERIVED_WEIGHT);
+    if (!isKnown) for (const stem of relatedWordsOf(first)) addStem(stem, RELATED_WEIGHT);
+  }
   return { variants: [...byTerm.values()], isKnown };
 }

@@ -60,7 +60,22 @@ const GROUPS: Readonly<Record<string, string>> = {
     share sharing
     supply supplies supplier
     wash clean wipe laundry
-    pickup collect collection`,
+    pickup collect collection
+    class course lesson workshop
+    kilo kg kilogram
+    bike bicycle
+    toilet loo restroom bathroom
+    lift elevator
+    pushchair pram stroller buggy
+    senior pensioner elderly
+    sick ill unwell
+    afraid scared frightened anxious nervous
+    shut close closed closure
+    rubbish trash waste garbage
+    hire rent rental
+    teacher instructor tutor
+    allowed permitted allow permit
+    instalment installment`,
   de: `preis kosten kostet gebühr tarif
     rückerstattung erstattung erstatten
     rückgabe rücksendung retoure zurückgeben zurückschicken zurücksenden widerruf
@@ -188,6 +203,30 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/\b(?:log|sign)(?:ging|ing)? in\b/iu, 'login'],
     [/\bget in touch\b|\breach (?:you|out)\b/iu, 'contact'],
     [/\bget rid of\b/iu, 'delete'],
+    [/\b(?:leave|put) (?:my|our|the|a) (?:car|vehicle|van|motorbike)\b/iu, 'parking'],
+    [/\bpick(?:ing)? (?:(?:it|them|this|something|my \w+|an? \w+) )?up\b/iu, 'collect'],
+    [
+      /\b(?:not|don['’]t|didn['’]t|forg[eo]t to|fail(?:ed)? to) (?:turn|show) up\b|\bno[- ]show\b/iu,
+      'missed',
+    ],
+    [
+      /\b(?:can['’]?t|cannot|can no longer|could not|couldn['’]t|unable to|not able to|can not) (?:make it|come|attend)\b/iu,
+      'cancel',
+    ],
+    [/\b(?:change|changed) my mind\b|\bno longer (?:want|need)\b/iu, 'cancel'],
+    [/\bhard of hearing\b/iu, 'deaf hearing'],
+    [
+      /\b(?:spread|split) (?:the|my) (?:costs?|price|payments?|bill)\b|\bpay (?:in parts|bit by bit|over time)\b/iu,
+      'monthly',
+    ],
+    [/\b(?:moved|moving|move) house\b/iu, 'address'],
+    [/\b(?:money|something|anything) off\b/iu, 'discount'],
+    [/\bget hold of\b/iu, 'contact'],
+    [/\bin charge\b/iu, 'manager'],
+    [/\bhow (?:quickly|soon|fast)(?= (?:will|can|do|does)\b)/iu, 'how long'],
+    [/\b(?:stuck in traffic|running late|held up)\b/iu, 'late'],
+    [/\bl(?:eft|eave) (?:my \w+|something|it) behind\b/iu, 'lost'],
+    [/\b(?:(?:know|knowing) anything|never (?:done|tried) (?:it|this|that))\b/iu, 'experience'],
     [/\b(?:tele)?phone number\b/iu, 'phone'],
     [/\be-?mail address\b/iu, 'email'],
     [/\bwhat time do you (?:open|close)\b|\bwhen (?:are|do) you (?:open|close)d?\b/iu, 'opening hours'],
