@@ -34,6 +34,15 @@ test('a changing call fetches the token first and sends it back', async () => {
   expect(asked[1]!.init.credentials).toBe('include');
 });
 
+test('a key of the caller travels along', async () => {
+  const asked = answerWith(
+    () => Response.json({ csrfToken: 't1' }),
+    () => Response.json({}),
+  );
+  await call(deleteAgent, { params: { agentId: 'x' }, idempotencyKey: 'k1' });
+  expect(asked[1]!.init.headers).toMatchObject({ 'idempotency-key': 'k1' });
+});
+
 test('reading needs no token', async () => {
   const asked = answerWith(() => Response.json({ success: true, user: {} }));
   await call(getProfile, {});

@@ -10,7 +10,11 @@ type Part<Key extends string, Value> =
 
 export type CallInput<E extends Called> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
-  Part<'body', z.input<E['body']>> & { signal?: AbortSignal };
+  Part<'body', z.input<E['body']>> & {
+    signal?: AbortSignal;
+    /** Sent twice with the same key, a call that creates something does so once. */
+    idempotencyKey?: string;
+  };
 
 /**
  * Calls an endpoint of the contract; credentials travel along.
@@ -20,10 +24,17 @@ export async function call<E extends Called>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<z.output<E['answer']>> {
-  const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+  const { body, signal, idempotencyKey } = input as {
+    body?: unknown;
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+  };
   return send(endpoint, input, {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
     ...(signal ? { signal } : {}),
   });
 }

@@ -12,6 +12,7 @@ import { suggestQuestions } from '#contract/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 export const agentsQuery = () =>
   pagesOf(['agents', 'list'], ({ cursor, signal }) =>
@@ -70,7 +71,7 @@ export function useUpdateAgent(agentId: string) {
 
 export function useDeleteAgent(agentId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () => call(deleteAgent, { params: { agentId } }),
     // Not the agent itself: its page is still open and would fetch what is gone.
     onSuccess: () =>

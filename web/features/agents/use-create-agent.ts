@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Agent, createAgent } from '#contract/agents.ts';
 import { addSource } from '#contract/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { createSubmitGuard } from '#web/lib/submit-guard.ts';
 import type { AgentDraft } from './agent-draft.ts';
 
 /** A file or text on its way to the new agent. */
@@ -31,12 +32,20 @@ export function useCreateAgent({
   const [error, setError] = useState<unknown>(null);
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
 
+  const [guard] = useState(createSubmitGuard);
+  // A second click comes before the render that says so.
+  const isRunning = useRef(false);
+
   const create = async (draft: AgentDraft) => {
-    if (isCreating || agent) return;
+    if (isRunning.current || agent) return;
+    isRunning.current = true;
     setIsCreating(true);
     setError(null);
     try {
-      const created = await call(createAgent, { body: settingsOf(draft) });
+      const body = settingsOf(draft);
+      const created = await guard.submit(body, () =>
+        call(createAgent, { body, idempotencyKey: guard.keyOf(body) }),
+      );
       setAgent(created);
       onCreated();
       const hasAll = await deliver(created.id, draft, setDeliveries);
@@ -45,6 +54,7 @@ export function useCreateAgent({
     } catch (thrown) {
       setError(thrown);
     } finally {
+      isRunning.current = false;
       setIsCreating(false);
     }
   };

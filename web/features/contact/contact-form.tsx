@@ -22,6 +22,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  // A second click comes before the render that says so.
+  const isRunning = useRef(false);
 
   const refuse = (found: ContactErrors) => {
     setErrors(found);
@@ -31,12 +33,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isRunning.current) return;
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
     setFailure(null);
     const found = checkContact(values);
     refuse(found);
     if (Object.keys(found).length > 0) return;
+    isRunning.current = true;
     setIsSending(true);
     try {
       await call(sendContactMessage, { body: { ...values, website } });
@@ -44,6 +47,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     } catch (error) {
       setFailure(describeContactFailure(error));
       if (error instanceof CallError) refuse(error.details);
+      isRunning.current = false;
       setIsSending(false);
     }
   };

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteLead, exportLeads, listLeads } from '#contract/leads.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 export interface LeadFilters {
   agentId?: string;
@@ -23,7 +24,7 @@ export const fetchLeadsExport = (filters: LeadFilters, format: 'csv' | 'json') =
 
 export function useDeleteLead() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (leadId: string) => call(deleteLead, { params: { leadId } }),
     onSuccess: () =>
       Promise.all(

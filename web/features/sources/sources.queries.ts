@@ -13,6 +13,7 @@ import {
 } from '#contract/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
 /** Beside the live stream, for networks that do not let one through. */
 const trainingPollMs = 4_000;
@@ -46,12 +47,14 @@ export const sourcePagesQuery = (agentId: string, sourceId: string, status: Page
 
 export function useAddSource(agentId: string) {
   const refresh = useRefreshSources();
-  return useMutation({
-    mutationFn: (body: z.input<typeof addSource.body>) => call(addSource, { params: { agentId }, body }),
+  return useMutationOnce({
+    mutationFn: (body: z.input<typeof addSource.body>, idempotencyKey) =>
+      call(addSource, { params: { agentId }, body, idempotencyKey }),
     onSuccess: refresh,
   });
 }
 
+/** Files go one after another and are waited for each, so this one hands out every promise. */
 export function useAddFile(agentId: string) {
   const refresh = useRefreshSources();
   return useMutation({
@@ -65,9 +68,9 @@ export function useSourceActions(agentId: string, sourceId: string) {
   const refresh = useRefreshSources();
   const params = { agentId, sourceId };
   return {
-    retrain: useMutation({ mutationFn: () => call(retrainSource, { params }), onSuccess: refresh }),
-    cancel: useMutation({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
-    remove: useMutation({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
+    retrain: useMutationOnce({ mutationFn: () => call(retrainSource, { params }), onSuccess: refresh }),
+    cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
+    remove: useMutationOnce({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
   };
 }
 
