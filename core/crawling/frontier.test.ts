@@ -76,6 +76,50 @@ describe('frontier', () => {
     ]);
   });
 
+  test('fetches twice the page limit and twenty more, however many fail', () => {
+    const frontier = frontierOf({ maxPages: 40 });
+    const words = Array.from({ length: 300 }, (_, index) => at(`/${'x'.repeat(index + 1)}`));
+    offerUrls(frontier, words, { depth: 1, via: 'link' });
+    let fetched = 0;
+    for (let page = nextUrl(frontier); page !== null; page = nextUrl(frontier)) {
+      reportPage(frontier, page.url, 'failed');
+      fetched += 1;
+    }
+    expect(fetched).toBe(100);
+    expect(isLimitReached(frontier)).toBe(true);
+  });
+
+  test('leaves out the rest of a make that only fails, and nothing else', () => {
+    const frontier = frontierOf();
+    const days = Array.from({ length: 90 }, (_, index) => at(`/calendar/${index}`));
+    offerUrls(frontier, [...days, at('/about'), at('/prices?day=1')], { depth: 1, via: 'link' });
+    const failed: string[] = [];
+    const others: string[] = [];
+    for (let page = nextUrl(frontier); page !== null; page = nextUrl(frontier)) {
+      const isDay = page.url.includes('/calendar/');
+      (isDay ? failed : others).push(page.url);
+      reportPage(frontier, page.url, isDay ? 'failed' : 'stored');
+    }
+    expect(failed).toHaveLength(20);
+    expect(others).toEqual([HOME, at('/about'), at('/prices?day=1')]);
+    expect(isFinished(frontier)).toBe(true);
+    expect(frontier.leftOut).toEqual({ '/calendar/…': true });
+    expect(offerUrl(frontier, at('/calendar/500'), { depth: 1, via: 'link' })).toBe('trap');
+  });
+
+  test('goes on with a make of which now and then a page can be read', () => {
+    const frontier = frontierOf({ maxPages: 90 });
+    const days = Array.from({ length: 90 }, (_, index) => at(`/calendar/${index}`));
+    offerUrls(frontier, days, { depth: 1, via: 'link' });
+    let fetched = 0;
+    for (let page = nextUrl(frontier); page !== null; page = nextUrl(frontier)) {
+      fetched += 1;
+      reportPage(frontier, page.url, fetched % 15 === 0 ? 'stored' : 'failed');
+    }
+    expect(fetched).toBe(91);
+    expect(frontier.leftOut).toBeUndefined();
+  });
+
   test('never hands out more than may still be stored', () => {
     const frontier = frontierOf({ maxPages: 1 });
     offerUrls(frontier, [at('/a')], { depth: 1, via: 'link' });

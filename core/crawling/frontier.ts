@@ -1,7 +1,7 @@
 import { type CrawlScope, isIncluded, isInScope } from './is-in-scope.ts';
 import { isPageAddress } from './is-page-address.ts';
 import { normaliseUrl } from './normalise-url.ts';
-import { spotTrap, trapGroups } from './spot-trap.ts';
+import { patternOf, spotTrap, trapGroups } from './spot-trap.ts';
 
 /**
  * What a crawl knows and has still to do. Plain data, so a job can store it as JSON and go on after a restart. All of
@@ -30,6 +30,10 @@ export interface Frontier {
   contents: Record<string, string>;
   /** Pages stored before an interruption that this state had not heard of: counted, and read again for their links. */
   held?: Record<string, true>;
+  /** How many pages of one make have failed since the last that did not. */
+  failing?: Record<string, number>;
+  /** Makes of pages whose rest was left out, since they only failed. */
+  leftOut?: Record<string, true>;
 }
 
 export interface FrontierOptions {
@@ -69,8 +73,10 @@ export type Offer =
 
 const MAX_KNOWN_PAGES = 50_000;
 /** Fetches allowed for each page stored: bounds a site made of redirects, duplicates and errors. */
-const FETCHES_PER_PAGE = 4;
-const SPARE_FETCHES = 50;
+const FETCHES_PER_PAGE = 2;
+const SPARE_FETCHES = 20;
+/** After so many failures in a row the rest of their make is left out. */
+export const FAILURES_TO_LEAVE_OUT = 20;
 
 /** @throws RangeError, with a sentence for the owner, when the start URL is no plain http(s) address */
 export function createFrontier(options: FrontierOptions): Frontier {
@@ -131,7 +137,7 @@ export function offerUrl(
   if (!isIncluded(url, options)) return 'excluded';
   if (options.mode === 'site' && options.maxDepth !== null && from.depth > options.maxDepth)
     return 'too-deep';
-  if (spotTrap(url) !== null) return 'trap';
+  if (spotTrap(url) !== null || isLeftOut(frontier, url)) return 'trap';
   if (frontier.counts.known >= MAX_KNOWN_PAGES) return 'full';
   const groups = trapGroups(url);
   if (groups.some(({ key, limit }) => (frontier.groups[key] ?? 0) >= limit)) return 'trap';
@@ -173,6 +179,7 @@ export function reportPage(frontier: Frontier, url: string, outcome: Outcome): v
   page.state = outcome;
   frontier.taken = frontier.taken.filter((taken) => taken !== url);
   frontier.counts[outcome] += 1;
+  noteFailing(frontier, url, outcome);
 }
 
 /** Puts pages in flight back to wait: after a restart, or when a host asked to come back later. */
@@ -221,6 +228,22 @@ export function isLimitReached(frontier: Frontier): boolean {
   );
 }
 
+function noteFailing(frontier: Frontier, url: string, outcome: Outcome): void {
+  const pattern = patternOf(url);
+  if (pattern === null) return;
+  frontier.failing ??= {};
+  frontier.failing[pattern] = outcome === 'failed' ? (frontier.failing[pattern] ?? 0) + 1 : 0;
+}
+
+/** It is one of a make that has only failed for long; from now on that make is known as left out. */
+function isLeftOut(frontier: Frontier, url: string): boolean {
+  const pattern = patternOf(url);
+  if (pattern === null || (frontier.failing?.[pattern] ?? 0) < FAILURES_TO_LEAVE_OUT) return false;
+  frontier.leftOut ??= {};
+  frontier.leftOut[pattern] = true;
+  return true;
+}
+
 function enqueue(frontier: Frontier, url: string, page: FrontierPage): void {
   frontier.pages[url] = page;
   frontier.counts.known += 1;
@@ -246,7 +269,11 @@ function takeFromRank(frontier: Frontier, rank: number): string | null {
   const list = frontier.waiting[rank] ?? [];
   for (let url = list.shift(); url !== undefined; url = list.shift()) {
     const page = frontier.pages[url];
-    if (page?.state === 'waiting' && rankOf(page) === rank) return url;
+    if (page?.state !== 'waiting' || rankOf(page) !== rank) continue;
+    if (!isLeftOut(frontier, url)) return url;
+    page.state = 'skipped';
+    frontier.counts.waiting -= 1;
+    frontier.counts.skipped += 1;
   }
   delete frontier.waiting[rank];
   return null;

@@ -7,6 +7,8 @@ const page: PageSigns = {
   characters: 900,
   hasPasswordField: false,
   hasScript: true,
+  hasEmptyRoot: false,
+  opening: 'We deliver within four days.',
 };
 
 describe('spotPageProblem', () => {
@@ -24,6 +26,18 @@ describe('spotPageProblem', () => {
     [{ characters: 0 }, 'needs-script'],
     [{ characters: 0, hasScript: false }, 'empty'],
     [{ characters: 20, hasScript: false }, null],
+    [{ characters: 18, opening: 'Nothing on day 50.' }, null],
+    [{ characters: 20, opening: 'Loading bay: gate 3.' }, null],
+    [{ characters: 18, opening: 'Nothing on day 50.', hasEmptyRoot: true }, 'needs-script'],
+    [{ characters: 18, opening: 'Nothing on day 50.', hasEmptyRoot: true, hasScript: false }, null],
+    [{ characters: 10, opening: 'Loading...' }, 'needs-script'],
+    [{ characters: 24, opening: 'Loading, please wait…' }, 'needs-script'],
+    [{ characters: 17, opening: 'Wird geladen …' }, 'needs-script'],
+    [{ characters: 46, opening: 'You need to enable JavaScript to run this app.' }, 'needs-script'],
+    [{ characters: 46, opening: 'This site requires JavaScript. Sorry.' }, 'needs-script'],
+    [{ characters: 50, opening: 'We teach JavaScript to beginners, on Tuesdays.' }, null],
+    [{ characters: 900, opening: 'You need to enable JavaScript to see the map.' }, null],
+    [{ characters: 150, hasEmptyRoot: true }, null],
   ])('%j', (signs, expected) => {
     const problem = spotPageProblem({ ...page, ...signs });
     expect(problem).toBe(expected);

@@ -8,9 +8,14 @@ export interface PageSigns {
   characters: number;
   hasPasswordField: boolean;
   hasScript: boolean;
+  /** The element in which an application draws itself is there, and has nothing in it. */
+  hasEmptyRoot: boolean;
+  /** The first words of the main text. */
+  opening: string;
 }
 
 const LONGEST_SHELL = 40;
+const LONGEST_SHELL_NOTICE = 200;
 const LONGEST_LOGIN = 800;
 const LONGEST_ERROR = 1_200;
 
@@ -23,9 +28,15 @@ export function spotPageProblem(page: PageSigns): PageProblem | null {
     return 'error-page';
   }
   if (page.hasPasswordField && page.characters <= LONGEST_LOGIN) return 'login-page';
-  if (page.characters > LONGEST_SHELL) return null;
-  if (page.hasScript) return 'needs-script';
+  if (page.hasScript && isShell(page)) return 'needs-script';
   return page.characters === 0 ? 'empty' : null;
+}
+
+/** A short page is a page: only a sign of an application makes it a shell. Nearly every page has some script. */
+function isShell({ characters, hasEmptyRoot, opening }: PageSigns): boolean {
+  if (characters === 0) return true;
+  if (characters <= LONGEST_SHELL) return hasEmptyRoot || WAITING_WORDS.test(opening.trim());
+  return characters <= LONGEST_SHELL_NOTICE && ASKS_FOR_SCRIPT.test(opening);
 }
 
 /** One sentence for the owner. */
@@ -40,6 +51,14 @@ const SENTENCES: Record<PageProblem, string> = {
     'This page shows its text only with JavaScript, which the crawler does not run. Add the text as a file or as text.',
   empty: 'This page holds no text.',
 };
+
+/** What stands in a page until its script has run, in whole. */
+const WAITING_WORDS =
+  /^(?:(?:the|page|app|content|is|loading|please wait|just a moment|wird geladen|l[aä]dt|bitte warten|cargando|chargement|caricamento|carregando|laden|y[uü]kleniyor|загрузка|加载中|正在加载|読み込み中)(?:[\s,.…!。]+|$))+$/iu;
+
+/** "You need to enable JavaScript to run this app", "Bitte aktivieren Sie JavaScript". */
+const ASKS_FOR_SCRIPT =
+  /\b(?:enable|turn on|requires?|needs?|without|activate|aktivieren|eingeschaltet|ohne|habilit\w+|activ\w+|abilit\w+|ativ\w+|inschakelen|etkinle\w*|включите)\b[^.!?]{0,40}\bjavascript\b|\bjavascript\b[^.!?]{0,40}\b(?:enabled?|disabled|required|turned off|aktivieren|deaktiviert|desactivad\w|désactivé|etkinle\w*|inschakelen)|启用\s*javascript/iu;
 
 const ERROR_TITLE =
   /^(?:error\s*)?(?:404|410)\b|\b(?:404 (?:error|not found)|error 404)\b|^(?:page |file |sorry, (?:this |the )?page )?not found\b|page (?:not found|(?:does not|doesn.t|no longer) exist)|seite (?:wurde )?nicht gefunden|p[aá]gina no encontrada|page (?:introuvable|non trouv[ée]e)|pagina non trovata|p[aá]gina n[aã]o encontrada|pagina niet gevonden|sayfa bulunamad[ıi]|страница не найдена|页面不存在|找不到(?:该|此)?页面|ページが見つかりません/iu;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spotTrap, trapGroups } from './spot-trap.ts';
+import { patternOf, spotTrap, trapGroups } from './spot-trap.ts';
 
 const at = (path: string) => `https://firm.example${path}`;
 
@@ -12,6 +12,17 @@ describe('spotTrap', () => {
     ['/a/x/a/y/a/', null],
     ['/a/x/a/y/a/z/a', 'repeats'],
   ])('%s: %s', (path, expected) => expect(spotTrap(at(path))).toBe(expected));
+});
+
+describe('patternOf', () => {
+  test.each([
+    ['/about', null],
+    ['/calendar/50', '/calendar/…'],
+    ['/2031/05', '/…/…'],
+    ['/item-12', '/item-…'],
+    ['/list?page=2&a=1', '/list?a&page'],
+    ['/list/3?page=2&page=3', '/list/…?page'],
+  ])('%s: %s', (path, expected) => expect(patternOf(at(path))).toBe(expected));
 });
 
 describe('trapGroups', () => {

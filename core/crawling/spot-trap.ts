@@ -40,5 +40,22 @@ export function trapGroups(url: string): { key: string; limit: number }[] {
   return groups;
 }
 
+/**
+ * What addresses of one make have in common, `/calendar/…` or `/list?day`: made of numbers or parameters, there may be
+ * any number of them. Null for an address that is alone of its make.
+ */
+export function patternOf(url: string): string | null {
+  const parsed = parseUrl(url);
+  if (parsed === null) return null;
+  const path = parsed.pathname.replace(/\d+/g, '…');
+  const parameters = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter !== '');
+  const names = [...new Set(parameters.map((parameter) => parameter.split('=')[0]))].sort();
+  if (path === parsed.pathname && names.length === 0) return null;
+  return names.length === 0 ? path : `${path}?${names.join('&')}`;
+}
+
 /** Ends in a month, week or day: `/2031/05`, `/2031-05-17`, `/events/2031/w07`. */
 const CALENDAR_PATH = /\/(?:19|20|21|22)\d\d[-/]w?\d{1,2}(?:[-/]\d{1,2})?$/i;

@@ -20,14 +20,34 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
   const hasPasswordField = page.querySelector('input[type="password" i]') !== null;
   const hasScript = page.querySelector('script, noscript') !== null;
+  const hasEmptyRoot = [...page.querySelectorAll(APPLICATION_ROOTS)].some(
+    (root) => root.textContent?.trim() === '',
+  );
 
   const blocks = pairQuestions(selectContent(page), declared);
   const firstHeading = textOfFirstHeading(blocks);
   const title = withoutSiteName(pageTitle, facts.siteName) || firstHeading;
   const document: ReadDocument = { title, language, blocks };
   const characters = countCharacters(document);
-  const signs = { title: pageTitle, firstHeading, characters, hasPasswordField, hasScript };
+  const signs = {
+    title: pageTitle,
+    firstHeading,
+    characters,
+    hasPasswordField,
+    hasScript,
+    hasEmptyRoot,
+    opening: openingOf(blocks),
+  };
   return { document, page: { ...facts, problem: spotPageProblem(signs) } };
+}
+
+/** Where the usual frameworks draw a page. */
+const APPLICATION_ROOTS =
+  '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #q-app, app-root, flutter-view, [ng-app]';
+
+function openingOf(blocks: Block[]): string {
+  const [first] = blocks;
+  return first !== undefined && 'text' in first ? first.text.slice(0, 200) : '';
 }
 
 function readLanguage(page: Document): string | null {

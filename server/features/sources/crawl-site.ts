@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
-import { type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
+import { FAILURES_TO_LEAVE_OUT, type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
 import { remainingOf } from '#core/plans/remaining-of.ts';
 import type { Context } from '#server/context.ts';
 import { countLivePages, countSourceUsage } from './count-source-usage.ts';
@@ -199,8 +199,22 @@ function describeEnd(
       'Reading was stopped after 30 minutes. Leave parts of the site out with patterns, or add it in parts.',
     ];
   }
+  const notes = describeLeftOut(frontier);
   if (isLeft && !isFull) {
-    return ['Reading was stopped early, since most addresses of this site hold no text of their own.'];
+    notes.push(
+      `Reading was stopped after ${counts.fetched} addresses: most of them could not be read, or hold no text of their own.`,
+    );
   }
-  return [];
+  return notes;
+}
+
+const mostPatternsNamed = 3;
+
+function describeLeftOut({ leftOut = {} }: Frontier): string[] {
+  const patterns = Object.keys(leftOut);
+  if (patterns.length === 0) return [];
+  const named = patterns.slice(0, mostPatternsNamed).join(', ');
+  return [
+    `Addresses like ${named} were left out after ${FAILURES_TO_LEAVE_OUT} of them in a row could not be read.`,
+  ];
 }

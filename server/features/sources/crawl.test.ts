@@ -169,6 +169,24 @@ describe('a website', () => {
     for (const each of Object.values(pages)) expect(each.reason === null).toBe(each.status === 'ready');
   });
 
+  it('leaves a make of pages that only fails, and says which', async () => {
+    const days = Array.from({ length: 60 }, (_, index) => `/calendar/${index}`);
+    const scene = await open({
+      '/': page('Home', 'All begins here.', ['/short', '/hidden', ...days, '/about']),
+      '/about': page('About', 'We have been here since 1990.'),
+      '/short': '<!doctype html><title>Day 50</title><p>Nothing on day 50.</p><script>track()</script>',
+      '/hidden': '<!doctype html><meta name="robots" content="noindex"><script src="a.js"></script>',
+      ...Object.fromEntries(days.map((day) => [day, { status: 403, body: 'no' }])),
+    });
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 3 } });
+    expect(source.progress.failed).toBeLessThanOrEqual(21);
+    expect(source.error).toContain('Addresses like /calendar/… were left out after 20 of them in a row');
+    const pages = await pagesOf(scene, source.id);
+    expect(statusesOf(pages)).toMatchObject({ '/about': 'ready', '/short': 'ready', '/hidden': 'skipped' });
+    expect(pages['/hidden']?.reason).toContain('noindex');
+  });
+
   it('whose address is typed without a scheme is read where it answers', async () => {
     const scene = await open(chain(2));
     const source = await train(scene, { url: scene.site.host });

@@ -162,12 +162,13 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const isFollowable = page?.directives.isFollowable ?? false;
   const links = (page?.links ?? []).filter((link) => !link.isNofollow).map((link) => link.url);
   offerLinks(crawl, visit, isFollowable ? links : []);
+  // First of all: what the site keeps out is no page that failed, whatever is on it.
+  if (page !== null && !page.directives.isIndexable) {
+    return { outcome: 'skipped', reason: 'The site asks that this page is not indexed (noindex).' };
+  }
   if (page !== null && page.problem !== null) {
     const ended: Ended = { outcome: 'failed', reason: describePageProblem(page.problem) };
     return page.problem === 'error-page' ? { ...ended, missing: 'now' } : ended;
-  }
-  if (page !== null && !page.directives.isIndexable) {
-    return { outcome: 'skipped', reason: 'The site asks that this page is not indexed (noindex).' };
   }
   const canonical = settleCanonical(state.frontier, visit.url, page?.canonical ?? null);
   return (
