@@ -1,16 +1,14 @@
 import { cleanText } from '#core/reading/clean-text.ts';
 import type { QuestionPair } from '#core/reading/pair-questions.ts';
 import { parsePage } from './parse-page.ts';
+import { hasType, readDeclaredData } from './read-declared-data.ts';
 
 const MAX_DEPTH = 6;
 
 /** Questions with answers that a page declares for machines: schema.org `Question` in its JSON-LD scripts. */
 export function readDeclaredQuestions(document: Document): QuestionPair[] {
   const pairs: QuestionPair[] = [];
-  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    const data = parseJson(script.textContent ?? '');
-    if (data !== undefined) collect(data, pairs, 0);
-  }
+  for (const data of readDeclaredData(document)) collect(data, pairs, 0);
   return pairs;
 }
 
@@ -21,7 +19,7 @@ function collect(value: unknown, pairs: QuestionPair[], depth: number): void {
     return;
   }
   const node = value as Record<string, unknown>;
-  if (hasType(node, 'Question')) {
+  if (hasType(node, /^Question$/)) {
     const answer = first(node.acceptedAnswer) ?? first(node.suggestedAnswer);
     const pair = { question: plain(node.name ?? node.text), answer: plain(answer?.text) };
     if (pair.question !== '' && pair.answer !== '') pairs.push(pair);
@@ -29,11 +27,6 @@ function collect(value: unknown, pairs: QuestionPair[], depth: number): void {
   }
   for (const name of ['@graph', 'mainEntity', 'hasPart', 'itemListElement', 'item'])
     collect(node[name], pairs, depth + 1);
-}
-
-function hasType(node: Record<string, unknown>, type: string): boolean {
-  const declared = node['@type'];
-  return declared === type || (Array.isArray(declared) && declared.includes(type));
 }
 
 function first(value: unknown): Record<string, unknown> | undefined {
@@ -47,13 +40,4 @@ function plain(value: unknown): string {
   if (!/[<&]/.test(value)) return cleanText(value);
   const spaced = value.replace(/<(?:br|\/p|\/li|\/div)\b/gi, (tag) => ` ${tag}`);
   return cleanText(parsePage(spaced).documentElement.textContent ?? '');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.trim());
-  } catch {
-    // Broken data for machines takes nothing from the page for people.
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { readPageDirectives } from '#core/crawling/read-page-directives.ts';
 import type { PageFacts } from '#server/ports/document-reader.ts';
+import { readDeclaredName } from './read-declared-name.ts';
 
 /**
  * Reads what a page says besides its text. Must see the document before anything is taken out of it: most links stand
@@ -32,7 +33,9 @@ export function readPageFacts(
     iconUrl: readIcon(document, resolver),
     themeColor: metaNamed('theme-color', 'msapplication-tilecolor'),
     description: metaNamed('description', 'og:description'),
-    siteName: metaNamed('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
+    siteName:
+      metaNamed('og:site_name', 'application-name', 'apple-mobile-web-app-title') ??
+      readDeclaredName(document),
   };
 }
 

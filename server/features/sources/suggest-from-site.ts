@@ -1,16 +1,20 @@
 import { defaultWelcomeMessage, type SiteSuggestion } from '#contract/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { nameSite } from '#core/crawling/name-site.ts';
 import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
 import { readWebsiteAddress, type WebsiteAddress } from './read-website-address.ts';
 import { settleScheme } from './settle-scheme.ts';
-import { createSiteRobots } from './site-robots.ts';
+import { createSiteRobots, type SiteRobots } from './site-robots.ts';
 
 const rate = { count: 30, windowSeconds: 600 };
 const longestMs = 15_000;
+/** For a second page, which only helps to tell the name. */
+const longestSecondMs = 5_000;
 const longestName = 80;
 
 /**
@@ -25,7 +29,8 @@ export async function suggestFromSite(
   ctx.rateLimiter.hit(`site-suggestions:${ctx.workspace.id}`, rate);
   const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-  const fetched = await fetchOnce(ctx, typed, ending).catch((error: unknown) => {
+  const robotsOf = createSiteRobots(ctx, ending);
+  const fetched = await fetchOnce(ctx, typed, robotsOf, ending).catch((error: unknown) => {
     if (signal.aborted || !ending.aborted) throw error;
     return { kind: 'timed-out' } as const;
   });
@@ -42,23 +47,27 @@ export async function suggestFromSite(
     url: fetched.url,
   });
   if (read.kind === 'failed') throw failure('cannot-process', { message: read.reason });
-  const { siteName = null, themeColor = null } = read.page ?? {};
-  // A page without a title is titled by its address, which is no name.
-  const { host, pathname } = new URL(fetched.url);
-  const { title } = read.document;
-  const isUntitled = title === host || pathname.includes(encodeURI(title));
-  const named = nameOf(siteName, isUntitled ? '' : title, fetched.url);
+  const named = await nameOf(read, fetched.url, () =>
+    readOtherTitle(ctx, read, fetched.url, robotsOf, ending),
+  );
   return {
     url: fetched.url,
     name: named ?? new URL(fetched.url).hostname.replace(/^www\./, ''),
     welcomeMessage: named === null ? defaultWelcomeMessage : `Hi! How can I help you with ${named}?`,
-    messageColor: chooseMessageColor(themeColor),
+    messageColor: chooseMessageColor(read.page?.themeColor ?? null),
   };
 }
 
-async function fetchOnce(ctx: Context, typed: WebsiteAddress, signal: AbortSignal): Promise<FetchResult> {
+type RobotsOf = (url: string) => Promise<SiteRobots>;
+
+async function fetchOnce(
+  ctx: Context,
+  typed: WebsiteAddress,
+  robotsOf: RobotsOf,
+  signal: AbortSignal,
+): Promise<FetchResult> {
   const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
-  const robots = await createSiteRobots(ctx, signal)(url);
+  const robots = await robotsOf(url);
   if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
   if (!robots.isAllowed(url)) {
     throw failure('cannot-process', {
@@ -68,11 +77,53 @@ async function fetchOnce(ctx: Context, typed: WebsiteAddress, signal: AbortSigna
   return ctx.pageFetcher.fetchPage({ url, signal });
 }
 
-/** Titles are often "Page | Firm" or "Firm – what we do": the part that is also in the host's name is the firm. */
-function nameOf(siteName: string | null, title: string, url: string): string | null {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const host = plain(new URL(url).hostname.replace(/^www\./, ''));
-  const parts = title.split(/\s+[|–—·:-]\s+/).filter((part) => plain(part) !== '');
-  const chosen = siteName?.trim() || parts.find((part) => host.startsWith(plain(part))) || parts[0];
-  return chosen === undefined ? null : Array.from(chosen.trim()).slice(0, longestName).join('').trim();
+/** Another page is asked for its title only where this one leaves the name open. */
+async function nameOf(
+  read: ReadSuccess,
+  url: string,
+  readAnother: () => Promise<string | null>,
+): Promise<string | null> {
+  // A page without a title is titled by its address, which is no name.
+  const { host, pathname } = new URL(url);
+  const isUntitled = read.document.title === host || pathname.includes(encodeURI(read.document.title));
+  const signs = {
+    url,
+    title: isUntitled ? '' : read.document.title,
+    siteName: read.page?.siteName ?? null,
+  };
+  const first = nameSite(signs);
+  const other = first?.isSure === false ? await readAnother() : null;
+  const chosen = other === null ? first : nameSite({ ...signs, otherTitles: [other] });
+  return chosen === null ? null : Array.from(chosen.name).slice(0, longestName).join('').trim();
+}
+
+/** Null when there is no other page, or it cannot be had soon: a name is to be had without it too. */
+async function readOtherTitle(
+  ctx: Context,
+  read: ReadSuccess,
+  pageUrl: string,
+  robotsOf: RobotsOf,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const here = new URL(pageUrl);
+  const links = read.page?.links.map((link) => new URL(link.url)) ?? [];
+  const url = links.find(
+    ({ origin, pathname }) =>
+      origin === here.origin && pathname !== here.pathname && !/\.(?!html?$|php$)\w+$/i.test(pathname),
+  )?.href;
+  if (url === undefined || !(await robotsOf(url)).isAllowed(url)) return null;
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(longestSecondMs)]);
+  try {
+    const fetched = await ctx.pageFetcher.fetchPage({ url, signal: ending });
+    if (fetched.kind !== 'ok') return null;
+    const other = await ctx.documentReader.readDocument({
+      bytes: fetched.body,
+      contentType: fetched.contentType,
+      url: fetched.url,
+    });
+    return other.kind === 'ok' ? other.document.title : null;
+  } catch (error) {
+    if (!ending.aborted) throw error;
+    return null;
+  }
 }

@@ -15,6 +15,11 @@ beforeAll(async () => {
       '<meta property="og:site_name" content="Spoke &amp; Wheel"><title>Home</title><meta name="theme-color" content="#1f5c4a">',
     ),
     '/titled': page('<title>Bicycles and repairs | Northgate Cycles</title>'),
+    '/declared': page(
+      '<title>Learn to sail</title><script type="application/ld+json">{"@graph":[{"@type":"WebPage","name":"Learn"},{"@type":["LocalBusiness","SportsClub"],"name":"Saltmarsh"}]}</script>',
+    ),
+    '/open': page('<title>Harbour View – Rooms And Breakfast</title><a href="/other">More</a>'),
+    '/other': page('<title>Contact – Harbour View</title>'),
     '/plain': '<!doctype html><p>Words without a name.</p>',
     '/broken': { status: 500, body: 'oops' },
     '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /closed' },
@@ -39,7 +44,9 @@ describe('suggestions from a site', () => {
         messageColor: '#1f5c4a',
       },
     ],
-    ['/titled', { name: 'Bicycles and repairs', messageColor: '#3b82f6' }],
+    ['/titled', { name: 'Northgate Cycles', messageColor: '#3b82f6' }],
+    ['/declared', { name: 'Saltmarsh' }],
+    ['/open', { name: 'Harbour View' }],
     ['/plain', { name: '127.0.0.1', welcomeMessage: 'Hi! How can I help you today?' }],
   ])('of %s', async (path, expected) => {
     expect(await expectStatus(await suggest(path), 200)).toMatchObject(expected);
