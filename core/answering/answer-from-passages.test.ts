@@ -247,13 +247,36 @@ describe('answerFromPassages', () => {
       ]);
       const answer = ask(index, question);
       expect(answer.outcome).toBe('answered');
-      expect(answer.sentences.map(({ text }) => text.split(';')[0])).toEqual([
-        'Monday to Friday',
-        'Saturday',
-        'Sunday',
+      expect(answer.sentences.map(({ text }) => text)).toEqual([
+        'Monday to Friday: 9 am to 6 pm',
+        'Saturday: 10 am to 4 pm',
+        'Sunday: closed',
       ]);
     },
   );
+
+  test.each<[question: string, previous: string | null, days: string[]]>([
+    [
+      'When are you open?',
+      null,
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    ],
+    ['Are you open on Sunday?', null, ['Sunday']],
+    ['when do you open on fridays', null, ['Friday']],
+    ['And on Monday?', 'Are you open on Sunday?', ['Monday']],
+  ])('of a week, "%s" after %j gets %j', (question, previous, days) => {
+    const index = shop();
+    const row = (...cells: string[]): Block => ({ kind: 'table-row', columns: ['Day', 'Open'], cells });
+    add(index, 'Contact', [
+      { kind: 'heading', level: 2, text: 'Opening hours' },
+      row('Monday', 'closed'),
+      ...['Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => row(day, '9am–5pm')),
+      row('Saturday', '8am–8pm'),
+      row('Sunday', '10am–4pm'),
+    ]);
+    const rows = ask(index, question, previous).sentences.filter(({ text }) => text.includes('day: '));
+    expect(rows.map(({ text }) => text.split(':')[0])).toEqual(days);
+  });
 
   test('nothing found is declined', () => {
     expect(answerFromPassages({ question: 'anything', ranked: [] })).toEqual({

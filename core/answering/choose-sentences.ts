@@ -1,3 +1,4 @@
+import { tokenise } from '#core/searching/tokenise.ts';
 import type { ScoredSentence } from './score-sentences.ts';
 
 const SENTENCES_AT_MOST = 3;
@@ -32,11 +33,21 @@ function isWorthIt(
   return Math.exp(sentence.score - best.score) >= price;
 }
 
-/** One to three sentences: the best, and up to two that are almost as good for their length; in source order, none twice. */
+/**
+ * One to three sentences: the best, and up to two that are almost as good for their length; in source order, none twice.
+ * Of a small table the rows that are asked for, or all when none is named.
+ */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
-  const order = [...scored].sort((left, right) => right.score - left.score);
+  const tables = findTables(scored).map((rows) => ({ rows, asked: askedRows(rows) }));
+  const passedOver = new Set(tables.flatMap(({ rows, asked }) => rows.filter((row) => !asked.includes(row))));
+  const order = scored
+    .filter((sentence) => !passedOver.has(sentence))
+    .sort((left, right) => right.score - left.score);
   const best = order[0];
   if (!best) return [];
+  // "When are you open?" names no row: it is answered by the whole week, not by its first three days.
+  const whole = tables.find(({ rows, asked }) => rows.includes(best) && asked.length === rows.length);
+  if (whole !== undefined && lengthOf(best.ranked.passage.text) <= USUAL_CHARACTERS) return [...whole.rows];
   const texts = new Set<string>();
   const chosen: ScoredSentence[] = [];
   for (const sentence of order) {
@@ -46,6 +57,46 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
     chosen.push(sentence);
   }
   return putInSourceOrder(chosen);
+}
+
+/** Each line of a small table begins with what it is about. */
+const ROW = /^[^\n:]{1,80}: \S/;
+const LEAST_ROWS = 3;
+const SAME_SHARE = 0.01;
+
+/** The rows of each passage that is a small table. */
+function findTables(scored: readonly ScoredSentence[]): ScoredSentence[][] {
+  const passages = new Map<number, ScoredSentence[]>();
+  for (const each of scored) {
+    const rows = passages.get(each.ranked.place);
+    if (rows === undefined) passages.set(each.ranked.place, [each]);
+    else rows.push(each);
+  }
+  return [...passages.values()].filter((rows) => {
+    const { text = '', sentenceOffsets = [] } = rows[0]?.ranked.passage ?? {};
+    return (
+      rows.length >= LEAST_ROWS &&
+      sentenceOffsets.every((offset) => offset === 0 || text.charAt(offset - 1) === '\n') &&
+      rows.every((row) => ROW.test(row.text))
+    );
+  });
+}
+
+/** Rows that hold as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone. */
+function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
+  // The row of another case than the one asked about must not stand alone.
+  if (rows.some(({ features }) => features.contradicts > 0)) return rows;
+  const shares = rows.map(shareOfAsked);
+  const highest = Math.max(...shares);
+  return rows.filter((_, at) => (shares[at] as number) >= highest - SAME_SHARE);
+}
+
+/** Of a follow-up ("And on Monday?") its own words alone: those of the question before point to the row before. */
+function shareOfAsked({ ranked: { query, passage }, text, features }: ScoredSentence): number {
+  if (!query.words.some((word) => word.isContext)) return features.coverage;
+  const terms = new Set(tokenise(text, passage.language));
+  const own = query.words.filter((word) => !word.isContext && !word.isFunctionWord);
+  return own.filter(({ stems }) => stems.some((stem) => terms.has(stem))).length;
 }
 
 /**

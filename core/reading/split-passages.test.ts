@@ -62,13 +62,24 @@ describe('splitPassages', () => {
     expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
   });
 
-  test('a table row is a passage with its column names; empty cells are left out', () => {
+  test('each table is written by itself, and found by the column names that it does not spell out', () => {
     const passages = split([
       { kind: 'table-row', columns: ['Plan', 'Price', 'Note'], cells: ['Pro', '$19', ''] },
-      { kind: 'table-row', columns: ['', '', ''], cells: ['a', 'b\nc', ' '] },
+      { kind: 'table-row', columns: ['', '', ''], cells: ['Hire', 'b\nc', ' '] },
       { kind: 'table-row', columns: ['Plan'], cells: [''] },
+      paragraph('Between.'),
+      { kind: 'table-row', columns: ['Day', 'Opening hours'], cells: ['Monday', 'closed'] },
+      { kind: 'table-row', columns: ['Day', 'Opening hours'], cells: ['Tuesday', '9–17'] },
+      { kind: 'table-row', columns: ['Day', 'Opening hours'], cells: ['Sunday', '9–12'] },
     ]);
-    expect(passages.map((passage) => passage.text)).toEqual(['Plan: Pro; Price: $19', 'a; b c']);
+    expect(passages.map((passage) => passage.text)).toEqual([
+      'Pro: Price $19',
+      'Hire: b c',
+      'Between.',
+      'Monday: closed\nTuesday: 9–17\nSunday: 9–12',
+    ]);
+    expect(passages.at(-1)?.sentenceOffsets).toEqual([0, 15, 29]);
+    expect(passages.at(-1)?.terms).toEqual(expect.arrayContaining(tokenise('opening hours', 'en')));
   });
 
   test('a row that is too long keeps its first cell in each piece', () => {

@@ -4,6 +4,7 @@ import { detectLanguage } from './detect-language.ts';
 import { cutLongText, type PassageSize, type PassageText, packPassageTexts } from './pack-passage-texts.ts';
 import type { Block, ReadDocument } from './read-document.ts';
 import { splitSentences } from './split-sentences.ts';
+import { type TableRow, writeRows } from './write-rows.ts';
 
 /** A passage before it has a row: what the text itself tells. */
 export type PassageDraft = Omit<Passage, 'id' | 'documentId' | 'title'>;
@@ -18,36 +19,26 @@ export interface SplitOptions {
 
 export const PASSAGE_SIZE: PassageSize = { maximumCharacters: 700, sentences: 3, minimumCharacters: 160 };
 
-type TableRow = Extract<Block, { kind: 'table-row' }>;
-
 function textOfBlock(block: Block): string {
   if (block.kind === 'table-row') return block.cells.join(' ');
   if (block.kind === 'question') return `${block.question} ${block.answer}`;
   return block.text;
 }
 
-/** "Column: cell" for each filled cell. A row that is too long is cut between cells and its first cell repeated. */
-function writeRow(row: TableRow, maximumCharacters: number): PassageText[] {
-  const parts: string[] = [];
-  row.cells.forEach((cell, at) => {
-    const value = cell.trim().replace(/\s+/g, ' ');
-    const column = (row.columns[at] ?? '').trim().replace(/\s+/g, ' ');
-    if (value !== '') parts.push(column === '' ? value : `${column}: ${value}`);
-  });
-  const first = parts[0];
-  if (first === undefined) return [];
-  const key = first.slice(0, 120);
-  const texts: string[] = [];
-  let text = '';
-  for (const part of parts.flatMap((whole) => cutLongText(whole, maximumCharacters - key.length - 2))) {
-    if (text !== '' && text.length + part.length + 2 > maximumCharacters) {
-      texts.push(text);
-      text = key;
-    }
-    text = text === '' ? part : `${text}; ${part}`;
-  }
-  texts.push(text);
-  return texts.map((written) => ({ text: written, sentenceOffsets: [0] }));
+/** What a passage is found by besides its own words. */
+interface Pushed {
+  question?: string | null;
+  unsaid?: string;
+}
+
+function isSameTable(before: TableRow | undefined, row: TableRow): boolean {
+  return before !== undefined && before.columns.join('\n') === row.columns.join('\n');
+}
+
+/** Column names that a row is written without, but may be asked for. */
+function unsaidNames([row]: readonly TableRow[]): string {
+  const columns = row?.columns ?? [];
+  return (columns.length === 2 ? columns : columns.slice(0, 1)).filter((name) => name !== '').join('\n');
 }
 
 /** Whole lines of code, as many as fit; the offsets are those of the lines. */
@@ -74,7 +65,7 @@ function cutCode(code: string, maximumCharacters: number): PassageText[] {
 
 /**
  * Cuts a document into passages in source order: by heading, then about three sentences of at most 700 characters;
- * one passage a table row with its column names, one a question with its answer.
+ * one passage a table row or small table, one a question with its answer.
  */
 export function splitPassages(document: ReadDocument, options: SplitOptions = {}): PassageDraft[] {
   const size: PassageSize = { ...PASSAGE_SIZE, ...options.size };
@@ -84,8 +75,9 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
   const drafts: PassageDraft[] = [];
   const headings: { level: number; text: string }[] = [];
   let section: string[] = [];
+  let table: TableRow[] = [];
 
-  const push = (passage: PassageText, question: string | null = null) => {
+  const push = (passage: PassageText, { question = null, unsaid = '' }: Pushed = {}) => {
     drafts.push({
       headingPath: headings.map((heading) => heading.text),
       question,
@@ -93,7 +85,7 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
       text: passage.text,
       language,
       sentenceOffsets: passage.sentenceOffsets,
-      terms: tokenise(passage.text, language),
+      terms: tokenise(unsaid === '' ? passage.text : `${unsaid}\n${passage.text}`, language),
     });
   };
   const closeSection = () => {
@@ -101,7 +93,14 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
     section = [];
   };
 
+  const closeTable = () => {
+    const unsaid = unsaidNames(table);
+    for (const passage of writeRows(table, size.maximumCharacters)) push(passage, { unsaid });
+    table = [];
+  };
+
   for (const block of document.blocks) {
+    if (block.kind !== 'table-row' || !isSameTable(table.at(-1), block)) closeTable();
     if (block.kind === 'paragraph' || block.kind === 'list-item') {
       section.push(block.text);
       continue;
@@ -111,16 +110,17 @@ export function splitPassages(document: ReadDocument, options: SplitOptions = {}
       while ((headings.at(-1)?.level ?? 0) >= block.level) headings.pop();
       if (block.text.trim() !== '') headings.push({ level: block.level, text: block.text.trim() });
     } else if (block.kind === 'table-row') {
-      for (const passage of writeRow(block, size.maximumCharacters)) push(passage);
+      table.push(block);
     } else if (block.kind === 'code') {
       for (const passage of cutCode(block.text, size.maximumCharacters)) push(passage);
     } else if (block.kind === 'question') {
       const text = block.answer.trim();
       if (text === '') continue;
       const question = [block.question, ...block.alternatives].map((each) => each.trim()).filter(Boolean);
-      push({ text, sentenceOffsets: splitSentences(text, language) }, question.join('\n'));
+      push({ text, sentenceOffsets: splitSentences(text, language) }, { question: question.join('\n') });
     }
   }
+  closeTable();
   closeSection();
   return drafts;
 }
