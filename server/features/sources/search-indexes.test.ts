@@ -93,6 +93,30 @@ describe('an index in memory', () => {
     }
   });
 
+  it('holds every document that came at once, short or long, whatever the planner knew before', async () => {
+    await write(await newDocument('/before'), 'The wheel is round.');
+    await test.world.pool.query('analyze document, passage');
+    await test.world.pool.query(
+      `insert into document (id, workspace_id, agent_id, source_id, address, title, status, live_version, characters)
+       select $3 || n, $1, $2, $3, 'bulk-' || n, 'Bulk', 'ready', 1, case when n % 100 = 0 then 400000 else 20 end
+       from generate_series(1, 1200) n`,
+      [workspaceId, agentId, sourceId],
+    );
+    await test.world.pool.query(
+      `insert into passage (document_id, version, position, heading_path, text, language, sentence_offsets, terms)
+       select $1 || n, 1, 0, '{}', 'Spoke ' || n || '.', 'en', '{0}', array['spoke', n::text] from generate_series(1, 1200) n`,
+      [sourceId],
+    );
+    await test.world.pool.query('update agent set index_version = index_version + 1 where id = $1', [
+      agentId,
+    ]);
+    const { documents } = await test.world.searchIndexes.forAgent(test.world, agentId);
+    expect(documents.size).toBe(1_201);
+    for (const number of [1, 600, 1_200]) {
+      expect((await ranking(test.world, `spoke ${number}`))[0]?.id).toBe(`${sourceId}${number}:1:0`);
+    }
+  });
+
   it('is built once for all who ask at once', async () => {
     await write(await newDocument('/a'), 'The wheel is round.');
     let connections = 0;
