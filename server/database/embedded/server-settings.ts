@@ -1,3 +1,5 @@
+import { release } from 'node:os';
+
 /** Where the database listens: a socket in a folder only its user may enter, or, on Windows, a loopback port. */
 export type Listening = { socketDir: string } | { port: number };
 
@@ -46,6 +48,7 @@ const SETTINGS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  recovery_init_sync_method: chooseRecoverySync(process.platform, release()),
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '32MB',
@@ -60,6 +63,15 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
   logging_collector: 'off',
 };
+
+/**
+ * How what a crash left unwritten gets to disk before recovery: file by file takes seconds for a folder of a thousand
+ * files, in one call less than one. Before Linux 5.8 that call kept errors of the disk to itself.
+ */
+export function chooseRecoverySync(platform: string, kernelRelease: string): 'syncfs' | 'fsync' {
+  const [major = 0, minor = 0] = kernelRelease.split('.').map((part) => Number.parseInt(part, 10));
+  return platform === 'linux' && (major > 5 || (major === 5 && minor >= 8)) ? 'syncfs' : 'fsync';
+}
 
 /** Who may connect and how: the product's own role, by its password, from this machine. Nobody else at all. */
 export const ACCESS_RULES =
