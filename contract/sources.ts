@@ -98,7 +98,7 @@ export const addSource = defineEndpoint({
   answer: sourceSchema,
   status: 201,
   transport: 'multipart',
-  errors: ['plan-limit', 'too-large', 'unsupported-type', 'cannot-process'],
+  errors: ['plan-limit', 'conflict', 'too-large', 'unsupported-type', 'cannot-process'],
 });
 
 export const listSources = defineEndpoint({

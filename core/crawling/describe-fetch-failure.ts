@@ -25,8 +25,8 @@ export type RefusalReason =
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
   'private-address':
-    'This address lies in a private network and is not read. The operator can allow it with CRAWL_ALLOW_HOSTS.',
-  port: 'Only the usual web ports 80 and 443 are read. The operator can allow others with CRAWL_ALLOW_HOSTS.',
+    'This address lies in a private network, which is not read. Whoever runs this server can allow it by the setting CRAWL_ALLOW_HOSTS.',
+  port: 'Only the usual web ports 80 and 443 are read. Whoever runs this server can allow others by the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
   downgrade: 'This page leads from a secure address (https) to an insecure one (http) and was not followed.',
   'redirect-limit': 'This page leads from one address to the next without end.',

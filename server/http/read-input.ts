@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import type { Access } from '#contract/endpoint.ts';
 import { Failure, failure } from '#server/failure.ts';
+import { describeIssue } from './describe-issue.ts';
 
 /**
  * Longest JSON body. Members send texts of up to a million characters, which fit in any script; of everybody else only
@@ -23,7 +24,7 @@ function describeIssues(error: z.ZodError): Record<string, string> {
 
 /** The parsed value, or `invalid-input` with a sentence for every wrong field; one wrong field is named in the message. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
   const details = describeIssues(result.error);
   const [first] = Object.entries(details);

@@ -14,7 +14,7 @@ import { keep, recall } from './tab-memory.ts';
 /** How long the launcher waits for its colour before it shows in the default one. */
 const lookWaitMs = 150;
 /** After this long without a word of the frame it counts as forbidden here. */
-const frameWaitMs = 12_000;
+const frameWaitMs = 8_000;
 
 /** Starts the widget once a page, whatever number of tags there are. */
 export function startWidget(tag: ScriptTag): void {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentReader, DocumentSource, ReadResult } from '#server/ports/document-reader.ts';
+import { wordForPage } from './word-for-page.ts';
 
 export interface DocumentReaderOptions {
   /** Time for one document, 20 seconds by default. */
@@ -114,7 +115,12 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     readDocument(source) {
       if (isClosed) return Promise.resolve(CLOSED);
       return new Promise((resolve) => {
-        waiting.push({ id: nextId, source, resolve });
+        const isPage = source.url !== undefined && source.url !== null;
+        const tell = (result: ReadResult) =>
+          resolve(
+            isPage && result.kind === 'failed' ? { ...result, reason: wordForPage(result.reason) } : result,
+          );
+        waiting.push({ id: nextId, source, resolve: tell });
         nextId += 1;
         runNext();
       });

@@ -3,8 +3,8 @@ import iconv from 'iconv-lite';
 import { guessEncoding } from './guess-encoding.ts';
 
 /**
- * Decodes a page: byte-order mark, then the header's charset, then `<meta charset>`, then UTF-8; when nothing is
- * declared and the bytes are no UTF-8, by their statistics.
+ * Decodes a page: byte-order mark, then the header's charset, then `<meta charset>`, unless that is Latin-1 and the
+ * bytes are UTF-8; when nothing is declared and the bytes are no UTF-8, by their statistics.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType ?? '')?.[1];
@@ -12,10 +12,24 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
     defaultEncoding: UNDECLARED,
     ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
   });
-  return sniffed === UNDECLARED ? decodeText(bytes) : decodeAs(bytes, sniffed);
+  if (sniffed === UNDECLARED || (LATIN.test(sniffed) && isSoundUtf8(bytes))) return decodeText(bytes);
+  return decodeAs(bytes, sniffed);
 }
 
 const UNDECLARED = 'undeclared';
+
+/** What servers declare by habit. Latin letters that form sound UTF-8 throughout are no accident: "MÃ¼ller" is Müller. */
+const LATIN = /^(?:windows-1252|iso-8859-1|latin1)$/i;
+
+function isSoundUtf8(bytes: Uint8Array): boolean {
+  if (!bytes.some((byte) => byte >= 0x80)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Decodes a text or CSV file: byte-order mark, UTF-16 by its zero bytes, UTF-8, then {@link guessEncoding}. */
 export function decodeText(bytes: Uint8Array): string {

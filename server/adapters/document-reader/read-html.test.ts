@@ -361,6 +361,14 @@ describe('charset', () => {
   ])('%s', (_what, bytes, contentType) => expect(titleOf(bytes, contentType)).toBe('営業時間'));
 });
 
+test.each<[bytes: Uint8Array, contentType: string | null]>([
+  [Buffer.from('<title>Müller</title>'), 'text/html; charset=iso-8859-1'],
+  [Buffer.from('<meta charset="windows-1252"><title>Müller</title>'), 'text/html'],
+  [iconv.encode('<title>Müller</title>', 'windows-1252'), 'text/html; charset=iso-8859-1'],
+])('Latin-1 is believed only of bytes that are no UTF-8', (bytes, contentType) => {
+  expect(readHtml({ bytes, contentType, url: URL_OF_PAGE }).document.title).toBe('Müller');
+});
+
 test('no HTML makes it throw', () => {
   const piece = fc.oneof(
     fc.string(),

@@ -1,9 +1,12 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { maximumPagesLimit, type NewSource } from '#contract/sources.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { shortFileName } from './clean-file-name.ts';
 import { composeDocument } from './compose-document.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { requireRoom } from './require-room.ts';
@@ -22,6 +25,7 @@ export function addSource(ctx: Context, agentId: string, given: NewSource): Prom
 export function storeSource(ctx: Context, agentId: string, config: SourceConfig): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await findAgent(ctx, agentId, 'lock');
+    if (config.kind === 'file') await refuseSameFile(ctx, agentId, config);
     const characters = charactersOf(config);
     await requireRoom(ctx, agentId, {
       // Of pages and files at least one letter is expected.
@@ -51,6 +55,31 @@ export function storeSource(ctx: Context, agentId: string, config: SourceConfig)
       trainingOf({ id, workspaceId: ctx.workspace.id, kind: config.kind, run: 1 }),
     );
     return id;
+  });
+}
+
+/** The same name and bytes would only be read, and counted, twice. One that could not be read may be tried again. */
+async function refuseSameFile(
+  ctx: Context,
+  agentId: string,
+  { fileName, sha256 }: Extract<SourceConfig, { kind: 'file' }>,
+): Promise<void> {
+  const [same] = await ctx.db
+    .select({ id: source.id })
+    .from(source)
+    .where(
+      and(
+        eq(source.agentId, agentId),
+        eq(source.kind, 'file'),
+        ne(source.status, 'failed'),
+        eq(source.title, fileName),
+        sql`${source.config}->>'sha256' = ${sha256 ?? ''}`,
+      ),
+    )
+    .limit(1);
+  if (same === undefined) return;
+  throw failure('conflict', {
+    message: `The file ${shortFileName(fileName)} is here already, with the same content.`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, withTransaction } from '#server/context.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
-import { countLivePages } from './count-source-usage.ts';
+import { countDocuments } from './count-documents.ts';
 import { findSource } from './find-source.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
 import { source } from './sources.table.ts';
@@ -15,17 +15,22 @@ export function cancelSource(ctx: Context, agentId: string, sourceId: string): P
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     if (row.status !== 'queued' && row.status !== 'training') return;
     await settleOpenDocuments(ctx, sourceId, row.run);
-    const hasText = (await countLivePages(ctx, sourceId)) > 0;
+    // All that answers, not what this run came to: pages of the run before go on.
+    const counted = await countDocuments(ctx, sourceId);
+    const hasText = counted.live > 0;
     await ctx.db
       .update(source)
       .set({
         status: hasText ? 'partial' : 'failed',
         run: row.run + 1,
-        total: row.done + row.failed,
+        done: counted.ready,
+        failed: counted.failed,
+        total: counted.ready + counted.failed,
         error: hasText
           ? 'The training was stopped. What was read until then is kept.'
           : 'The training was stopped.',
-        ...(hasText ? { trainedAt: ctx.clock.now() } : { characters: 0 }),
+        characters: counted.characters,
+        ...(hasText ? { trainedAt: ctx.clock.now() } : {}),
       })
       .where(eq(source.id, sourceId));
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });

@@ -593,6 +593,21 @@ describe('a website that is trained again', () => {
     expect(await found(scene, 'gloves')).toEqual(['Gloves have arrived.']);
   });
 
+  it('and stopped midway counts all that answers, not what the second run came to', async () => {
+    const routes = chain(12);
+    const scene = await open(routes);
+    const { id } = await train(scene);
+    for (const [address, body] of Object.entries(routes)) {
+      scene.site.route(address, (_request, response) => {
+        setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body as string), 200);
+      });
+    }
+    const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
+    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
+    const stopped = await expectStatus<Source>(await scene.client.post(`${path}/cancel`), 200);
+    expect(stopped.progress).toEqual({ done: 12, failed: 0, total: 12 });
+  });
+
   it('keeps its text when the site is down', async () => {
     const scene = await open(chain(3));
     const { id } = await train(scene);

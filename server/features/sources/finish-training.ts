@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SourceStatus } from '#contract/sources.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { countDocuments } from './count-documents.ts';
 import { settleOpenDocuments } from './settle-open-documents.ts';
 import { document, type SourceRow, source } from './sources.table.ts';
 
@@ -63,23 +64,4 @@ async function removeUnseen(ctx: Context, { id, agentId, run }: SourceRow): Prom
   if (removed.some(({ liveVersion }) => liveVersion > 0)) {
     await ctx.db.execute(sql`update agent set index_version = index_version + 1 where id = ${agentId}`);
   }
-}
-
-async function countDocuments(ctx: Context, sourceId: string) {
-  const [counted] = await ctx.db
-    .select({
-      ready: sql<number>`count(*) filter (where ${document.status} = 'ready')`.mapWith(Number),
-      failed: sql<number>`count(*) filter (where ${document.status} = 'failed')`.mapWith(Number),
-      live: sql<number>`count(*) filter (where ${gt(document.liveVersion, 0)})`.mapWith(Number),
-      characters:
-        sql<number>`coalesce(sum(${document.characters}) filter (where ${gt(document.liveVersion, 0)}), 0)`.mapWith(
-          Number,
-        ),
-      reason: sql<
-        string | null
-      >`(array_agg(${document.reason} order by ${document.status} <> 'failed', ${document.id}) filter (where ${document.reason} is not null))[1]`,
-    })
-    .from(document)
-    .where(eq(document.sourceId, sourceId));
-  return counted ?? { ready: 0, failed: 0, live: 0, characters: 0, reason: null };
 }

@@ -26,7 +26,15 @@ export type SourceConfig =
       exclude: string[];
       maxPages: number;
     }
-  | { kind: 'file'; fileId: string; fileName: string; contentType: string; sizeBytes: number }
+  | {
+      kind: 'file';
+      fileId: string;
+      fileName: string;
+      contentType: string;
+      sizeBytes: number;
+      /** Of its bytes; sources of earlier versions have none. */
+      sha256?: string;
+    }
   | { kind: 'text'; title: string; text: string }
   | { kind: 'qa'; question: string; answer: string; alternatives: string[] };
 

@@ -39,14 +39,14 @@ export async function suggestFromSite(
       fetched.kind === 'not-modified'
         ? describePageProblem('empty')
         : describeFetchFailure(fetched, ctx.clock.now());
-    throw failure('cannot-process', { message });
+    throw failure('cannot-process', { message: withoutSource(message) });
   }
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
     url: fetched.url,
   });
-  if (read.kind === 'failed') throw failure('cannot-process', { message: read.reason });
+  if (read.kind === 'failed') throw failure('cannot-process', { message: withoutSource(read.reason) });
   const named = await nameOf(read, fetched.url, () =>
     readOtherTitle(ctx, read, fetched.url, robotsOf, ending),
   );
@@ -58,6 +58,9 @@ export async function suggestFromSite(
   };
 }
 
+/** There is no source yet that could be trained again. */
+const withoutSource = (reason: string): string => reason.replace('Train this source again', 'Try again');
+
 type RobotsOf = (url: string) => Promise<SiteRobots>;
 
 async function fetchOnce(
@@ -68,7 +71,7 @@ async function fetchOnce(
 ): Promise<FetchResult> {
   const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
   const robots = await robotsOf(url);
-  if (robots.problem !== null) throw failure('cannot-process', { message: robots.problem });
+  if (robots.problem !== null) throw failure('cannot-process', { message: withoutSource(robots.problem) });
   if (!robots.isAllowed(url)) {
     throw failure('cannot-process', {
       message: 'The robots.txt of the site does not let our crawler read this page.',

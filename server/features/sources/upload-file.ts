@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -24,6 +25,7 @@ interface SavedFile {
   fileName: string;
   contentType: string;
   sizeBytes: number;
+  sha256: string;
 }
 
 /**
@@ -123,7 +125,12 @@ async function saveFile(
 ): Promise<SavedFile> {
   const fileId = createId('fil');
   const sizeBytes = await fileStore.saveFile(fileId, stream);
-  if (stream.truncated !== true && sizeBytes > 0) return { fileId, ...named, sizeBytes };
+  if (stream.truncated !== true && sizeBytes > 0) {
+    const sha256 = createHash('sha256')
+      .update(await fileStore.readFile(fileId))
+      .digest('hex');
+    return { fileId, ...named, sizeBytes, sha256 };
+  }
   await fileStore.deleteFile(fileId);
   throw stream.truncated === true
     ? tooLarge(named.fileName)

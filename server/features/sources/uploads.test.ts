@@ -175,11 +175,27 @@ describe('an uploaded file', () => {
     expect(broken.status).toBe(400);
   });
 
+  it('that is here already, by name and content, is refused; another of that name is not', async () => {
+    const source = await expectStatus<Source>(await upload('twice.txt', 'We repair saddles.'), 201);
+    expect(await messageOf(await upload('twice.txt', 'We repair saddles.'), 409)).toContain('twice.txt');
+    await expectStatus(await upload('twice.txt', 'We repair saddles and bells.'), 201);
+    await expectStatus(await upload('thrice.txt', 'We repair saddles.'), 201);
+    await waitUntilTrained(client, agentId, source.id);
+    await expectStatus(await client.delete(`${path()}/${source.id}`), 200);
+    await expectStatus(await upload('twice.txt', 'We repair saddles.'), 201);
+  });
+
   it('takes the last place of a plan once, of two that come at once', async () => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);
-    const add = () =>
-      owner.post(`/api/v1/agents/${agent.id}/sources`, form({ name: 'one.txt', content: 'Words.' }));
+    let sent = 0;
+    const add = () => {
+      sent += 1;
+      return owner.post(
+        `/api/v1/agents/${agent.id}/sources`,
+        form({ name: `${sent}.txt`, content: 'Words.' }),
+      );
+    };
     for (let number = 0; number < 19; number++) await expectStatus(await add(), 201);
     const statuses = (await Promise.all([add(), add(), add()])).map((response) => response.status);
     expect(statuses.sort()).toEqual([201, 402, 402]);

@@ -9,7 +9,8 @@ test.each([
   ['photo.png', 1_000, /^This kind of file cannot be read\. Use \.pdf, /],
   ['noextension', 1_000, /^This kind of file/],
   ['.pdf.exe', 1_000, /^This kind of file/],
-  ['large.pdf', 20 * 1024 * 1024 + 1, /20 MB; at most 20 MB/],
+  ['large.pdf', 20 * 1024 * 1024 + 1, /a little more than 20 MB; at most 20 MB/],
+  ['larger.pdf', 21 * 1024 * 1024, /has 21 MB; at most 20 MB/],
   ['empty.txt', 0, 'This file is empty.'],
 ])('%s of %i bytes', (name, size, expected) => {
   const reason = checkFile({ name, size });

@@ -8,7 +8,8 @@ export function checkFile(file: { name: string; size: number }): string | null {
     return `This kind of file cannot be read. Use ${fileExtensions.join(', ')}.`;
   }
   if (file.size > fileMaximumBytes) {
-    return `This file has ${formatBytes(file.size)}; at most ${formatBytes(fileMaximumBytes)} can be read.`;
+    const [size, most] = [formatBytes(file.size), formatBytes(fileMaximumBytes)];
+    return `This file has ${size === most ? `a little more than ${most}` : size}; at most ${most} can be read.`;
   }
   return file.size === 0 ? 'This file is empty.' : null;
 }
