@@ -274,7 +274,9 @@ describe('answerFromPassages', () => {
       row('Saturday', '8am–8pm'),
       row('Sunday', '10am–4pm'),
     ]);
-    const rows = ask(index, question, previous).sentences.filter(({ text }) => text.includes('day: '));
+    const rows = ask(index, question, ...(previous === null ? [] : [previous])).sentences.filter(({ text }) =>
+      text.includes('day: '),
+    );
     expect(rows.map(({ text }) => text.split(':')[0])).toEqual(days);
   });
 
