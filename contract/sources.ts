@@ -70,6 +70,33 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
+/** What the owner gave, as it can be changed or asked for again. */
+export const sourceContentSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('website'),
+    url: z.string(),
+    mode: websiteModeSchema,
+    include: z.array(z.string()),
+    exclude: z.array(z.string()),
+    maxPages: z.number().int(),
+  }),
+  z.object({ kind: z.literal('file'), fileName: z.string(), sizeBytes: z.number().int() }),
+  z.object({ kind: z.literal('text'), title: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('qa'),
+    question: z.string(),
+    answer: z.string(),
+    alternatives: z.array(z.string()),
+  }),
+]);
+export type SourceContent = z.infer<typeof sourceContentSchema>;
+
+export const sourceChangesSchema = textSourceSchema
+  .omit({ kind: true })
+  .extend(qaSourceSchema.omit({ kind: true }).shape)
+  .partial();
+export type SourceChanges = z.infer<typeof sourceChangesSchema>;
+
 export const sourcePageSchema = z.object({
   id: idSchema,
   url: z.string().nullable(),
@@ -108,7 +135,10 @@ export const listSources = defineEndpoint({
   summary: 'List the sources of an agent',
   access: 'member',
   params: agentParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({
+    /** `attention`: only those of which something could not be read. */
+    needs: z.literal('attention').optional(),
+  }),
   answer: listOf(sourceSchema),
 });
 
@@ -120,6 +150,31 @@ export const getSource = defineEndpoint({
   access: 'member',
   params: sourceParams,
   answer: sourceSchema,
+});
+
+export const getSourceContent = defineEndpoint({
+  name: 'sources.get-content',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/content',
+  summary:
+    'Get what a source was made of: the text, the question with its answer, the name of the file or the website',
+  access: 'member',
+  params: sourceParams,
+  answer: sourceContentSchema,
+});
+
+export const updateSource = defineEndpoint({
+  name: 'sources.update',
+  method: 'PATCH',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}',
+  summary:
+    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old words until the new are ready',
+  access: 'member',
+  role: 'agent-editor',
+  params: sourceParams,
+  body: sourceChangesSchema,
+  answer: sourceSchema,
+  errors: ['plan-limit', 'cannot-process'],
 });
 
 export const deleteSource = defineEndpoint({

@@ -1,10 +1,9 @@
 import { maximumPagesLimit, type NewSource } from '#contract/sources.ts';
-import { countCharacters } from '#core/reading/count-characters.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
-import { composeDocument } from './compose-document.ts';
+import { charactersOf, titleOf } from './describe-config.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
@@ -74,23 +73,5 @@ function configOf(given: NewSource): SourceConfig {
         answer: given.answer,
         alternatives: given.alternatives ?? [],
       };
-  }
-}
-
-/** Known at once for what the owner wrote; of pages and files only reading tells. */
-function charactersOf(config: SourceConfig): number {
-  return config.kind === 'text' || config.kind === 'qa' ? countCharacters(composeDocument(config)) : 0;
-}
-
-function titleOf(config: SourceConfig): string {
-  switch (config.kind) {
-    case 'website':
-      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    case 'file':
-      return config.fileName;
-    case 'text':
-      return config.title;
-    case 'qa':
-      return config.question;
   }
 }
