@@ -119,7 +119,9 @@ export const conversationSchema = z.object({
   lastOutcome: outcomeSchema.nullable(),
   /** The visitor asked for a person; lists and counts put this above the last outcome. */
   wantsPerson: z.boolean(),
-  lead: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  lead: z
+    .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
   createdAt: timeSchema,
   lastMessageAt: timeSchema,
 });

@@ -16,6 +16,7 @@ export const websiteModeSchema = z.enum(['page', 'site', 'sitemap']);
 export const fileExtensions = ['.pdf', '.doc', '.docx', '.csv', '.txt', '.md', '.html'] as const;
 export const fileMaximumBytes = 20 * 1024 * 1024;
 export const textMaximumLength = 1_000_000;
+export const questionMaximumLength = 500;
 export const maximumPagesLimit = 5_000;
 
 const patternSchema = z.string().trim().min(1).max(300);
@@ -41,10 +42,14 @@ export const textSourceSchema = z.object({
 });
 export const qaSourceSchema = z.object({
   kind: z.literal('qa'),
-  question: z.string().trim().min(1, 'Write the question.').max(500, 'Use at most 500 characters.'),
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Write the question.')
+    .max(questionMaximumLength, 'Use at most 500 characters.'),
   answer: z.string().trim().min(1, 'Write the answer.').max(5_000, 'Use at most 5,000 characters.'),
   /** Other ways to ask the same. */
-  alternatives: z.array(z.string().trim().min(1).max(500)).max(50).optional(),
+  alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(50).optional(),
 });
 export const newSourceSchema = z.discriminatedUnion('kind', [
   websiteSourceSchema,

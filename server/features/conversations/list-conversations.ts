@@ -32,6 +32,7 @@ async function selectConversations(
       leadId: lead.id,
       leadName: lead.name,
       leadEmail: lead.email,
+      leadPhone: lead.phone,
       createdAt: conversation.createdAt,
       lastMessageAt: conversation.lastMessageAt,
     })
@@ -41,9 +42,9 @@ async function selectConversations(
     .where(where)
     .orderBy(order)
     .limit(limit);
-  return rows.map(({ leadId, leadName, leadEmail, createdAt, lastMessageAt, ...row }) => ({
+  return rows.map(({ leadId, leadName, leadEmail, leadPhone, createdAt, lastMessageAt, ...row }) => ({
     ...row,
-    lead: leadId === null ? null : { name: leadName, email: leadEmail },
+    lead: leadId === null ? null : { name: leadName, email: leadEmail, phone: leadPhone },
     createdAt: createdAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),
   }));
