@@ -19,7 +19,7 @@ const parts = [
   {
     label: 'Small talk',
     count: (span: Span) => span.total - span.answered - span.unanswered,
-    fill: 'bg-line-strong/60',
+    fill: 'bg-[color-mix(in_srgb,var(--line-strong)_60%,var(--surface))]',
   },
 ] as const;
 

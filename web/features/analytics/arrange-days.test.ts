@@ -60,10 +60,12 @@ test.each([
   [0, 2],
   [1, 2],
   [3, 4],
-  [5, 10],
+  [5, 6],
   [10, 10],
   [11, 20],
-  [41, 100],
+  [41, 60],
+  [61, 80],
+  [81, 100],
   [10_001, 20_000],
 ])('a scale for %i ends at %i', (highest, top) => {
   expect(topOfScale(highest)).toBe(top);

@@ -61,10 +61,10 @@ function beginsSpan(day: Date, unit: Unit, weekStartsOn: number): boolean {
   return unit === 'day' || day.getDate() === 1;
 }
 
-/** The least of 1, 2, 5, 10, 20, 50, … that is not below it, and even, so that its half is a number of threads too. */
+/** The least round number that is not below it, and even, so that its half is a number of threads too. */
 export function topOfScale(highest: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of [2, 4, 10]) if (step * power >= highest) return step * power;
+    for (const step of [2, 4, 6, 8, 10]) if (step * power >= highest) return step * power;
   }
 }
 

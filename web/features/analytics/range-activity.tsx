@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { outcomeSchema } from '#contract/conversations.ts';
 import { conversationCountsQuery } from '#web/features/conversations/conversations.queries.ts';
 import { leadsQuery } from '#web/features/leads/leads.queries.ts';
-import { dayInZone, resolveRange } from '#web/lib/date-ranges.ts';
+import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
@@ -33,6 +33,11 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   const today = dayInZone(new Date(), viewerTimeZone());
   const days = range ? resolveRange(range, today, weekStart()) : null;
   const daysLong = days ? Math.round((days.to.getTime() - days.from.getTime()) / 86_400_000) : 0;
+  const rangeBefore = days ? rangeOfDays(addDays(days.from, -daysLong), addDays(days.from, -1)) : '';
+  const leadsBefore = useInfiniteQuery({
+    ...leadsQuery({ ...filters, range: rangeBefore }, 1),
+    enabled: rangeBefore !== '',
+  });
   const before = threads.data?.before;
   const change = (now: number, earlier: number | undefined) =>
     earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
@@ -53,7 +58,6 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
               value={threads.data.total}
               note={change(threads.data.total, before?.total)}
             />
-            <Figure label="Leads" value={itemsOf(leads.data).total} />
             {(['answered', 'unanswered'] as const).map((kind) => {
               const value = threads.data.days.reduce((sum, counted) => sum + counted[kind], 0);
               return (
@@ -65,6 +69,11 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
                 />
               );
             })}
+            <Figure
+              label="Leads"
+              value={itemsOf(leads.data).total}
+              note={change(itemsOf(leads.data).total, leadsBefore.data && itemsOf(leadsBefore.data).total)}
+            />
           </dl>
           <div className="border-b border-line py-5">
             <ActivityChart

@@ -25,7 +25,7 @@ export function UnansweredQuestions({ agentId, range }: UnansweredQuestionsProps
   return (
     <Card
       title="Questions without an answer"
-      description="The newest of these days. Open one to write the answer."
+      description="The newest first. Open one to write the answer."
       isFlush
       actions={
         agentId &&
@@ -45,7 +45,7 @@ export function UnansweredQuestions({ agentId, range }: UnansweredQuestionsProps
         <ErrorState error={questions.error} onRetry={() => questions.refetch()} />
       ) : questions.data.data.length === 0 ? (
         <EmptyState icon={CircleCheck} title="None">
-          No thread of these days ended with a question that the sources could not answer.
+          No thread ended with a question that the sources could not answer.
         </EmptyState>
       ) : (
         <ul className="border-t border-line">
