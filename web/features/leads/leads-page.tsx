@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import type { Lead } from '#contract/leads.ts';
-import { formatDate, formatTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
@@ -19,6 +18,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExportMenu } from '#web/ui/export-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
 import { DeleteLead } from './delete-lead.tsx';
@@ -94,13 +94,7 @@ function LeadTable({ filters, onClear }: { filters: LeadFilters; onClear: () => 
     {
       header: 'Date',
       onCard: 'whole',
-      className: 'tabular-nums',
-      cell: ({ createdAt }) => (
-        <>
-          <span className="whitespace-nowrap">{formatDate(createdAt)}</span>{' '}
-          <span className="text-xs whitespace-nowrap text-ink-secondary">{formatTime(createdAt)}</span>
-        </>
-      ),
+      cell: ({ createdAt }) => <Moment time={createdAt} />,
     },
     {
       header: 'Actions',

@@ -3,7 +3,6 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type SourcePage as Page, type PageStatus, pageStatusSchema } from '#contract/sources.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
@@ -50,7 +50,7 @@ const columns: readonly Column<Page>[] = [
     ),
   },
   { header: 'Characters', isNumeric: true, onCard: 'half', cell: (page) => formatNumber(page.characters) },
-  { header: 'Read', isNumeric: true, onCard: 'half', cell: (page) => formatDateTime(page.updatedAt) },
+  { header: 'Read', isNumeric: true, onCard: 'half', cell: (page) => <Moment time={page.updatedAt} /> },
 ];
 
 /** The pages of a website: what was read, what was not, and why. */
