@@ -143,6 +143,8 @@ it('shows what the owner wrote, and changes it', async () => {
   await owner.getByLabel('Answer').fill('On Sundays by appointment.');
   await owner.getByLabel('Other ways to ask it').fill('Sunday service?\nOpen on Sunday?');
   await owner.getByRole('button', { name: 'Save and train' }).click();
+  // Once the form is gone, the status is that of the new words.
+  await owner.getByRole('button', { name: 'Edit' }).waitFor();
   await owner.getByText('Open on Sunday?').waitFor();
   await owner.getByText('Ready', { exact: true }).waitFor();
   const answer = await post<{ parts: { text?: string }[] }>(`/api/v1/agents/${agentId}/chat`, {
