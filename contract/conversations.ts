@@ -115,10 +115,13 @@ export const conversationSchema = z.object({
   /** Last message, shortened. */
   preview: z.string(),
   messageCount: z.number().int(),
+  /** How the last answer ended that was more than small talk; `smalltalk` only where there was nothing else. */
   lastOutcome: outcomeSchema.nullable(),
-  /** The visitor asked for a person. */
+  /** The visitor asked for a person; lists and counts put this above the last outcome. */
   wantsPerson: z.boolean(),
-  lead: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  lead: z
+    .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
   createdAt: timeSchema,
   lastMessageAt: timeSchema,
 });
@@ -128,7 +131,9 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   agentId: idSchema.optional(),
   /** Words to find in the messages. */
   q: z.string().trim().max(200).optional(),
+  /** `handoff` finds whoever asked for a person; the others find what ended so without one. */
   outcome: outcomeSchema.optional(),
+  channel: channelSchema.optional(),
 });
 
 export const suggestQuestions = defineEndpoint({
@@ -150,6 +155,67 @@ export const listConversations = defineEndpoint({
   access: 'member',
   query: pageQuerySchema.extend(conversationQuerySchema.shape),
   answer: listOf(conversationSchema),
+});
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    // Offsets such as `+02:00` are no zones, and PostgreSQL reads them the other way round.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const countSchema = z.number().int();
+
+export const countConversations = defineEndpoint({
+  name: 'conversations.count',
+  method: 'GET',
+  path: '/api/v1/conversations/counts',
+  summary:
+    'Count the conversations of a range by how they ended, in all and for each day of their last message',
+  access: 'member',
+  query: rangeQuerySchema.extend({
+    agentId: idSchema.optional(),
+    /** IANA name of the zone whose days are counted. */
+    timeZone: z
+      .string()
+      .max(60)
+      .refine(isTimeZone, 'Give the name of a time zone, as Europe/Lisbon.')
+      .default('UTC'),
+  }),
+  answer: z.object({
+    total: countSchema,
+    outcomes: z.record(outcomeSchema, countSchema),
+    /** Days on which there was any, oldest first. `total` also holds small talk. */
+    days: z.array(
+      z.object({ day: z.iso.date(), answered: countSchema, unanswered: countSchema, total: countSchema }),
+    ),
+    /** The same length of time right before; null for a range without beginning or end. */
+    before: z.object({ total: countSchema, answered: countSchema, unanswered: countSchema }).nullable(),
+  }),
+});
+export type ConversationCounts = z.infer<typeof countConversations.answer>;
+
+export const unansweredQuestionSchema = z.object({
+  conversationId: idSchema,
+  agentId: idSchema,
+  agentName: z.string(),
+  question: z.string(),
+  askedAt: timeSchema,
+});
+
+export const listUnanswered = defineEndpoint({
+  name: 'conversations.list-unanswered',
+  method: 'GET',
+  path: '/api/v1/conversations/unanswered',
+  summary: 'List the newest questions that ended their conversation without an answer',
+  access: 'member',
+  query: rangeQuerySchema.extend({
+    agentId: idSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  answer: z.object({ data: z.array(unansweredQuestionSchema) }),
 });
 
 export const getConversation = defineEndpoint({

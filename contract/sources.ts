@@ -16,6 +16,7 @@ export const websiteModeSchema = z.enum(['page', 'site', 'sitemap']);
 export const fileExtensions = ['.pdf', '.doc', '.docx', '.csv', '.txt', '.md', '.html'] as const;
 export const fileMaximumBytes = 20 * 1024 * 1024;
 export const textMaximumLength = 1_000_000;
+export const questionMaximumLength = 500;
 export const maximumPagesLimit = 5_000;
 
 const patternSchema = z.string().trim().min(1).max(300);
@@ -41,10 +42,14 @@ export const textSourceSchema = z.object({
 });
 export const qaSourceSchema = z.object({
   kind: z.literal('qa'),
-  question: z.string().trim().min(1, 'Write the question.').max(500, 'Use at most 500 characters.'),
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Write the question.')
+    .max(questionMaximumLength, 'Use at most 500 characters.'),
   answer: z.string().trim().min(1, 'Write the answer.').max(5_000, 'Use at most 5,000 characters.'),
   /** Other ways to ask the same. */
-  alternatives: z.array(z.string().trim().min(1).max(500)).max(50).optional(),
+  alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(50).optional(),
 });
 export const newSourceSchema = z.discriminatedUnion('kind', [
   websiteSourceSchema,
@@ -69,6 +74,33 @@ export const sourceSchema = z.object({
   trainedAt: timeSchema.nullable(),
 });
 export type Source = z.infer<typeof sourceSchema>;
+
+/** What the owner gave, as it can be changed or asked for again. */
+export const sourceContentSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('website'),
+    url: z.string(),
+    mode: websiteModeSchema,
+    include: z.array(z.string()),
+    exclude: z.array(z.string()),
+    maxPages: z.number().int(),
+  }),
+  z.object({ kind: z.literal('file'), fileName: z.string(), sizeBytes: z.number().int() }),
+  z.object({ kind: z.literal('text'), title: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('qa'),
+    question: z.string(),
+    answer: z.string(),
+    alternatives: z.array(z.string()),
+  }),
+]);
+export type SourceContent = z.infer<typeof sourceContentSchema>;
+
+export const sourceChangesSchema = textSourceSchema
+  .omit({ kind: true })
+  .extend(qaSourceSchema.omit({ kind: true }).shape)
+  .partial();
+export type SourceChanges = z.infer<typeof sourceChangesSchema>;
 
 export const sourcePageSchema = z.object({
   id: idSchema,
@@ -108,7 +140,10 @@ export const listSources = defineEndpoint({
   summary: 'List the sources of an agent',
   access: 'member',
   params: agentParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({
+    /** `attention`: only those of which something could not be read. */
+    needs: z.literal('attention').optional(),
+  }),
   answer: listOf(sourceSchema),
 });
 
@@ -120,6 +155,31 @@ export const getSource = defineEndpoint({
   access: 'member',
   params: sourceParams,
   answer: sourceSchema,
+});
+
+export const getSourceContent = defineEndpoint({
+  name: 'sources.get-content',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/content',
+  summary:
+    'Get what a source was made of: the text, the question with its answer, the name of the file or the website',
+  access: 'member',
+  params: sourceParams,
+  answer: sourceContentSchema,
+});
+
+export const updateSource = defineEndpoint({
+  name: 'sources.update',
+  method: 'PATCH',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}',
+  summary:
+    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old words until the new are ready',
+  access: 'member',
+  role: 'agent-editor',
+  params: sourceParams,
+  body: sourceChangesSchema,
+  answer: sourceSchema,
+  errors: ['plan-limit', 'cannot-process'],
 });
 
 export const deleteSource = defineEndpoint({

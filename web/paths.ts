@@ -1,3 +1,5 @@
+import type { PageStatus } from '#contract/sources.ts';
+
 /** Every URL of the web, once: what links to it and what routes it read the same line. */
 export const paths = {
   home: '/',
@@ -51,7 +53,12 @@ export const paths = {
   conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
   leads: (agentId: string) => `/agents/${agentId}/leads`,
   trainingSources: (agentId: string) => `/agents/${agentId}/training-sources`,
+  /** Adds a question with its answer: which question, and the page to come back to. */
+  addAnswer: (agentId: string, values: { question: string; back: string }) =>
+    `/agents/${agentId}/training-sources?${new URLSearchParams({ add: 'qa', ...values })}`,
   source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
+  sourcePages: (agentId: string, sourceId: string, status: PageStatus) =>
+    `/agents/${agentId}/training-sources/${sourceId}?status=${status}`,
   visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
   settings: (agentId: string, tab: 'general' | 'leads' | 'danger-zone' = 'general') =>
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
-/** Agent Library and Analytics: empty, then with an agent that was asked something. */
+/** Agent Library and Analytics: empty, then with an agent that was asked something, and the way to a better answer. */
 let product: Product;
 let browser: Browser;
 let owner: Page;
+let agentId: string;
 
 beforeAll(async () => {
   product = await startProduct();
@@ -69,6 +70,7 @@ it('is empty before there is an agent, and leads to making one', async () => {
 
 it('lists the agent, finds it by name and leads to it', async () => {
   const { id } = await post<{ id: string }>('/api/v1/agents', { name: 'Bicycle helper' });
+  agentId = id;
   await post(`/api/v1/agents/${id}/chat`, { message: 'Do you repair electric bicycles on Sundays?' });
   await owner.goto(`${product.origin}/agents/library`);
   const row = owner.getByRole('row', { name: /^Bicycle helper Active 0 1 / });
@@ -87,7 +89,13 @@ it('counts threads, tells how they ended and leads to the messages behind a numb
   await owner.goto(`${product.origin}/agents/analytics`);
   await owner.getByRole('meter', { name: 'No answer' }).waitFor();
   await owner.getByRole('row', { name: /^Bicycle helper 1 / }).waitFor();
+  await owner.getByText('1 more than in the 8 days before').first().waitFor();
   await expectSound();
+  await owner.getByText('Show as a table').click();
+  const days = owner.getByRole('table', { name: 'Conversations by day' });
+  expect(await days.getByRole('row').count()).toBe(9);
+  // Day, answered, not answered, small talk.
+  await days.getByRole('row', { name: /\d{4} 0 1 0$/ }).waitFor();
   expect(await owner.getByRole('link', { name: 'UPGRADE' }).getAttribute('href')).toBe('/pricing');
   await owner
     .getByRole('row', { name: /^Bicycle helper/ })
@@ -96,6 +104,100 @@ it('counts threads, tells how they ended and leads to the messages behind a numb
   await owner.getByRole('link', { name: /: read 1 thread$/ }).click();
   await owner.waitForURL(/\/messages\?outcome=\w+&range=8-days-up-to-today$/);
   await owner.getByText('Do you repair electric bicycles on Sundays?').first().waitFor();
+});
+
+it('leads from a question without an answer to writing it, and back', async () => {
+  await owner.goto(`${product.origin}/agents/analytics`);
+  await owner.getByRole('link', { name: /^Do you repair electric bicycles on Sundays\?/ }).click();
+  await owner.waitForURL(/\/messages\/cnv_\w+$/);
+  const thread = owner.url();
+  await owner.getByRole('link', { name: 'Write the answer' }).waitFor();
+  await expectSound();
+  await owner.getByRole('link', { name: 'Write the answer' }).click();
+  await owner.waitForURL(/\?add=qa&question=/);
+  await owner.reload();
+  const question = owner.getByLabel('Question');
+  expect(await question.inputValue()).toBe('Do you repair electric bicycles on Sundays?');
+  await owner.getByLabel('Answer').fill('On Sundays we are closed.');
+  await owner.getByRole('button', { name: 'Add question' }).click();
+  await owner.waitForURL(thread);
+  // A link of somebody else's cannot use the form to send people elsewhere.
+  await owner.goto(
+    `${product.origin}/agents/${agentId}/training-sources?add=qa&question=x&back=//evil.example`,
+  );
+  await question.waitFor();
+  expect(await owner.getByRole('link', { name: 'Back to the conversation' }).count()).toBe(0);
+});
+
+it('shows what the owner wrote, and changes it', async () => {
+  await owner.goto(`${product.origin}/agents/${agentId}/training-sources`);
+  await owner.getByRole('link', { name: 'Do you repair electric bicycles on Sundays?' }).click();
+  await owner.getByText('On Sundays we are closed.').waitFor();
+  expect(await owner.getByRole('table').count()).toBe(0);
+  await expectSound();
+  await owner.getByRole('button', { name: 'Edit' }).click();
+  await owner.getByLabel('Answer').fill('');
+  await owner.getByRole('button', { name: 'Save and train' }).click();
+  await owner.getByText('Write the answer.').waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByLabel('Answer').fill('On Sundays by appointment.');
+  await owner.getByLabel('Other ways to ask it').fill('Sunday service?\nOpen on Sunday?');
+  await owner.getByRole('button', { name: 'Save and train' }).click();
+  // Once the form is gone, the status is that of the new words.
+  await owner.getByRole('button', { name: 'Edit' }).waitFor();
+  await owner.getByText('Open on Sunday?').waitFor();
+  await owner.getByText('Ready', { exact: true }).waitFor();
+  const answer = await post<{ parts: { text?: string }[] }>(`/api/v1/agents/${agentId}/chat`, {
+    message: 'Open on Sunday?',
+  });
+  expect(answer.parts[0]?.text).toBe('On Sundays by appointment.');
+});
+
+it('reads a wish for a person above the thanks after it, and lets the owner write back', async () => {
+  const chat = `/api/v1/agents/${agentId}/chat`;
+  const first = await post<{ metadata: { conversationId: string } }>(chat, {
+    message: 'I want to talk to a person',
+  });
+  const { conversationId } = first.metadata;
+  await post(chat, { message: 'Thanks!', conversationId });
+  await post('/api/v1/leads', { agentId, conversationId, name: 'Ana', email: 'ana@example.com' });
+  await owner.goto(`${product.origin}/agents/${agentId}/messages?outcome=handoff`);
+  await owner.getByRole('link', { name: /^I want to talk to a person.* Wants a person / }).click();
+  const mail = await owner.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:ana%40example\.com\?subject=Re%3A%20I%20want/);
+  await expectSound();
+  await owner.goto(`${product.origin}/agents/${agentId}/messages?q=zeppelin`);
+  await owner.getByText('None matches these filters.').waitFor();
+  expect(await owner.getByText('Choose a conversation').count()).toBe(0);
+  await owner.getByRole('button', { name: 'Clear filters' }).click();
+  await owner.waitForURL(`${product.origin}/agents/${agentId}/messages`);
+  await owner.getByRole('link', { name: /^I want to talk to a person/ }).waitFor();
+});
+
+it('keeps lists of long lines within a phone, every cell in sight', async () => {
+  const word = 'wheelwright';
+  await post(`/api/v1/agents/${agentId}/chat`, { message: `${word} `.repeat(60).trim() });
+  await post('/api/v1/leads', {
+    agentId,
+    name: `${word} ${word}`,
+    email: `${word}.${word}.${word}@example.com`,
+  });
+  for (const page of ['messages', 'leads']) {
+    await owner.goto(`${product.origin}/agents/${agentId}/${page}`);
+    await owner.getByText(word).first().waitFor();
+    for (const width of [768, 360]) {
+      await owner.setViewportSize({ width, height: 800 });
+      const outside = await owner.evaluate(
+        () =>
+          [...document.querySelectorAll('main li a, main td, main button')].filter((element) => {
+            const { right, width } = element.getBoundingClientRect();
+            return width > 0 && right > window.innerWidth && !element.closest('nav');
+          }).length,
+      );
+      expect([page, width, outside]).toEqual([page, width, 0]);
+    }
+    await owner.setViewportSize({ width: 1280, height: 800 });
+  }
 });
 
 it('says that a list could not be loaded, and tries again', async () => {

@@ -100,13 +100,14 @@ export const addDays = (day: Date, count: number): Date =>
 
 const startOfDay = (time: Date): Date => addDays(time, 0);
 
-const writeDay = (day: Date): string =>
+/** 2026-03-09, as the API and the address of a page name days. */
+export const writeDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
 /** Null for days that no calendar has, such as February 30. */
-function readDay(text: string): Date | null {
+export function readDay(text: string): Date | null {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number];
   const day = new Date(year, month - 1, date);
   return writeDay(day) === text ? day : null;

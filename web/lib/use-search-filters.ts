@@ -16,5 +16,16 @@ export function useSearchFilters() {
       ),
     [setSearch],
   );
-  return { search, setFilter };
+  const clearFilters = useCallback(
+    (names: readonly string[]) =>
+      setSearch(
+        (current) => {
+          for (const name of names) current.delete(name);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return { search, setFilter, clearFilters };
 }

@@ -10,17 +10,23 @@ interface StatCardProps {
   description: ReactNode;
 }
 
+/** A figure with its name: a box, on phones a line, so that three of them do not fill the screen. */
 export function StatCard({ icon: Icon, title, value, description }: StatCardProps) {
   return (
-    <div className="rounded-lg border border-line bg-surface p-5">
-      <div className="flex items-center justify-between gap-3 text-sm font-medium text-ink-secondary">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
+      <div className="col-start-2 row-start-1 text-sm font-medium text-ink-secondary sm:col-start-1">
         {title}
-        <Icon aria-hidden className="size-4.5 shrink-0" />
       </div>
-      <div className="mt-2 h-9 font-display text-2xl leading-9 font-semibold tabular-nums">
-        {value ?? <Skeleton className="mt-1 h-7 w-20" />}
+      <Icon
+        aria-hidden
+        className="col-start-1 row-span-2 row-start-1 size-4.5 text-ink-secondary sm:col-start-2 sm:row-span-1"
+      />
+      <div className="col-start-3 row-span-2 row-start-1 font-display text-xl font-semibold tabular-nums sm:col-span-2 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:mt-2 sm:h-9 sm:text-2xl sm:leading-9">
+        {value ?? <Skeleton className="mt-1 h-7 w-16 sm:w-20" />}
       </div>
-      <div className="mt-1 text-xs text-ink-secondary">{description}</div>
+      <div className="col-start-2 row-start-2 min-w-0 text-xs text-ink-secondary sm:col-span-2 sm:col-start-1 sm:row-start-3 sm:mt-1">
+        {description}
+      </div>
     </div>
   );
 }

@@ -191,6 +191,39 @@ describe('without a model', () => {
     }
   });
 
+  it('does not take a thank-you for the end of a wish for a person, nor of an answer', async () => {
+    const { client, agent } = await prepare(plain);
+    const wished = (await ask(client, agent.id, 'I want to talk to a person')).metadata.conversationId;
+    await ask(client, agent.id, 'Thanks!', wished);
+    const answered = (await ask(client, agent.id, 'What does shipping cost?')).metadata.conversationId;
+    await ask(client, agent.id, 'Thanks!', answered);
+    const polite = (await ask(client, agent.id, 'Hello!')).metadata.conversationId;
+    // An answer after the wish does not fulfil it.
+    await ask(client, agent.id, 'What does shipping cost?', wished);
+    const outcomes: Record<string, unknown> = {};
+    for (const id of [wished, answered, polite]) {
+      const { lastOutcome, wantsPerson } = await expectStatus<Conversation>(
+        await client.get(`/api/v1/conversations/${id}`),
+        200,
+      );
+      outcomes[id] = [lastOutcome, wantsPerson];
+    }
+    expect(outcomes).toEqual({
+      [wished]: ['answered', true],
+      [answered]: ['answered', false],
+      [polite]: ['smalltalk', false],
+    });
+    for (const [outcome, id] of [
+      ['handoff', wished],
+      ['answered', answered],
+      ['smalltalk', polite],
+    ] as const) {
+      const list = await client.get(`/api/v1/conversations?outcome=${outcome}`);
+      const { data } = await expectStatus<{ data: Conversation[] }>(list, 200);
+      expect(data.map((thread) => thread.id)).toEqual([id]);
+    }
+  });
+
   it('pauses with the agent', async () => {
     const { client, agent } = await prepare(plain, { status: 'paused' });
     const refused = await client.post(`/api/v1/agents/${agent.id}/chat`, { message: 'Hello' });

@@ -5,7 +5,9 @@ import type { World } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { type AskedMessage, answerMessage } from './answer-message.ts';
+import { countConversations } from './count-conversations.ts';
 import { getConversation, listConversations, readThreads, type Thread } from './list-conversations.ts';
+import { listUnanswered } from './list-unanswered.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
@@ -75,6 +77,9 @@ export function bindConversations(app: Hono, world: World): void {
     ),
   );
   bindEndpoint(app, world, endpoints.listConversations, ({ ctx, query }) => listConversations(ctx, query));
+  // Before the conversation by its id, which would take their last words for one.
+  bindEndpoint(app, world, endpoints.countConversations, ({ ctx, query }) => countConversations(ctx, query));
+  bindEndpoint(app, world, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
   bindEndpoint(app, world, endpoints.getConversation, ({ ctx, params }) =>
     getConversation(ctx, params.conversationId),
   );

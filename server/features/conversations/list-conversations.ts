@@ -1,38 +1,14 @@
-import { and, eq, exists, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Conversation, conversationQuerySchema, Message } from '#contract/conversations.ts';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Conversation, Message } from '#contract/conversations.ts';
 import type { Context } from '#server/context.ts';
-import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversation, message } from './conversations.table.ts';
+import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 import { presentMessage } from './present-message.ts';
-
-export type ConversationQuery = z.output<typeof conversationQuerySchema>;
-
-/** The range is that of the last message, so that a thread shows where it was alive. */
-function matching(ctx: Context, query: ConversationQuery): SQL | undefined {
-  return and(
-    inWorkspace(ctx, conversation),
-    query.agentId === undefined ? undefined : eq(conversation.agentId, query.agentId),
-    query.from === undefined ? undefined : gte(conversation.lastMessageAt, new Date(query.from)),
-    query.to === undefined ? undefined : lt(conversation.lastMessageAt, new Date(query.to)),
-    query.outcome === undefined ? undefined : eq(conversation.lastOutcome, query.outcome),
-    query.q
-      ? exists(
-          ctx.db
-            .select({ found: sql`1` })
-            .from(message)
-            .where(
-              and(eq(message.conversationId, conversation.id), ilike(message.text, containing(query.q))),
-            ),
-        )
-      : undefined,
-  );
-}
 
 async function selectConversations(
   ctx: Context,
@@ -56,6 +32,7 @@ async function selectConversations(
       leadId: lead.id,
       leadName: lead.name,
       leadEmail: lead.email,
+      leadPhone: lead.phone,
       createdAt: conversation.createdAt,
       lastMessageAt: conversation.lastMessageAt,
     })
@@ -65,16 +42,16 @@ async function selectConversations(
     .where(where)
     .orderBy(order)
     .limit(limit);
-  return rows.map(({ leadId, leadName, leadEmail, createdAt, lastMessageAt, ...row }) => ({
+  return rows.map(({ leadId, leadName, leadEmail, leadPhone, createdAt, lastMessageAt, ...row }) => ({
     ...row,
-    lead: leadId === null ? null : { name: leadName, email: leadEmail },
+    lead: leadId === null ? null : { name: leadName, email: leadEmail, phone: leadPhone },
     createdAt: createdAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),
   }));
 }
 
 export function listConversations(ctx: Context, query: ConversationQuery & PageQuery) {
-  return pageOf(ctx, conversation, matching(ctx, query), query, (where, order, limit) =>
+  return pageOf(ctx, conversation, matchConversations(ctx, query), query, (where, order, limit) =>
     selectConversations(ctx, where, order, limit),
   );
 }
@@ -116,7 +93,7 @@ export async function* readThreads(ctx: Context, query: ConversationQuery): Asyn
     const after = cursor === undefined ? undefined : lt(conversation.id, cursor);
     const rows = await selectConversations(
       ctx,
-      and(matching(ctx, query), after),
+      and(matchConversations(ctx, query), after),
       sql`${conversation.id} desc`,
       portion,
     );

@@ -18,8 +18,9 @@ export interface FinishedAnswer {
 
 const storeStatement = `
   with continued as (
-    update conversation set message_count = message_count + 1, preview = $5, last_outcome = $7,
-                            wants_person = wants_person or $7 = 'handoff', last_message_at = $14
+    update conversation set message_count = message_count + 1, preview = $5, last_message_at = $14,
+                            last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
+                            wants_person = wants_person or $7 = 'handoff'
     where id = $3
     returning id
   ), stored as (
@@ -37,8 +38,8 @@ const storeStatement = `
   from stored join conversation on conversation.id = $3 and $7 = 'handoff' and not conversation.wants_person`;
 
 /**
- * Stores an answer and its events in one statement. A conversation that was deleted while the answer was being written
- * takes nothing, which is no error.
+ * Stores an answer and its events in one statement. A thank-you at the end leaves it at how the last question ended. A
+ * conversation that was deleted while the answer was being written takes nothing, which is no error.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<void> {
   await ctx.pool.query({

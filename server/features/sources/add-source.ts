@@ -1,13 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { maximumPagesLimit, type NewSource } from '#contract/sources.ts';
-import { countCharacters } from '#core/reading/count-characters.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { shortFileName } from './clean-file-name.ts';
-import { composeDocument } from './compose-document.ts';
+import { charactersOf, titleOf } from './describe-config.ts';
 import { readWebsiteAddress } from './read-website-address.ts';
 import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
@@ -103,23 +102,5 @@ function configOf(given: NewSource): SourceConfig {
         answer: given.answer,
         alternatives: given.alternatives ?? [],
       };
-  }
-}
-
-/** Known at once for what the owner wrote; of pages and files only reading tells. */
-function charactersOf(config: SourceConfig): number {
-  return config.kind === 'text' || config.kind === 'qa' ? countCharacters(composeDocument(config)) : 0;
-}
-
-function titleOf(config: SourceConfig): string {
-  switch (config.kind) {
-    case 'website':
-      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    case 'file':
-      return config.fileName;
-    case 'text':
-      return config.title;
-    case 'qa':
-      return config.question;
   }
 }

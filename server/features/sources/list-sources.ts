@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PageStatus, Source, SourcePage } from '#contract/sources.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PageStatus, Source, SourceContent, SourcePage } from '#contract/sources.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';
@@ -43,9 +43,17 @@ async function selectSources(
 }
 
 /** The sources of an agent, newest first; `not-found` for another workspace's agent. */
-export async function listSources(ctx: Context, agentId: string, query: PageQuery) {
+export async function listSources(
+  ctx: Context,
+  agentId: string,
+  query: PageQuery & { needs?: 'attention' | undefined },
+) {
   await findAgent(ctx, agentId);
-  const where = and(inWorkspace(ctx, source), eq(source.agentId, agentId));
+  const where = and(
+    inWorkspace(ctx, source),
+    eq(source.agentId, agentId),
+    query.needs === undefined ? undefined : inArray(source.status, ['partial', 'failed']),
+  );
   return pageOf(ctx, source, where, query, (where, order, limit) => selectSources(ctx, where, order, limit));
 }
 
@@ -55,6 +63,26 @@ export async function getSource(ctx: Context, agentId: string, sourceId: string)
   const [found] = await selectSources(ctx, where, sql`${source.id}`, 1);
   if (found === undefined) throw failure('not-found');
   return found;
+}
+
+/** What a source was made of; of a file not where it lies. */
+export async function getSourceContent(
+  ctx: Context,
+  agentId: string,
+  sourceId: string,
+): Promise<SourceContent> {
+  const { config } = await findSource(ctx, agentId, sourceId);
+  switch (config.kind) {
+    case 'website': {
+      const { isSchemeGuessed: _isSchemeGuessed, ...content } = config;
+      return content;
+    }
+    case 'file':
+      return { kind: 'file', fileName: config.fileName, sizeBytes: config.sizeBytes };
+    case 'text':
+    case 'qa':
+      return config;
+  }
 }
 
 /** The pages of a source, or the one document that any other source is. */

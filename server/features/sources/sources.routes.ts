@@ -6,9 +6,10 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addSource } from './add-source.ts';
 import { cancelSource } from './cancel-source.ts';
 import { deleteSource } from './delete-source.ts';
-import { getSource, listSourcePages, listSources } from './list-sources.ts';
+import { getSource, getSourceContent, listSourcePages, listSources } from './list-sources.ts';
 import { retrainSource } from './retrain-source.ts';
 import { suggestFromSite } from './suggest-from-site.ts';
+import { updateSource } from './update-source.ts';
 import { uploadFile } from './upload-file.ts';
 
 export function bindSources(app: Hono, world: World): void {
@@ -23,6 +24,13 @@ export function bindSources(app: Hono, world: World): void {
   bindEndpoint(app, world, endpoints.getSource, ({ ctx, params }) =>
     getSource(ctx, params.agentId, params.sourceId),
   );
+  bindEndpoint(app, world, endpoints.getSourceContent, ({ ctx, params }) =>
+    getSourceContent(ctx, params.agentId, params.sourceId),
+  );
+  bindEndpoint(app, world, endpoints.updateSource, async ({ ctx, params, body }) => {
+    await updateSource(ctx, params.agentId, params.sourceId, body);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
   bindEndpoint(app, world, endpoints.deleteSource, async ({ ctx, params }) => {
     await deleteSource(ctx, params.agentId, params.sourceId);
     return {};

@@ -113,6 +113,74 @@ describe('a text', () => {
     expect(rows).toEqual([{ version: 2 }]);
   });
 
+  it('is changed by its owner, and answers with the new words alone once they are trained', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { title: 'Prices', text: 'A new chain costs 30 euros.' });
+    await waitUntilTrained(client, agentId, id);
+    const path = `${sourcesPath(agentId)}/${id}`;
+    const text = 'A new chain costs 45 euros.';
+    const changed = await expectStatus<Source>(await client.patch(path, { title: 'New prices', text }), 200);
+    expect(changed).toMatchObject({ id, title: 'New prices', characters: 27 });
+    // Whatever the moment, there is one answer: the old or the new.
+    expect(await found(agentId, 'new chain')).toHaveLength(1);
+    expect(await waitUntilTrained(client, agentId, id)).toMatchObject({ status: 'ready', error: null });
+    expect(await found(agentId, 'new chain')).toEqual([text]);
+    expect(await expectStatus(await client.get(`${path}/content`), 200)).toEqual({
+      kind: 'text',
+      title: 'New prices',
+      text,
+    });
+  });
+
+  it('can be changed while it is trained: the newest words win', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { text: 'Tyres cost 20 euros.' });
+    for (const price of [21, 22, 23]) {
+      await expectStatus(
+        await client.patch(`${sourcesPath(agentId)}/${id}`, { text: `Tyres cost ${price} euros.` }),
+        200,
+      );
+    }
+    await waitUntilTrained(client, agentId, id);
+    expect(await found(agentId, 'tyres cost')).toEqual(['Tyres cost 23 euros.']);
+  });
+
+  it('that is saved as it was is not trained again', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { text: 'Lights cost 15 euros.' });
+    const trained = await waitUntilTrained(client, agentId, id);
+    const answer = await client.patch(`${sourcesPath(agentId)}/${id}`, { text: 'Lights cost 15 euros.' });
+    expect(await expectStatus(answer, 200)).toEqual(trained);
+  });
+
+  it('cannot be changed into more than the plan holds, and stays as it was', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { title: 'Bells', text: 'Bells cost 9 euros.' });
+    await addText(client, agentId, { title: 'Half', text: 'x'.repeat(60_000) });
+    await waitUntilTrained(client, agentId, id);
+    const path = `${sourcesPath(agentId)}/${id}`;
+    const refused = await client.patch(path, { text: 'y'.repeat(60_000) });
+    expect(await expectStatus(refused, 402)).toMatchObject({ error: { code: 'plan-limit' } });
+    expect(await expectStatus(await client.get(`${path}/content`), 200)).toMatchObject({
+      text: 'Bells cost 9 euros.',
+    });
+    expect(await found(agentId, 'bells')).toEqual(['Bells cost 9 euros.']);
+    // What it has already is its own: nearly all of the room that is left.
+    await expectStatus(await client.patch(path, { text: 'y'.repeat(40_000) }), 200);
+  });
+
+  it('has no question to change, and no empty text', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId);
+    const path = `${sourcesPath(agentId)}/${id}`;
+    expect(await expectStatus(await client.patch(path, { question: 'When?' }), 400)).toMatchObject({
+      error: { message: 'A text has a title and a text, and nothing else.' },
+    });
+    expect(await expectStatus(await client.patch(path, { text: '  ' }), 400)).toMatchObject({
+      error: { details: { text: 'Write or paste some text.' } },
+    });
+  });
+
   it('stops answering the moment it is deleted', async () => {
     const { client, agentId } = await newAgent();
     const { id } = await addText(client, agentId, { text: 'Helmets are free on Mondays.' });
@@ -173,7 +241,62 @@ describe('a question with its answer', () => {
   });
 });
 
+describe('a question that is changed', () => {
+  it('is found by its new wordings alone', async () => {
+    const { client, agentId } = await newAgent();
+    const body = {
+      kind: 'qa',
+      question: 'Do you lend pumps?',
+      answer: 'Yes.',
+      alternatives: ['Air for tyres?'],
+    };
+    const { id } = await expectStatus<Source>(await client.post(sourcesPath(agentId), body), 201);
+    const changes = { answer: 'Yes, at the door.', alternatives: [] };
+    await expectStatus(await client.patch(`${sourcesPath(agentId)}/${id}`, changes), 200);
+    await waitUntilTrained(client, agentId, id);
+    expect(await found(agentId, 'do you lend pumps')).toEqual(['Yes, at the door.']);
+    expect(await found(agentId, 'air for tyres')).toEqual([]);
+    expect(await expectStatus(await client.get(`${sourcesPath(agentId)}/${id}/content`), 200)).toEqual({
+      ...body,
+      ...changes,
+    });
+  });
+});
+
+describe('a website', () => {
+  it('is not changed by words, and says why', async () => {
+    const { client, agentId } = await newAgent();
+    const site = { kind: 'website', url: 'https://wheels.example', mode: 'page' };
+    const { id } = await expectStatus<Source>(await client.post(sourcesPath(agentId), site), 201);
+    const refused = await client.patch(`${sourcesPath(agentId)}/${id}`, { title: 'Other' });
+    expect(await expectStatus(refused, 422)).toMatchObject({
+      error: { code: 'cannot-process', message: expect.stringContaining('website cannot be edited') },
+    });
+    expect(await expectStatus(await client.get(`${sourcesPath(agentId)}/${id}/content`), 200)).toMatchObject({
+      kind: 'website',
+      mode: 'page',
+      include: [],
+      exclude: [],
+    });
+  });
+});
+
 describe('the list of sources', () => {
+  it('can be kept to those of which something could not be read', async () => {
+    const { client, agentId } = await newAgent();
+    const ids: string[] = [];
+    for (const title of ['Well', 'In part', 'Not']) ids.push((await addText(client, agentId, { title })).id);
+    for (const id of ids) await waitUntilTrained(client, agentId, id);
+    await test.world.pool.query("update source set status = 'partial' where id = $1", [ids[1]]);
+    await test.world.pool.query("update source set status = 'failed' where id = $1", [ids[2]]);
+    const list = await client.get(`${sourcesPath(agentId)}?needs=attention`);
+    const { data, pagination } = await expectStatus<{ data: Source[]; pagination: { total: number } }>(
+      list,
+      200,
+    );
+    expect([data.map(({ title }) => title), pagination.total]).toEqual([['Not', 'In part'], 2]);
+  });
+
   it('shows the newest first, page by page, with the document of each', async () => {
     const { client, agentId } = await newAgent();
     const ids: string[] = [];

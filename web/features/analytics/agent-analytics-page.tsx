@@ -14,6 +14,7 @@ import { AgentCounts } from './agent-counts.tsx';
 import { CountCards } from './count-cards.tsx';
 import { RangeActivity } from './range-activity.tsx';
 import { TrainingDataUsage } from './training-data-usage.tsx';
+import { UnansweredQuestions } from './unanswered-questions.tsx';
 
 export const meta = () => [{ title: `Analytics · ${brand.name}` }];
 
@@ -27,6 +28,7 @@ export default function AgentAnalyticsPage() {
   const agents = useQuery(allAgentsQuery());
   const agentId = search.get('agent') ?? '';
   const stored = search.get('range') ?? defaultRange;
+  const range = stored === allTime ? '' : stored;
   const chosen = agents.data?.find(({ id }) => id === agentId);
   // An agent that is gone, or another workspace's, is as none.
   const isKnown = agents.data === undefined || chosen !== undefined;
@@ -71,12 +73,15 @@ export default function AgentAnalyticsPage() {
       ) : (
         <>
           <CountCards agents={chosen ? [chosen] : agents.data} of={chosen?.name} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <RangeActivity
-              {...scope}
-              range={stored === allTime ? '' : stored}
-              onRange={(range) => setFilter('range', range || allTime)}
-            />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="space-y-6">
+              <RangeActivity
+                {...scope}
+                range={range}
+                onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
+              />
+              <UnansweredQuestions {...scope} range={range} />
+            </div>
             <TrainingDataUsage {...scope} />
           </div>
           {!chosen && <AgentCounts agents={agents.data} search={search} />}

@@ -18,7 +18,7 @@ export function AgentCounts({ agents, search }: AgentCountsProps) {
   const columns: readonly Column<Agent>[] = [
     {
       header: 'Agent',
-      className: 'min-w-40 wrap-anywhere',
+      className: 'wrap-anywhere @2xl:min-w-40',
       cell: ({ id, name }) => {
         const narrowed = new URLSearchParams(search);
         narrowed.set('agent', id);

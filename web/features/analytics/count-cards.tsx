@@ -19,7 +19,7 @@ interface CountCardsProps {
 /** Threads, messages and leads since the beginning. */
 export function CountCards({ agents, of }: CountCardsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       {cards.map(({ count, title, icon }) => (
         <StatCard
           key={count}

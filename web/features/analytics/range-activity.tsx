@@ -1,12 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { conversationTotalsQuery } from '#web/features/conversations/conversations.queries.ts';
+import { outcomeSchema } from '#contract/conversations.ts';
+import { conversationCountsQuery } from '#web/features/conversations/conversations.queries.ts';
 import { leadsQuery } from '#web/features/leads/leads.queries.ts';
+import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
+import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ActivityChart } from './activity-chart.tsx';
+import { arrangeDays, describeChange } from './arrange-days.ts';
 import { OutcomeBars } from './outcome-bars.tsx';
 
 interface RangeActivityProps {
@@ -16,13 +22,25 @@ interface RangeActivityProps {
   onRange: (range: string) => void;
 }
 
-/** Threads and leads of a range of days, and how the threads ended. */
+/** Threads and leads of a range of days, beside the time before, and how the threads ended. */
 export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   const filters = { ...(agentId ? { agentId } : {}), ...(range ? { range } : {}) };
-  const threads = useQuery(conversationTotalsQuery(filters));
+  const threads = useQuery(conversationCountsQuery(filters));
   const leads = useInfiniteQuery(leadsQuery(filters, 1));
   const failed = [threads, leads].find(({ isError, data }) => isError && !data);
   const retry = () => Promise.all([threads.refetch(), leads.refetch()]);
+
+  const today = dayInZone(new Date(), viewerTimeZone());
+  const days = range ? resolveRange(range, today, weekStart()) : null;
+  const daysLong = days ? Math.round((days.to.getTime() - days.from.getTime()) / 86_400_000) : 0;
+  const rangeBefore = days ? rangeOfDays(addDays(days.from, -daysLong), addDays(days.from, -1)) : '';
+  const leadsBefore = useInfiniteQuery({
+    ...leadsQuery({ ...filters, range: rangeBefore }, 1),
+    enabled: rangeBefore !== '',
+  });
+  const before = threads.data?.before;
+  const change = (now: number, earlier: number | undefined) =>
+    earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
 
   return (
     <Card
@@ -34,15 +52,48 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
         <ErrorState error={failed.error} onRetry={retry} />
       ) : threads.data && leads.data ? (
         <>
-          <dl className="grid grid-cols-2 gap-4 border-b border-line pb-5">
-            <Figure label="Threads" value={threads.data.total} />
-            <Figure label="Leads" value={itemsOf(leads.data).total} />
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-4">
+            <Figure
+              label="Threads"
+              value={threads.data.total}
+              note={change(threads.data.total, before?.total)}
+            />
+            {(['answered', 'unanswered'] as const).map((kind) => {
+              const value = threads.data.days.reduce((sum, counted) => sum + counted[kind], 0);
+              return (
+                <Figure
+                  key={kind}
+                  label={kind === 'answered' ? 'Answered' : 'Not answered'}
+                  value={value}
+                  note={change(value, before?.[kind])}
+                />
+              );
+            })}
+            <Figure
+              label="Leads"
+              value={itemsOf(leads.data).total}
+              note={change(itemsOf(leads.data).total, leadsBefore.data && itemsOf(leadsBefore.data).total)}
+            />
           </dl>
-          <OutcomeBars {...threads.data} {...filters} />
+          <div className="border-b border-line py-5">
+            <ActivityChart
+              {...arrangeDays(threads.data.days, days, today, weekStart())}
+              {...(agentId ? { agentId } : {})}
+            />
+          </div>
+          <OutcomeBars
+            total={threads.data.total}
+            outcomes={outcomeSchema.options.map((outcome) => ({
+              outcome,
+              total: threads.data.outcomes[outcome],
+            }))}
+            {...filters}
+          />
         </>
       ) : (
         <div role="status" aria-label="Loading" className="space-y-4">
-          <Skeleton className="h-14" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-68" />
           <Skeleton className="h-82" />
         </div>
       )}
@@ -50,11 +101,14 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function Figure({ label, value, note }: { label: string; value: number; note?: string | undefined }) {
   return (
     <div>
       <dt className="text-sm text-ink-secondary">{label}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums">{formatNumber(value)}</dd>
+      <dd>
+        <span className="block font-display text-2xl font-semibold tabular-nums">{formatNumber(value)}</span>
+        {note && <span className="block text-xs text-ink-secondary">{note}</span>}
+      </dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const cards = [
 export function StatCards() {
   const usage = useQuery(usageQuery());
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       {cards.map(({ name, title, icon }) => {
         const meter = meterNamed(usage.data?.meters, name);
         return (

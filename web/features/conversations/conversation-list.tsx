@@ -8,22 +8,24 @@ import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
-import { OutcomeBadge } from './outcome-badge.tsx';
+import { ThreadOutcomeBadge } from './outcome-badge.tsx';
 
 interface ConversationListProps {
   agentId: string;
   query: UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listConversations>>>;
   /** The filters, which stay in the URL of every thread. */
   search: string;
-  isFiltered: boolean;
+  /** Absent where nothing is filtered. */
+  onClear: (() => void) | undefined;
 }
 
-export function ConversationList({ agentId, query, search, isFiltered }: ConversationListProps) {
+export function ConversationList({ agentId, query, search, onClear }: ConversationListProps) {
   const { items, total } = itemsOf(query.data);
   if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
@@ -32,9 +34,17 @@ export function ConversationList({ agentId, query, search, isFiltered }: Convers
       <EmptyState
         icon={SearchX}
         title="No conversations"
-        action={!isFiltered && <DocsLink page="messages-and-leads">What stands here</DocsLink>}
+        action={
+          onClear ? (
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          ) : (
+            <DocsLink page="messages-and-leads">What stands here</DocsLink>
+          )
+        }
       >
-        {isFiltered ? 'None matches these filters.' : 'There are none yet.'}
+        {onClear ? 'None matches these filters.' : 'There are none yet.'}
       </EmptyState>
     );
   }
@@ -70,18 +80,18 @@ export function ConversationList({ agentId, query, search, isFiltered }: Convers
 }
 
 function Summary({ conversation }: { conversation: Conversation }) {
-  const { title, preview, lead, lastOutcome, lastMessageAt, messageCount } = conversation;
+  const { title, preview, lead, lastMessageAt, messageCount } = conversation;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate text-sm font-semibold">{title}</span>
+        <span className="min-w-0 truncate text-sm font-semibold">{title}</span>
         <span className="shrink-0 text-xs text-ink-secondary">{formatTimeAgo(lastMessageAt)}</span>
       </span>
       <span className="mt-0.5 block truncate text-sm text-ink-secondary">{preview}</span>
       <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
-        <OutcomeBadge outcome={lastOutcome} />
+        <ThreadOutcomeBadge of={conversation} />
         <span>{formatCount(messageCount, 'message')}</span>
-        {lead && <span className="truncate">{lead.name ?? lead.email ?? 'Lead'}</span>}
+        {lead && <span className="max-w-full truncate">{lead.name ?? lead.email ?? 'Lead'}</span>}
       </span>
     </>
   );

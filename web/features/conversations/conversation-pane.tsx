@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, Hand, UserRound } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Channel, Conversation } from '#contract/conversations.ts';
+import type { Channel, Conversation, Message } from '#contract/conversations.ts';
+import { questionMaximumLength } from '#contract/sources.ts';
+import { shortenText } from '#core/answering/shorten-text.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { composeMail } from './compose-mail.ts';
 import { conversationQuery } from './conversations.queries.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -22,6 +26,11 @@ interface ConversationPaneProps {
 /** One thread to read: who, from where, and every message with what it rests on. */
 export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
+  const writeAnswerTo = (question: string) =>
+    paths.addAnswer(agentId, {
+      question: shortenText(question, questionMaximumLength),
+      back: `${paths.conversation(agentId, conversationId)}${search && `?${search}`}`,
+    });
   return (
     <div className="flex h-full min-h-96 flex-col">
       <div className="border-b border-line px-5 py-3.5">
@@ -41,9 +50,16 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
           aria-label="Messages"
           className="min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
         >
-          {conversation.data.messages.map((message) => (
-            <MessageBubble key={message.id} message={message} />
-          ))}
+          {conversation.data.messages.map((message, index, messages) => {
+            const asked = messages[index - 1];
+            return (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                writeAnswerTo={asked?.role === 'user' ? writeAnswerTo(asked.text) : undefined}
+              />
+            );
+          })}
         </ol>
       ) : conversation.isError ? (
         conversation.error instanceof CallError && conversation.error.status === 404 ? (
@@ -70,10 +86,11 @@ const channels: Record<Channel, string> = {
   api: 'By API',
 };
 
-function About({ conversation }: { conversation: Conversation }) {
-  const { lead, pageUrl, channel, createdAt, wantsPerson } = conversation;
+function About({ conversation }: { conversation: Conversation & { messages: Message[] } }) {
+  const { lead, pageUrl, channel, createdAt, wantsPerson, messages } = conversation;
+  const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <h2 className="truncate text-sm font-semibold">{lead?.name ?? lead?.email ?? 'Visitor'}</h2>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-secondary">
@@ -90,18 +107,31 @@ function About({ conversation }: { conversation: Conversation }) {
               <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
             </a>
           )}
-          {lead?.email && (
-            <a href={`mailto:${lead.email}`} className="truncate underline underline-offset-4">
-              {lead.email}
+          {lead?.email && lead.name && <span className="max-w-full truncate">{lead.email}</span>}
+          {lead?.phone && (
+            <a href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`} className="underline underline-offset-4">
+              {lead.phone}
             </a>
           )}
+          {wantsPerson && !hasWayBack && <span>· No contact details were left.</span>}
         </p>
       </div>
-      {wantsPerson && (
-        <Badge tone="training" icon={Hand}>
-          Wants a person
-        </Badge>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {wantsPerson && (
+          <Badge tone="training" icon={Hand}>
+            Wants a person
+          </Badge>
+        )}
+        {lead?.email && (
+          <a
+            href={composeMail(lead.email, messages)}
+            className={buttonStyle({ variant: wantsPerson ? 'primary' : 'secondary', size: 'sm' })}
+          >
+            <Mail aria-hidden />
+            Reply by email
+          </a>
+        )}
+      </div>
     </div>
   );
 }

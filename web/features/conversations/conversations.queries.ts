@@ -1,16 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type Channel,
+  countConversations,
   exportConversations,
   type Feedback,
   getConversation,
   listConversations,
+  listUnanswered,
   type Outcome,
-  outcomeSchema,
   setFeedback,
 } from '#contract/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 
 export interface ConversationFilters {
   agentId?: string;
@@ -18,6 +21,7 @@ export interface ConversationFilters {
   range?: string;
   q?: string;
   outcome?: Outcome;
+  channel?: Channel;
 }
 
 export const conversationsQuery = ({ range, ...filters }: ConversationFilters, limit = 50) =>
@@ -28,28 +32,24 @@ export const conversationsQuery = ({ range, ...filters }: ConversationFilters, l
     }),
   );
 
-/** How many conversations there are, in all and by how the last answer of each ended. */
-export const conversationTotalsQuery = ({
-  range,
-  ...filters
-}: Pick<ConversationFilters, 'agentId' | 'range'>) =>
+type Scope = Pick<ConversationFilters, 'agentId' | 'range'>;
+
+/** How many conversations there are, by how they ended and by day in the viewer's zone. */
+export const conversationCountsQuery = ({ range, ...filters }: Scope) =>
   queryOptions({
-    queryKey: ['conversations', 'totals', filters, range ?? ''],
-    queryFn: async ({ signal }) => {
-      const query = { ...filters, ...rangeQuery(range), limit: 1 };
-      const count = async (outcome?: Outcome) => {
-        const page = await call(listConversations, {
-          query: { ...query, ...(outcome ? { outcome } : {}) },
-          signal,
-        });
-        return page.pagination.total;
-      };
-      const [total, outcomes] = await Promise.all([
-        count(),
-        Promise.all(outcomeSchema.options.map(async (outcome) => ({ outcome, total: await count(outcome) }))),
-      ]);
-      return { total, outcomes };
-    },
+    queryKey: ['conversations', 'counts', filters, range ?? ''],
+    queryFn: ({ signal }) =>
+      call(countConversations, {
+        query: { ...filters, ...rangeQuery(range), timeZone: viewerTimeZone() },
+        signal,
+      }),
+  });
+
+export const unansweredQuery = ({ range, ...filters }: Scope, limit: number) =>
+  queryOptions({
+    queryKey: ['conversations', 'unanswered', filters, range ?? '', limit],
+    queryFn: ({ signal }) =>
+      call(listUnanswered, { query: { ...filters, ...rangeQuery(range), limit }, signal }),
   });
 
 export const conversationQuery = (conversationId: string) =>

@@ -1,4 +1,5 @@
-import { ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
+import { PenLine, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Feedback, Message } from '#contract/conversations.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatShare } from '#web/lib/format.ts';
@@ -11,8 +12,14 @@ import { Citations } from './citations.tsx';
 import { useSetFeedback } from './conversations.queries.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
+interface MessageBubbleProps {
+  message: Message;
+  /** Where an answer of the owner's own is written to the question before this one. */
+  writeAnswerTo: string | undefined;
+}
+
 /** One message; an answer with its sources, how sure it was, and what made it. */
-export function MessageBubble({ message }: { message: Message }) {
+export function MessageBubble({ message, writeAnswerTo }: MessageBubbleProps) {
   if (message.role === 'user') {
     return (
       <li className="flex flex-col items-end">
@@ -39,6 +46,15 @@ export function MessageBubble({ message }: { message: Message }) {
         <Citations sources={message.sources} />
       </div>
       <AnswerFacts message={message} />
+      {writeAnswerTo && (message.outcome === 'declined' || message.outcome === 'hedged') && (
+        <Link
+          to={writeAnswerTo}
+          className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          <PenLine aria-hidden className="size-4" />
+          Write the answer
+        </Link>
+      )}
     </li>
   );
 }

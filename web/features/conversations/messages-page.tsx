@@ -29,14 +29,24 @@ export const meta = () => [{ title: `Messages · ${brand.name}` }];
 /** Threads at the left, the open one at the right; on narrow screens one or the other. */
 export default function MessagesPage() {
   const { agentId = '', conversationId } = useParams();
-  const { search, setFilter } = useSearchFilters();
+  const { search, setFilter, clearFilters } = useSearchFilters();
   const filters = readFilters(agentId, search);
   const conversations = useInfiniteQuery(conversationsQuery(filters));
   const { items } = itemsOf(conversations.data);
   const isFiltered = Boolean(filters.range || filters.q || filters.outcome);
+  const isEmpty = conversations.isSuccess && items.length === 0;
+  const list = (
+    <ConversationList
+      agentId={agentId}
+      query={conversations}
+      search={search.toString()}
+      onClear={isFiltered ? () => clearFilters(['range', 'q', 'outcome']) : undefined}
+    />
+  );
 
   return (
-    <div className="space-y-6">
+    // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
+    <div className="space-y-6 lg:flex lg:h-full lg:flex-col">
       <ConsoleHeading
         title="Messages"
         actions={<ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />}
@@ -64,7 +74,7 @@ export default function MessagesPage() {
           />
         </div>
       </div>
-      {conversations.isSuccess && items.length === 0 && !isFiltered && !conversationId ? (
+      {isEmpty && !isFiltered && !conversationId ? (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState
             icon={Inbox}
@@ -79,15 +89,17 @@ export default function MessagesPage() {
             What visitors ask this agent stands here, with every answer and its sources.
           </EmptyState>
         </div>
+      ) : isEmpty && !conversationId ? (
+        <div className="rounded-lg border border-line bg-surface">{list}</div>
       ) : (
-        <div className="grid min-h-96 overflow-hidden rounded-lg border border-line bg-surface lg:h-[calc(100dvh-17rem)] lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className={classNames('min-h-0 border-line lg:border-r', conversationId && 'max-lg:hidden')}>
-            <ConversationList
-              agentId={agentId}
-              query={conversations}
-              search={search.toString()}
-              isFiltered={isFiltered}
-            />
+        <div className="grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:min-h-120 lg:grow lg:basis-0 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+          <div
+            className={classNames(
+              'min-h-0 min-w-0 border-line lg:border-r',
+              conversationId && 'max-lg:hidden',
+            )}
+          >
+            {list}
           </div>
           <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
             {conversationId ? (

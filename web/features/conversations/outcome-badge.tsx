@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleSlash, Hand, MessageCircle } from 'lucide-react';
-import type { Outcome } from '#contract/conversations.ts';
+import type { Conversation, Outcome } from '#contract/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export const outcomes = {
@@ -9,6 +9,15 @@ export const outcomes = {
   handoff: { label: 'Wants a person', tone: 'training', icon: Hand },
   smalltalk: { label: 'Small talk', tone: 'neutral', icon: MessageCircle },
 } as const satisfies Record<Outcome, unknown>;
+
+/** How a whole conversation ended: an open wish for a person stands above whatever was answered since. */
+export function ThreadOutcomeBadge({
+  of: thread,
+}: {
+  of: Pick<Conversation, 'wantsPerson' | 'lastOutcome'>;
+}) {
+  return <OutcomeBadge outcome={thread.wantsPerson ? 'handoff' : thread.lastOutcome} />;
+}
 
 /** How an answer ended, by colour, icon and word. */
 export function OutcomeBadge({ outcome }: { outcome: Outcome | null }) {

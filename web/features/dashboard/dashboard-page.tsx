@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { agentsQuery } from '#web/features/agents/agents.queries.ts';
+import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
 import { usageQuery } from '#web/features/billing/billing.queries.ts';
 import { StatCards } from '#web/features/billing/stat-cards.tsx';
 import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
@@ -10,7 +10,7 @@ import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { GettingStarted } from './getting-started.tsx';
+import { GettingStarted, websiteConversationsQuery } from './getting-started.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { RecentConversations, recentConversationsQuery } from './recent-conversations.tsx';
 
@@ -20,10 +20,11 @@ export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
 export default function DashboardPage() {
   const { user } = useSession();
   const usage = useQuery(usageQuery());
-  const agents = useInfiniteQuery(agentsQuery());
+  const agents = useQuery(allAgentsQuery());
+  const onWebsite = useInfiniteQuery(websiteConversationsQuery());
   const conversations = useInfiniteQuery(recentConversationsQuery());
   // All at once: the parts above others come and go with what is found, and would push the rest about.
-  const isPending = usage.isPending || agents.isPending || conversations.isPending;
+  const isPending = [usage, agents, conversations, onWebsite].some((query) => query.isPending);
 
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
@@ -49,7 +50,7 @@ export default function DashboardPage() {
             />
           )}
           <StatCards />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RecentConversations />
             <div className="space-y-6">
               <GettingStarted />
@@ -65,12 +66,12 @@ export default function DashboardPage() {
 function DashboardSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-6">
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Skeleton className="h-33 rounded-lg" />
-        <Skeleton className="h-33 rounded-lg" />
-        <Skeleton className="h-33 rounded-lg" />
+      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
+        <Skeleton className="h-17 rounded-lg sm:h-33" />
+        <Skeleton className="h-17 rounded-lg sm:h-33" />
+        <Skeleton className="h-17 rounded-lg sm:h-33" />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>

@@ -1,40 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { agentsQuery } from '#web/features/agents/agents.queries.ts';
+import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
+import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { recentConversationsQuery } from './recent-conversations.tsx';
+import { listSteps } from './list-steps.ts';
+
+/** Whether an agent was ever asked something on a website. */
+export const websiteConversationsQuery = () => conversationsQuery({ channel: 'widget' }, 1);
 
 /** The way to a first lead; gone once it has been walked. */
 export function GettingStarted() {
-  const agents = useInfiniteQuery(agentsQuery());
-  const conversations = useInfiniteQuery(recentConversationsQuery());
-  if (!agents.data || !conversations.data) return null;
+  const agents = useQuery(allAgentsQuery());
+  const onWebsite = useInfiniteQuery(websiteConversationsQuery());
+  if (!agents.data || !onWebsite.data) return null;
 
-  const [agent] = itemsOf(agents.data).items;
-  const talks = itemsOf(conversations.data).items;
-  const steps = [
-    { label: 'Create your first agent', isDone: agent !== undefined, to: paths.createAgent },
-    {
-      label: 'Give it something to read',
-      isDone: (agent?.counts.sources ?? 0) > 0,
-      to: agent && paths.trainingSources(agent.id),
-    },
-    { label: 'Ask it a question', isDone: talks.length > 0, to: agent && paths.viewAgent(agent.id) },
-    {
-      label: 'Put it on your website',
-      isDone: talks.some((talk) => talk.channel === 'widget'),
-      to: agent && paths.viewAgent(agent.id),
-    },
-    {
-      label: 'Receive your first lead',
-      isDone: (agent?.counts.leads ?? 0) > 0,
-      to: agent && paths.leads(agent.id),
-    },
-  ];
+  const steps = listSteps(agents.data, itemsOf(onWebsite.data).total > 0);
   if (steps.every((step) => step.isDone)) return null;
 
   return (

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
-import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { ThreadOutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
@@ -39,15 +39,15 @@ export function RecentConversations() {
             <li key={conversation.id} className="border-b border-line last:border-b-0">
               <Link
                 to={paths.conversation(conversation.agentId, conversation.id)}
-                className="flex items-center gap-4 px-5 py-3.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 transition-colors last:rounded-b-lg hover:bg-sunken/60 focus-visible:-outline-offset-2"
               >
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 basis-full sm:basis-0">
                   <span className="block truncate text-sm font-medium">{conversation.title}</span>
                   <span className="block truncate text-xs text-ink-secondary">
                     {conversation.agentName} · {formatTimeAgo(conversation.lastMessageAt)}
                   </span>
                 </span>
-                <OutcomeBadge outcome={conversation.lastOutcome} />
+                <ThreadOutcomeBadge of={conversation} />
               </Link>
             </li>
           ))}

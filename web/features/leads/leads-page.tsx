@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import type { Lead } from '#contract/leads.ts';
-import { formatDateTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
@@ -18,6 +18,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExportMenu } from '#web/ui/export-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
 import { DeleteLead } from './delete-lead.tsx';
@@ -27,7 +28,7 @@ export const meta = () => [{ title: `Leads · ${brand.name}` }];
 
 export default function LeadsPage() {
   const agentId = useParams().agentId ?? '';
-  const { search, setFilter } = useSearchFilters();
+  const { search, setFilter, clearFilters } = useSearchFilters();
   const range = search.get('range');
   const q = search.get('q');
   const filters: LeadFilters = { agentId, ...(range ? { range } : {}), ...(q ? { q } : {}) };
@@ -48,26 +49,31 @@ export default function LeadsPage() {
           />
         </div>
       </div>
-      <LeadTable filters={filters} />
+      <LeadTable filters={filters} onClear={() => clearFilters(['range', 'q'])} />
     </div>
   );
 }
 
-function LeadTable({ filters }: { filters: LeadFilters }) {
+function LeadTable({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) {
   const leads = useInfiniteQuery(leadsQuery(filters));
   const [deleting, setDeleting] = useState<Lead | null>(null);
   const { items, total } = itemsOf(leads.data);
 
   const columns: readonly Column<Lead>[] = [
-    { header: 'Name', className: 'min-w-32 break-words', cell: (lead) => lead.name ?? <Nothing /> },
+    {
+      header: 'Name',
+      className: 'wrap-anywhere @2xl:min-w-24 @2xl:break-words',
+      cell: (lead) => lead.name ?? <Nothing />,
+    },
     {
       header: 'Email',
-      className: 'min-w-56 wrap-anywhere',
+      onCard: 'whole',
+      className: 'wrap-anywhere @2xl:max-w-72 @2xl:break-words',
       cell: (lead) => (lead.email ? <MailLink address={lead.email} /> : <Nothing />),
     },
     {
       header: 'Phone',
-      className: 'whitespace-nowrap tabular-nums',
+      className: '@2xl:whitespace-nowrap tabular-nums',
       cell: (lead) => lead.phone ?? <Nothing />,
     },
     {
@@ -87,8 +93,8 @@ function LeadTable({ filters }: { filters: LeadFilters }) {
     },
     {
       header: 'Date',
-      className: 'whitespace-nowrap tabular-nums',
-      cell: (lead) => formatDateTime(lead.createdAt),
+      onCard: 'whole',
+      cell: ({ createdAt }) => <Moment time={createdAt} />,
     },
     {
       header: 'Actions',
@@ -116,7 +122,11 @@ function LeadTable({ filters }: { filters: LeadFilters }) {
           icon={UserRoundPlus}
           title="There are no records to display"
           action={
-            !(filters.range || filters.q) && (
+            filters.range || filters.q ? (
+              <Button variant="secondary" onClick={onClear}>
+                Clear filters
+              </Button>
+            ) : (
               <DocsLink page="messages-and-leads#leads">How leads come about</DocsLink>
             )
           }
@@ -151,10 +161,14 @@ function Nothing() {
   );
 }
 
+/** Where a line has no room for it, it is broken at its sign and not within a word. */
 function MailLink({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
   return (
     <a href={`mailto:${address}`} className="text-brand underline-offset-4 hover:underline">
-      {address}
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </a>
   );
 }

@@ -1,15 +1,33 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { questionMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useAddSource } from './sources.queries.ts';
 
-/** A question with its approved answer, which outranks everything else. */
+/**
+ * A question with its approved answer, which outranks everything else. The address may bring a visitor's question, and
+ * the conversation that it was asked in, to go back to.
+ */
 export function AddQuestion({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = (search.get('question') ?? '').slice(0, questionMaximumLength);
+  const back = search.get('back');
+  // Only to a page of this agent's: a link from elsewhere must not lead anywhere else.
+  const conversation = back?.startsWith(`${paths.messages(agentId)}/`) ? back : null;
+  const answer = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (asked) answer.current?.focus();
+  }, [asked]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,6 +48,7 @@ export function AddQuestion({ agentId }: { agentId: string }) {
         () => {
           form.reset();
           showToast.done('The answer is added.');
+          if (conversation) navigate(conversation);
         },
         // Shown below by the mutation itself; what was typed stays.
         () => undefined,
@@ -40,19 +59,34 @@ export function AddQuestion({ agentId }: { agentId: string }) {
     <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
       <Field label="Question">
         {(field) => (
-          <TextInput {...field} name="question" required maxLength={500} placeholder="Do you ship abroad?" />
+          <TextInput
+            {...field}
+            key={asked}
+            name="question"
+            required
+            maxLength={questionMaximumLength}
+            defaultValue={asked}
+            placeholder="Do you ship abroad?"
+          />
         )}
       </Field>
       <Field label="Answer" hint="Given word for word.">
-        {(field) => <TextArea {...field} name="answer" required rows={4} maxLength={5_000} />}
+        {(field) => <TextArea {...field} ref={answer} name="answer" required rows={4} maxLength={5_000} />}
       </Field>
       <Field label="Other ways to ask it" hint="One a line." isOptional>
         {(field) => <TextArea {...field} name="alternatives" rows={2} />}
       </Field>
       <CallFailure error={add.error} />
-      <Button type="submit" isBusy={add.isPending}>
-        Add question
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={add.isPending}>
+          Add question
+        </Button>
+        {conversation && (
+          <ButtonLink to={conversation} variant="secondary">
+            Back to the conversation
+          </ButtonLink>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
 import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,14 +13,41 @@ import { SourceRow } from './source-row.tsx';
 import { sourcesQuery } from './sources.queries.ts';
 
 export function SourceList({ agentId }: { agentId: string }) {
-  const sources = useInfiniteQuery(sourcesQuery(agentId));
+  const { search, setFilter } = useSearchFilters();
+  const needsAttention = search.get('needs') === 'attention';
+  const troubled = useInfiniteQuery(sourcesQuery(agentId, 'attention'));
+  const sources = useInfiniteQuery(sourcesQuery(agentId, needsAttention ? 'attention' : undefined));
   const { items, total } = itemsOf(sources.data);
+  const showAll = () => setFilter('needs', '');
   return (
-    <Card title="Sources" description="What this agent has read." isFlush>
+    <Card
+      title="Sources"
+      description="What this agent has read."
+      isFlush
+      actions={
+        <AttentionFilter
+          count={itemsOf(troubled.data).total}
+          isOn={needsAttention}
+          onChange={(isOn) => setFilter('needs', isOn ? 'attention' : '')}
+        />
+      }
+    >
       {sources.isPending ? (
         <TableSkeleton rows={4} rowHeight="h-17" />
       ) : sources.isError && !sources.data ? (
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
+      ) : items.length === 0 && needsAttention ? (
+        <EmptyState
+          icon={CircleCheck}
+          title="Nothing needs attention"
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              Show all sources
+            </Button>
+          }
+        >
+          Everything in the sources of this agent could be read.
+        </EmptyState>
       ) : items.length === 0 ? (
         <EmptyState
           icon={BookOpen}
@@ -45,5 +74,22 @@ export function SourceList({ agentId }: { agentId: string }) {
         </>
       )}
     </Card>
+  );
+}
+
+interface AttentionFilterProps {
+  count: number;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** How many sources could not be read, whole or in part; pressed, it keeps the list to them. */
+function AttentionFilter({ count, isOn, onChange }: AttentionFilterProps) {
+  if (count === 0 && !isOn) return null;
+  return (
+    <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      {!isOn && <TriangleAlert aria-hidden className="text-partial" />}
+      {isOn ? 'Show all sources' : `${count} ${count === 1 ? 'needs' : 'need'} attention`}
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { SourceActions } from './source-actions.tsx';
 import { sourceKinds } from './source-kinds.ts';
 import { SourceProgress } from './source-progress.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
+import { hasFailedPages } from './sources.queries.ts';
 
 /** One source of the list; its name leads to its pages. */
 export function SourceRow({ source }: { source: Source }) {
@@ -25,7 +26,16 @@ export function SourceRow({ source }: { source: Source }) {
             <span
               className={`mt-0.5 block text-xs ${source.status === 'failed' ? 'text-failed' : 'text-partial'}`}
             >
-              {source.error}
+              {source.error}{' '}
+              {hasFailedPages(source) && (
+                <Link
+                  to={paths.sourcePages(source.agentId, source.id, 'failed')}
+                  aria-label={`See which pages of ${source.title} could not be read`}
+                  className="relative z-1 font-semibold whitespace-nowrap underline underline-offset-4"
+                >
+                  See which
+                </Link>
+              )}
             </span>
           )}
         </span>

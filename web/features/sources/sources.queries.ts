@@ -5,11 +5,14 @@ import {
   cancelSource,
   deleteSource,
   getSource,
+  getSourceContent,
   listSourcePages,
   listSources,
   type PageStatus,
   retrainSource,
   type Source,
+  type SourceChanges,
+  updateSource,
 } from '#contract/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
@@ -21,9 +24,18 @@ const trainingPollMs = 4_000;
 export const isTraining = (source: Pick<Source, 'status'>): boolean =>
   source.status === 'queued' || source.status === 'training';
 
-export const sourcesQuery = (agentId: string) => ({
-  ...pagesOf(['sources', agentId, 'list'], ({ cursor, signal }) =>
-    call(listSources, { params: { agentId }, query: { limit: 50, ...(cursor ? { cursor } : {}) }, signal }),
+/** Some pages of a website could not be read, while others were. */
+export const hasFailedPages = ({ kind, progress }: Pick<Source, 'kind' | 'progress'>): boolean =>
+  kind === 'website' && progress.done > 0 && progress.failed > 0;
+
+/** @param needs `attention` for those alone of which something could not be read */
+export const sourcesQuery = (agentId: string, needs?: 'attention') => ({
+  ...pagesOf(['sources', agentId, 'list', ...(needs ? [needs] : [])], ({ cursor, signal }) =>
+    call(listSources, {
+      params: { agentId },
+      query: { limit: 50, ...(cursor ? { cursor } : {}), ...(needs ? { needs } : {}) },
+      signal,
+    }),
   ),
   refetchInterval: (query: { state: { data?: { pages: { data: Source[] }[] } | undefined } }) =>
     query.state.data?.pages.some((page) => page.data.some(isTraining)) ? trainingPollMs : false,
@@ -34,6 +46,12 @@ export const sourceQuery = (agentId: string, sourceId: string) =>
     queryKey: ['sources', agentId, sourceId],
     queryFn: ({ signal }) => call(getSource, { params: { agentId, sourceId }, signal }),
     refetchInterval: (query) => (query.state.data && isTraining(query.state.data) ? trainingPollMs : false),
+  });
+
+export const sourceContentQuery = (agentId: string, sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'content'],
+    queryFn: ({ signal }) => call(getSourceContent, { params: { agentId, sourceId }, signal }),
   });
 
 export const sourcePagesQuery = (agentId: string, sourceId: string, status: PageStatus | undefined) =>
@@ -68,6 +86,10 @@ export function useSourceActions(agentId: string, sourceId: string) {
   const refresh = useRefreshSources();
   const params = { agentId, sourceId };
   return {
+    change: useMutationOnce({
+      mutationFn: (body: SourceChanges) => call(updateSource, { params, body }),
+      onSuccess: refresh,
+    }),
     retrain: useMutationOnce({ mutationFn: () => call(retrainSource, { params }), onSuccess: refresh }),
     cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
     remove: useMutationOnce({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UsageLimit } from '#contract/billing.ts';
 import type { Source } from '#contract/sources.ts';
-import { summariseTraining } from './summarise-training.ts';
+import { describeTraining, summariseTraining } from './summarise-training.ts';
 
 const links = (used: number, limit: number | null): UsageLimit => ({
   name: 'links',
@@ -45,4 +45,26 @@ test.each([
   ['text alone', [text], links(0, 5)],
 ])('says of nothing left out for %s', (_case, sources, meter) => {
   expect(summariseTraining(sources, meter)).toEqual({ text: plain, cutSource: null });
+});
+
+const running = (kind: Source['kind'], done: number, total: number) => ({
+  ...website('training', done),
+  kind,
+  progress: { done, failed: 0, total },
+});
+
+test.each([
+  [
+    'a file beside what is done',
+    [website('ready', 35), running('file', 0, 1)],
+    'Training: 1 source being read.',
+  ],
+  ['a website alone', [text, running('website', 3, 44)], 'Training: 3 of 44 pages read.'],
+  [
+    'both',
+    [running('website', 1, 2), running('website', 1, 2), running('text', 0, 1), running('qa', 0, 1)],
+    'Training: 2 of 4 pages read, 2 sources more being read.',
+  ],
+])('counts what is running: %s', (_case, sources, words) => {
+  expect(describeTraining(sources)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { UsageLimit } from '#contract/billing.ts';
 import type { Source } from '#contract/sources.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
 
 interface TrainingSummary {
   text: string;
@@ -29,4 +29,18 @@ export function summariseTraining(
     text: `The training is done: ${formatCount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} read, as many as your plan holds. Your agent answers from ${pages === 1 ? 'it' : 'them'}; other pages of the website were left out.`,
     cutSource: cut,
   };
+}
+
+/** How far the sources are that are being read now; those that are done have nothing to say to it. */
+export function describeTraining(sources: readonly Trained[]): string {
+  const running = sources.filter(({ status }) => status === 'queued' || status === 'training');
+  const websites = running.filter(({ kind }) => kind === 'website');
+  const others = running.length - websites.length;
+  const read = websites.reduce((sum, { progress }) => sum + progress.done + progress.failed, 0);
+  const found = websites.reduce((sum, { progress }) => sum + progress.total, 0);
+  const parts = [
+    websites.length > 0 && `${formatNumber(read)} of ${formatCount(found, 'page')} read`,
+    others > 0 && `${formatCount(others, 'source')}${websites.length > 0 ? ' more' : ''} being read`,
+  ];
+  return `Training: ${parts.filter(Boolean).join(', ')}.`;
 }

@@ -3,13 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
-import { formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isTraining, sourcesQuery } from './sources.queries.ts';
-import { summariseTraining } from './summarise-training.ts';
+import { describeTraining, summariseTraining } from './summarise-training.ts';
 
 /** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */
 export function TrainingNotice({ agentId }: { agentId: string }) {
@@ -26,8 +25,6 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
 
   if (items.length === 0) return null;
 
-  const done = items.reduce((sum, source) => sum + source.progress.done, 0);
-  const total = items.reduce((sum, source) => sum + source.progress.total, 0);
   const canAnswer = items.some((source) => source.progress.done > 0);
   const action = (
     <ButtonLink to={paths.viewAgent(agentId)}>
@@ -52,7 +49,7 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
   }
   return (
     <Notice tone="info" action={canAnswer && action}>
-      Training: {done} of {formatCount(total, 'page')} read.{' '}
+      {describeTraining(items)}{' '}
       {canAnswer
         ? 'You can ask already while the rest is being read.'
         : 'You may leave this page; the work goes on.'}

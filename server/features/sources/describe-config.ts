@@ -1,0 +1,21 @@
+import { countCharacters } from '#core/reading/count-characters.ts';
+import { composeDocument } from './compose-document.ts';
+import type { SourceConfig } from './sources.table.ts';
+
+/** Known at once for what the owner wrote; of pages and files only reading tells. */
+export function charactersOf(config: SourceConfig): number {
+  return config.kind === 'text' || config.kind === 'qa' ? countCharacters(composeDocument(config)) : 0;
+}
+
+export function titleOf(config: SourceConfig): string {
+  switch (config.kind) {
+    case 'website':
+      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+    case 'file':
+      return config.fileName;
+    case 'text':
+      return config.title;
+    case 'qa':
+      return config.question;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Message } from '#contract/conversations.ts';
+import { shortenText } from '#core/answering/shorten-text.ts';
+
+/** Some mail programs cut longer addresses. */
+const quoteLength = 600;
+
+/**
+ * Address of a mail to the visitor that names and quotes what they asked: the last question, not the wish for a person
+ * or the thanks that may have come after it.
+ */
+export function composeMail(
+  address: string,
+  messages: readonly Pick<Message, 'role' | 'text' | 'outcome'>[],
+): string {
+  const asked = messages.findLast(
+    ({ role }, index) =>
+      role === 'user' && !['handoff', 'smalltalk'].includes(messages[index + 1]?.outcome ?? ''),
+  );
+  const question = (asked ?? messages.find(({ role }) => role === 'user'))?.text;
+  if (question === undefined) return `mailto:${encodeURIComponent(address)}`;
+  const subject = `Re: ${shortenText(question, 80)}`;
+  const body = `\r\n\r\nYou asked us:\r\n> ${shortenText(question, quoteLength)}\r\n`;
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

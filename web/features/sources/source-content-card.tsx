@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Source, SourceContent } from '#contract/sources.ts';
+import { formatBytes, formatNumber } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EditSource } from './edit-source.tsx';
+import { sourceContentQuery } from './sources.queries.ts';
+
+/** What a source other than a website was made of: to read, and where the owner wrote it here, to change. */
+export function SourceContentCard({ source }: { source: Source }) {
+  const content = useQuery(sourceContentQuery(source.agentId, source.id));
+  const [isEditing, setIsEditing] = useState(false);
+
+  if (!content.data) {
+    return (
+      <Card>
+        {content.isError ? (
+          <ErrorState error={content.error} onRetry={() => content.refetch()} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </Card>
+    );
+  }
+  const { data } = content;
+  if (data.kind === 'website') return null;
+  if (data.kind === 'file') return <FileFacts source={source} content={data} />;
+  const title = data.kind === 'text' ? 'Text' : 'Question and answer';
+  return (
+    <Card
+      title={title}
+      actions={
+        !isEditing && (
+          <Button size="sm" variant="secondary" onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <EditSource source={source} content={data} onClose={() => setIsEditing(false)} />
+      ) : data.kind === 'text' ? (
+        <Words label="Text">{data.text}</Words>
+      ) : (
+        <dl className="space-y-5">
+          <Part label="Question">
+            <p className="break-words whitespace-pre-wrap">{data.question}</p>
+          </Part>
+          <Part label="Answer">
+            <Words label="Answer">{data.answer}</Words>
+          </Part>
+          {data.alternatives.length > 0 && (
+            <Part label="Other ways to ask it">
+              <ul className="list-disc space-y-1 pl-5 break-words">
+                {data.alternatives.map((alternative) => (
+                  <li key={alternative}>{alternative}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function FileFacts({ source, content }: { source: Source; content: SourceContent & { kind: 'file' } }) {
+  return (
+    <Card title="File" description="To change what it says, upload the new file and delete this one.">
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <Part label="Name">
+          <span className="break-words">{content.fileName}</span>
+        </Part>
+        <Part label="Size">{formatBytes(content.sizeBytes)}</Part>
+        <Part label="Characters read">{formatNumber(source.characters)}</Part>
+        <Part label="Last trained">{source.trainedAt ? formatDateTime(source.trainedAt) : 'Not yet'}</Part>
+      </dl>
+    </Card>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <dt className="mb-1 font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Long as they may be, they leave the page its size. */
+function Words({ label, children }: { label: string; children: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within itself, so the keyboard must reach it
+      tabIndex={0}
+      dir="auto"
+      className="max-h-128 overflow-y-auto rounded-sm text-sm leading-relaxed break-words whitespace-pre-wrap"
+    >
+      {children}
+    </section>
+  );
+}
