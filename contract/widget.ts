@@ -58,6 +58,11 @@ export const widgetSessionSchema = z.object({
 });
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 
+/** Posted by the console to the panel in its own page: a chat to be drawn, or a question for the preview to ask. */
+export type ConsoleMessage =
+  | { parley: 1; type: 'sample'; session: WidgetSession }
+  | { parley: 1; type: 'ask'; text: string };
+
 /** What the AI SDK's stream has no field for: see `SourcePart`. */
 export type SourceDetails = Omit<SourcePart, 'type' | 'sourceId' | 'title' | 'url'>;
 

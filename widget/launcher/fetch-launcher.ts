@@ -1,8 +1,9 @@
 import type { Launcher } from '#contract/widget.ts';
 import type { ScriptTag } from './read-script-tag.ts';
 
+/** The default blue as the panel shows it, dark enough to carry white text. */
 export const defaultLauncher: Launcher = {
-  messageColor: '#3b82f6',
+  messageColor: '#3472d8',
   position: 'right',
   isOpenedOnLoad: false,
   displayName: '',

@@ -5,7 +5,7 @@ import { ChatFailure } from './chat-failure.ts';
 import { type AnswerView, createAnswer } from './create-answer.ts';
 import type { Composer } from './create-composer.ts';
 import { createElement } from './create-element.ts';
-import { createNotice } from './create-notice.ts';
+import { createNotice, type NoticeAction } from './create-notice.ts';
 import { createQuestion, type QuestionView } from './create-question.ts';
 import type { Thread } from './create-thread.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -41,6 +41,8 @@ export interface Chat {
   /** An answer is on its way. */
   readonly isBusy: boolean;
   readonly canLeaveDetails: boolean;
+  /** A person was asked for: asking again would only bring the same sentence. */
+  readonly isPersonWanted: boolean;
 }
 
 /** Looked at after these times for an answer whose stream was lost. */
@@ -129,11 +131,11 @@ export function createChat(options: ChatOptions): Chat {
   };
   const showFailure = (failure: unknown, retry?: () => void) => {
     const { text, canRetry, waitSeconds, offersForm } = explain(failure);
-    const actions: Parameters<typeof createNotice>[1] = [];
+    const actions: NoticeAction[] = [];
     if (canRetry && retry)
       actions.push({ label: words.tryAgain, run: retry, ...(waitSeconds && { afterSeconds: waitSeconds }) });
     if (offersForm) actions.push({ label: words.leaveDetails, run: contact.showForm });
-    thread.setAside(createNotice(text, actions));
+    thread.setAside(createNotice(text, actions, !canRetry));
     thread.reveal();
     emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
   };
@@ -301,6 +303,9 @@ export function createChat(options: ChatOptions): Chat {
     },
     get canLeaveDetails() {
       return contact.isPossible;
+    },
+    get isPersonWanted() {
+      return contact.isPersonWanted;
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Words } from './words/en.ts';
 
 export interface LeadFormOptions {
   words: Words;
+  title: string;
   fields: LeadField[];
   visitor: VisitorDetails;
   onSend(lead: LeadFields): Promise<void>;
@@ -63,7 +64,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
           void send();
         },
       },
-      createElement('h2', { id: 'lead-title' }, words.formTitle),
+      createElement('h2', { id: 'lead-title' }, options.title),
       createElement('p', {}, words.formText),
       ...rows.map((row) => row.element),
       alert,

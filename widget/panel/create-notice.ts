@@ -1,13 +1,21 @@
 import { createElement } from './create-element.ts';
 
+export interface NoticeAction {
+  label: string;
+  run(): void;
+  afterSeconds?: number;
+}
+
 /** A sentence about what went wrong, announced at once, with what can be done about it. */
 export function createNotice(
   text: string,
-  actions: { label: string; run: () => void; afterSeconds?: number }[],
+  actions: NoticeAction[],
+  /** Nothing broke: it is how the chat stands, such as paused. */
+  isCalm = false,
 ): HTMLElement {
   return createElement(
     'div',
-    { class: 'notice', role: 'alert' },
+    { class: isCalm ? 'notice calm' : 'notice', role: 'alert' },
     createElement('p', {}, text),
     ...actions.map(({ label, run, afterSeconds }) => {
       const button = createElement('button', { type: 'button', class: 'plain', click: run }, label);

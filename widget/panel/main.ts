@@ -6,6 +6,7 @@ import './styles/sources.css';
 import './styles/actions.css';
 import './styles/next-steps.css';
 import './styles/composer.css';
+import './styles/touch.css';
 import './styles/motion.css';
 import { type PanelMode, startPanel } from './start-panel.ts';
 

@@ -14,10 +14,12 @@ export interface ContactOffer {
   /** A button below an answer that may not have been enough. */
   offerAfter(outcome: string | null | undefined): void;
   showForm(): void;
+  /** A person was asked for in this conversation. */
+  readonly isPersonWanted: boolean;
   forget(): void;
 }
 
-const offeringOutcomes = ['hedged', 'declined', 'handoff'];
+const offeringOutcomes = ['hedged', 'declined'];
 
 /** The lead form: when it is offered, and what becomes of it. */
 export function offerContact(
@@ -26,6 +28,7 @@ export function offerContact(
 ): ContactOffer {
   let fields: LeadField[] = [];
   let hasLead = false;
+  let isPersonWanted = false;
   /** The plan holds no more leads: to offer the form again would only refuse them again. */
   let isFull = false;
   const isPossible = () => fields.length > 0 && !hasLead && !isFull;
@@ -47,9 +50,10 @@ export function offerContact(
     emit('lead', { leadId });
     onChange();
   };
-  const showForm = () => {
+  const drawForm = () => {
     const form = createLeadForm({
       words,
+      title: isPersonWanted && fields.includes('email') ? words.formTitlePerson : words.formTitle,
       fields,
       visitor: readVisitor(),
       explain: (failure) => explainContactFailure(failure, words),
@@ -60,6 +64,10 @@ export function offerContact(
       },
     });
     thread.setAside(form.element);
+    return form;
+  };
+  const showForm = () => {
+    const form = drawForm();
     thread.scrollToEnd();
     form.focus();
   };
@@ -68,11 +76,22 @@ export function offerContact(
     load({ leadForm, conversation }) {
       fields = (['name', 'email', 'phone'] as const).filter((field) => leadForm[field]);
       hasLead = conversation?.hasLead ?? false;
+      isPersonWanted = conversation?.messages.some(({ outcome }) => outcome === 'handoff') ?? false;
     },
     get isPossible() {
       return isPossible();
     },
+    get isPersonWanted() {
+      return isPersonWanted;
+    },
     offerAfter(outcome) {
+      if (outcome === 'handoff') {
+        isPersonWanted = true;
+        // The focus stays where the visitor writes: whoever wants to say more first can.
+        if (isPossible()) drawForm();
+        thread.reveal();
+        return;
+      }
       if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible()) return;
       thread.setAside(
         createElement('button', { type: 'button', class: 'plain', click: showForm }, words.leaveDetails),
@@ -81,6 +100,7 @@ export function offerContact(
     showForm,
     forget() {
       hasLead = false;
+      isPersonWanted = false;
     },
   };
 }

@@ -9,15 +9,18 @@ import { createHeader, type MenuItem } from './create-header.ts';
 import { createNotice } from './create-notice.ts';
 import { createThread } from './create-thread.ts';
 import { explainFailure } from './explain-failure.ts';
-import { followPreview } from './follow-preview.ts';
+import { followConsole } from './follow-console.ts';
 import { readLink } from './read-link.ts';
 import { createTransport } from './transport.ts';
 import { trapFocus } from './trap-focus.ts';
 import { createVisitorToken } from './visitor-token.ts';
 import { chooseLanguage, fillIn } from './words/choose-language.ts';
 
-/** `frame`: inside the loader's frame on a host's page. `page`: the agent's own page. `preview`: in the console. */
-export type PanelMode = 'frame' | 'page' | 'preview';
+/**
+ * `frame`: inside the loader's frame on a host's page. `page`: the agent's own page. `preview`: in the console.
+ * `sample`: a picture in the console, of whatever session the console gives it.
+ */
+export type PanelMode = 'frame' | 'page' | 'preview' | 'sample';
 
 /** Builds the panel into the document's body. In a frame it waits until it is opened before it asks for a session. */
 export function startPanel(agentId: string, mode: PanelMode): void {
@@ -52,10 +55,21 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     (text) => void opening?.then(() => chat.ask(text)),
     () => chat.stop(),
   );
-  const header = createHeader(words, listMenuItems, mode === 'frame' ? close : undefined);
+  const header = createHeader(
+    words,
+    listMenuItems,
+    mode === 'frame' || mode === 'sample' ? close : undefined,
+  );
   const humanHelp = createElement(
     'button',
-    { type: 'button', click: () => chat.isBusy || void chat.ask(words.humanHelpMessage) },
+    {
+      type: 'button',
+      click() {
+        if (chat.isBusy) return;
+        if (chat.isPersonWanted) chat.showLeadForm();
+        else void chat.ask(words.humanHelpMessage);
+      },
+    },
     words.humanHelp,
   );
   const finish = createElement(
@@ -70,13 +84,14 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     transport,
     thread,
     composer,
-    channel: mode === 'frame' ? 'widget' : mode,
+    channel: mode === 'page' || mode === 'preview' ? mode : 'widget',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: () => state?.visitor ?? {},
     readInitialMessages: () => state?.initialMessages ?? [],
     emit: (name, detail) => host.post({ type: 'event', name, detail }),
     onChange() {
       quick.hidden = !chat.isStarted;
+      humanHelp.hidden = chat.isPersonWanted && !chat.canLeaveDetails;
       humanHelp.setAttribute('aria-disabled', String(chat.isBusy));
     },
   });
@@ -121,12 +136,13 @@ export function startPanel(agentId: string, mode: PanelMode): void {
       (session) => {
         draw(session.agent);
         chat.load(session);
-        if (mode === 'preview') followPreview(session, draw, chat.load);
       },
       (failure) => {
         thread.setStatus('');
         const { text, canRetry } = explainFailure(failure, words, false);
-        thread.setAside(createNotice(text, canRetry ? [{ label: words.tryAgain, run: open }] : []));
+        thread.setAside(
+          createNotice(text, canRetry ? [{ label: words.tryAgain, run: open }] : [], !canRetry),
+        );
         composer.setDisabled(!canRetry);
       },
     );
@@ -149,5 +165,18 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     if (event.key === 'Escape' && !header.closeMenu() && mode === 'frame') close();
     if (state?.isFullScreen) trapFocus(event, app);
   });
-  if (mode !== 'frame') open();
+  if (mode === 'preview' || mode === 'sample') {
+    followConsole((message) => {
+      if (mode === 'sample' && message.type === 'sample') {
+        draw(message.session.agent);
+        chat.load(message.session);
+      } else if (mode === 'preview' && message.type === 'ask') {
+        void opening?.then(() => {
+          composer.focus();
+          if (!chat.isBusy) void chat.ask(message.text);
+        });
+      }
+    });
+  }
+  if (mode === 'page' || mode === 'preview') open();
 }

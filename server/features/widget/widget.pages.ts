@@ -6,7 +6,7 @@ import { html } from 'hono/html';
 import { frameAncestors } from '#core/safety/is-allowed-domain.ts';
 import type { World } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
-import { findPublicAgent, type PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 
 interface Chunk {
   file: string;
@@ -28,8 +28,8 @@ function panelPolicy(ancestors: string | null): string {
 
 function panelDocument(
   manifest: Record<string, Chunk>,
-  agent: PublicAgent,
-  mode: 'frame' | 'page' | 'preview',
+  agent: { id: string; title: string },
+  mode: 'frame' | 'page' | 'preview' | 'sample',
 ) {
   const entry = manifest[panelEntry];
   if (entry === undefined) throw new Error(`The widget's build has no entry ${panelEntry}.`);
@@ -43,7 +43,7 @@ function panelDocument(
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
 <meta name="robots" content="noindex" />
-<title>${agent.settings.displayName}</title>
+<title>${agent.title}</title>
 ${styles}${preloads}<script type="module" src="/widget/${entry.file}"></script>
 </head>
 <body data-agent-id="${agent.id}" data-mode="${mode}"></body>
@@ -89,7 +89,8 @@ export function bindWidgetPages(app: Hono, world: World, folder: string): void {
       // A host page under this policy shows only frames that have it, too.
       c.header('Cross-Origin-Embedder-Policy', 'require-corp');
       const isPreview = mode === 'page' && c.req.query('preview') !== undefined;
-      return await c.html(panelDocument(manifest, agent, isPreview ? 'preview' : mode));
+      const title = agent.settings.displayName;
+      return await c.html(panelDocument(manifest, { id: agent.id, title }, isPreview ? 'preview' : mode));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       c.header('Content-Security-Policy', panelPolicy("'self'"));
@@ -100,6 +101,12 @@ export function bindWidgetPages(app: Hono, world: World, folder: string): void {
       );
     }
   };
+  // The chat without an agent: the console shows in it how one would look that is not saved, or not made yet.
+  app.get('/widget/sample', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Security-Policy', panelPolicy("'self'"));
+    return c.html(panelDocument(manifest, { id: '', title: 'Sample of a chat' }, 'sample'));
+  });
   app.get('/widget/frame/:agentId', answerPanel('frame'));
   app.get('/chat/:agentId', answerPanel('page'));
 }

@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import * as endpoints from '#contract/widget.ts';
+import { surfaceOf } from '#core/look/surface-of.ts';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
 import { baseUrl } from '#server/config.ts';
 import type { Context, World } from '#server/context.ts';
@@ -61,7 +62,13 @@ export function bindWidget(app: Hono, world: World): void {
     http.header('Cache-Control', 'public, max-age=60');
     http.header('Vary', 'Origin');
     const { messageColor, position, isOpenedOnLoad, displayName } = agent.settings;
-    return { messageColor, position, isOpenedOnLoad, displayName };
+    // The launcher has the colour that the panel's surfaces get; the script is too small to work it out.
+    return {
+      messageColor: surfaceOf(messageColor).backgroundColor,
+      position,
+      isOpenedOnLoad,
+      displayName,
+    };
   });
 
   bindEndpoint(app, world, endpoints.openSession, async ({ params, http }) => {

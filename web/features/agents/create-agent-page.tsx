@@ -48,6 +48,7 @@ export default function CreateAgentPage() {
       ) : isLook ? (
         <CreateLookStep
           draft={draft}
+          hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
           onChange={change}
           onBack={() => setSearch({})}
           onCreate={() => creation.create(draft)}

@@ -14,6 +14,7 @@ import { LostFiles } from './lost-files.tsx';
 
 interface CreateLookStepProps {
   draft: AgentDraft;
+  hasBrand: boolean;
   onChange: (changes: Partial<AgentDraft>) => void;
   onBack: () => void;
   onCreate: () => void;
@@ -25,6 +26,7 @@ const lookSchema = agentSettingsSchema.pick({ name: true, welcomeMessage: true, 
 
 export function CreateLookStep({
   draft,
+  hasBrand,
   onChange,
   onBack,
   onCreate,
@@ -44,7 +46,7 @@ export function CreateLookStep({
   };
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
       <form onSubmit={submit} noValidate className="space-y-6">
         <Card title="How it looks" description="All of it can be changed later.">
           <div className="space-y-5">
@@ -105,6 +107,9 @@ export function CreateLookStep({
         welcomeMessage={draft.welcomeMessage}
         messageColor={draft.messageColor}
         colorMode="auto"
+        position="right"
+        isOpenedOnLoad={false}
+        hasBrand={hasBrand}
       />
     </div>
   );

@@ -1,57 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { AgentSettings } from '#contract/agents.ts';
-import { defaultMessageColor } from '#contract/agents.ts';
-import { surfaceOf } from '#web/lib/readable-on.ts';
+import { surfaceOf } from '#core/look/surface-of.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { postToChat } from './post-to-chat.ts';
+import { type PreviewLook, sampleSession } from './sample-session.ts';
 
-type Look = Pick<AgentSettings, 'displayName' | 'welcomeMessage' | 'messageColor' | 'colorMode'>;
+type Look = PreviewLook & Pick<AgentSettings, 'position' | 'isOpenedOnLoad'>;
 
-/** A drawing of the chat with the look that is being edited, before it is saved; a picture, not controls. */
-export function LookPreview({ displayName, welcomeMessage, messageColor, colorMode }: Look) {
-  const color = /^#[0-9a-fA-F]{6}$/.test(messageColor) ? messageColor : defaultMessageColor;
-  const own = surfaceOf(color);
+/** The chat's own panel on a website, with the look that is being edited before it is saved. */
+export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+  const isFirst = useRef(true);
+  const session = sampleSession(look);
+
+  // Open at first, since it is the look that one came for; from then on as the website would show it.
+  useEffect(() => {
+    if (!isFirst.current) setIsOpen(isOpenedOnLoad);
+    isFirst.current = false;
+  }, [isOpenedOnLoad]);
+
+  const show = () => postToChat(frame.current, { parley: 1, type: 'sample', session });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever anything of it has changed
+  useEffect(() => show(), [JSON.stringify(session)]);
+
+  const side = position === 'left' ? 'items-start' : 'items-end';
   return (
     <figure className="xl:sticky xl:top-24">
-      <figcaption className="mb-2 text-sm font-semibold">Live preview</figcaption>
-      <div
-        role="img"
-        aria-label={`The chat of ${displayName} with sample messages`}
-        // The tokens follow this class, whatever the theme of the console is.
-        className={classNames(
-          'overflow-hidden rounded-lg border border-line text-sm shadow-lg',
-          colorMode === 'dark' && 'scheme-dark-tokens',
-          colorMode === 'light' && 'scheme-light-tokens',
-        )}
-      >
-        <div
-          aria-hidden
-          className="flex items-center gap-3 border-b border-line bg-surface px-4 py-3 text-ink"
-        >
-          <span
-            className="flex size-9 shrink-0 items-center justify-center rounded-full font-semibold"
-            style={own}
-          >
-            {Array.from(displayName.trim())[0]?.toUpperCase()}
-          </span>
-          <span className="min-w-0">
-            <span className="block truncate font-semibold">{displayName || ' '}</span>
-            <span className="block text-xs text-ink-secondary">AI assistant</span>
-          </span>
+      <figcaption className="mb-2 flex items-baseline justify-between gap-3 text-sm font-semibold">
+        Live preview
+        <span className="text-xs font-normal text-ink-secondary">
+          {isOpenedOnLoad ? 'Opens with the website' : 'Opens when the visitor presses the button'}
+        </span>
+      </figcaption>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <div aria-hidden className="flex h-9 items-center gap-1.5 border-b border-line bg-sunken px-3">
+          {['red', 'amber', 'green'].map((light) => (
+            <span key={light} className="size-2.5 rounded-full bg-line-strong" />
+          ))}
+          <span className="ml-2 h-4 flex-1 rounded-full bg-surface" />
         </div>
-        <div aria-hidden className="space-y-3 bg-surface px-4 py-5 text-ink">
-          <p className="mr-8 w-fit rounded-lg bg-sunken px-3.5 py-2.5 break-words">{welcomeMessage || ' '}</p>
-          <p className="ml-auto w-fit max-w-[80%] rounded-lg px-3.5 py-2.5" style={own}>
-            Do you open on Sundays?
-          </p>
-          <p className="mr-8 w-fit rounded-lg bg-sunken px-3.5 py-2.5">Yes, from 10 to 4 o'clock.</p>
-          <div className="flex flex-wrap gap-2 pt-2 text-xs font-semibold">
-            <span className="rounded-full border border-line-strong px-3 py-1.5">Human Help</span>
-            <span className="rounded-full border border-line-strong px-3 py-1.5">Finish Conversation</span>
+        <div className={classNames('relative flex flex-col justify-end gap-3 p-4', side)}>
+          <Website />
+          <div
+            // A picture: nothing in it can be pressed, since there is no agent behind it.
+            inert
+            className={classNames(
+              'relative h-[min(33rem,calc(100dvh-17rem))] min-h-96 w-full max-w-100 overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              !isOpen && 'invisible',
+            )}
+          >
+            <iframe
+              ref={frame}
+              src="/widget/sample"
+              title={`The chat of ${session.agent.displayName} with sample messages`}
+              onLoad={show}
+              tabIndex={-1}
+              className="block size-full"
+            />
           </div>
-          <p className="rounded-md border border-line-strong px-3 py-2.5 text-ink-secondary">
-            Ask me anything...
-          </p>
+          <button
+            type="button"
+            aria-label="Chat of the preview"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="relative flex size-14 shrink-0 items-center justify-center rounded-full shadow-lg"
+            style={surfaceOf(session.agent.messageColor)}
+          >
+            {isOpen ? <ChevronDown aria-hidden className="size-7" /> : <LauncherIcon />}
+          </button>
         </div>
       </div>
     </figure>
+  );
+}
+
+/** The page behind the chat, as lines. */
+function Website() {
+  return (
+    <div aria-hidden className="absolute inset-0 space-y-3 p-5">
+      <div className="h-4 w-1/3 rounded-sm bg-sunken" />
+      <div className="h-24 rounded-md bg-sunken" />
+      {['w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-5/6', 'w-full', 'w-2/3'].map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing
+        <div key={line} className={classNames('h-2.5 rounded-sm bg-sunken', width)} />
+      ))}
+    </div>
+  );
+}
+
+/** The outline of `widget/launcher/draw-launcher.ts`. */
+function LauncherIcon() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-7"
+    >
+      <path d="M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5z" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
 import type { Agent } from '#contract/agents.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,20 +8,24 @@ import { showToast } from '#web/ui/toast.tsx';
 import { questionSuggestionsQuery, useUpdateAgent } from './agents.queries.ts';
 
 /** The questions that visitors are offered; as long as there are none, those that the sources suggest. */
-export function SuggestedQuestions({ agent }: { agent: Agent }) {
+export function SuggestedQuestions({ agent, onAsk }: { agent: Agent; onAsk: (question: string) => void }) {
+  const isPaused = agent.status === 'paused';
   return agent.suggestedQuestions.length > 0 ? (
     <Card
       title="Suggested questions"
       description="Visitors see them when the chat opens. Try them in the chat."
     >
-      <QuestionList questions={agent.suggestedQuestions} />
+      <QuestionList questions={agent.suggestedQuestions} isPaused={isPaused} onAsk={onAsk} />
     </Card>
   ) : (
-    <SuggestionsFromSources agentId={agent.id} />
+    <SuggestionsFromSources agentId={agent.id} isPaused={isPaused} onAsk={onAsk} />
   );
 }
 
-function SuggestionsFromSources({ agentId }: { agentId: string }) {
+function SuggestionsFromSources({
+  agentId,
+  ...list
+}: { agentId: string } & Omit<QuestionListProps, 'questions'>) {
   const suggestions = useQuery(questionSuggestionsQuery(agentId));
   const update = useUpdateAgent(agentId);
   const questions = suggestions.data?.questions ?? [];
@@ -38,7 +43,7 @@ function SuggestionsFromSources({ agentId }: { agentId: string }) {
       title="Questions it can answer"
       description="Found in your sources, and answered when we asked. Visitors can be shown them when the chat opens."
     >
-      <QuestionList questions={questions} />
+      <QuestionList questions={questions} {...list} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" isBusy={update.isPending} onClick={offer}>
           Show them to visitors
@@ -48,12 +53,28 @@ function SuggestionsFromSources({ agentId }: { agentId: string }) {
   );
 }
 
-function QuestionList({ questions }: { questions: readonly string[] }) {
+interface QuestionListProps {
+  questions: readonly string[];
+  /** The chat answers nothing then. */
+  isPaused: boolean;
+  onAsk: (question: string) => void;
+}
+
+function QuestionList({ questions, isPaused, onAsk }: QuestionListProps) {
   return (
-    <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-brand">
+    <ul className="-mx-2 text-sm">
       {questions.map((question) => (
-        <li key={question} className="break-words">
-          {question}
+        <li key={question}>
+          <button
+            type="button"
+            aria-label={`Ask in the chat: ${question}`}
+            disabled={isPaused}
+            onClick={() => onAsk(question)}
+            className="flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left transition-colors hover:bg-sunken disabled:text-ink-secondary disabled:hover:bg-transparent"
+          >
+            <MessageCircle aria-hidden className="size-4 shrink-0 text-brand" />
+            <span className="min-w-0 break-words">{question}</span>
+          </button>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { useRef } from 'react';
 import type { Agent } from '#contract/agents.ts';
 import { brand } from '#contract/brand.ts';
 import { SourcesSummary } from '#web/features/sources/sources-summary.tsx';
@@ -9,6 +10,7 @@ import { CodeBlock } from '#web/ui/code-block.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { embedCode } from './embed-code.ts';
+import { postToChat } from './post-to-chat.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useAgent } from './use-agent.ts';
 
@@ -16,6 +18,12 @@ export const meta = () => [{ title: `View AI Agent · ${brand.name}` }];
 
 export default function ViewAgentPage() {
   const agent = useAgent();
+  const chat = useRef<HTMLIFrameElement>(null);
+  const ask = (text: string) => {
+    chat.current?.scrollIntoView({ block: 'nearest' });
+    chat.current?.focus();
+    postToChat(chat.current, { parley: 1, type: 'ask', text });
+  };
   return (
     <div className="space-y-6">
       <ConsoleHeading title="View AI Agent" />
@@ -32,15 +40,16 @@ export default function ViewAgentPage() {
             </Notice>
           )}
           <iframe
+            ref={chat}
             // Other questions show when the chat is opened anew.
             key={agent.suggestedQuestions.join('\n')}
             src={`/chat/${agent.id}?preview=1`}
             title={`Chat with ${agent.displayName}`}
-            className="block h-[min(40rem,75dvh)] w-full border-t border-line bg-surface"
+            className="block h-[min(40rem,calc(100dvh-20rem))] min-h-96 w-full border-t border-line bg-surface"
           />
         </Card>
         <div className="space-y-6">
-          <SuggestedQuestions agent={agent} />
+          <SuggestedQuestions agent={agent} onAsk={ask} />
           <SourcesSummary agentId={agent.id} />
           <WebsiteScript agent={agent} />
         </div>

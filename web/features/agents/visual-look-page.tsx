@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
 import { brand } from '#contract/brand.ts';
+import { plans } from '#contract/plans.ts';
+import { usageQuery } from '#web/features/billing/billing.queries.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ColorField } from '#web/ui/color-field.tsx';
@@ -19,11 +22,12 @@ export default function VisualLookPage() {
   const { save, ...agentForm } = useAgentForm(agent);
   const { register, control, formState } = agentForm.form;
   const look = useWatch({ control });
+  const usage = useQuery(usageQuery());
 
   return (
     <div className="space-y-6">
       <ConsoleHeading title="Visual Look" description="How the chat looks on your website." />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <form onSubmit={save} noValidate className="space-y-6">
           <Card title="General">
             <div className="space-y-5">
@@ -80,6 +84,9 @@ export default function VisualLookPage() {
           welcomeMessage={look.welcomeMessage ?? ''}
           messageColor={look.messageColor ?? ''}
           colorMode={look.colorMode ?? 'auto'}
+          position={look.position ?? 'right'}
+          isOpenedOnLoad={look.isOpenedOnLoad ?? false}
+          hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
         />
       </div>
     </div>

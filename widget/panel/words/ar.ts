@@ -46,6 +46,7 @@ export const ar: Words = {
   notHere: 'هذه المحادثة غير متاحة على هذا الموقع.',
   remaining: 'بقي {count} حرفًا',
   formTitle: 'اترك بياناتك',
+  formTitlePerson: 'اترك بريدك الإلكتروني وسنكتب إليك.',
   formText: 'سنعاود التواصل معك في أقرب وقت.',
   email: 'البريد الإلكتروني',
   name: 'الاسم',

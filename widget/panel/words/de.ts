@@ -49,6 +49,7 @@ export const de: Words = {
   notHere: 'Dieser Chat ist auf dieser Website nicht verfügbar.',
   remaining: 'Noch {count} Zeichen',
   formTitle: 'Kontaktdaten hinterlassen',
+  formTitlePerson: 'Hinterlassen Sie Ihre E-Mail-Adresse, wir schreiben Ihnen.',
   formText: 'Wir melden uns so bald wie möglich.',
   email: 'E-Mail',
   name: 'Name',

@@ -46,6 +46,7 @@ export const en = {
   notHere: 'This chat is not available on this website.',
   remaining: '{count} characters left',
   formTitle: 'Leave your details',
+  formTitlePerson: 'Leave your email and we will write to you.',
   formText: 'We will get back to you as soon as we can.',
   email: 'Email',
   name: 'Name',

@@ -47,6 +47,7 @@ export const es: Words = {
   notHere: 'Este chat no está disponible en este sitio web.',
   remaining: 'Quedan {count} caracteres',
   formTitle: 'Deje sus datos',
+  formTitlePerson: 'Deje su correo electrónico y le escribiremos.',
   formText: 'Nos pondremos en contacto lo antes posible.',
   email: 'Correo electrónico',
   name: 'Nombre',

@@ -48,6 +48,7 @@ export const fr: Words = {
   notHere: 'Ce chat n’est pas disponible sur ce site.',
   remaining: '{count} caractères restants',
   formTitle: 'Laissez vos coordonnées',
+  formTitlePerson: 'Laissez votre e-mail et nous vous écrirons.',
   formText: 'Nous vous répondrons dès que possible.',
   email: 'E-mail',
   name: 'Nom',

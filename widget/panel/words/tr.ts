@@ -46,6 +46,7 @@ export const tr: Words = {
   notHere: 'Bu sohbet bu web sitesinde kullanılamıyor.',
   remaining: '{count} karakter kaldı',
   formTitle: 'Bilgilerinizi bırakın',
+  formTitlePerson: 'E-posta adresinizi bırakın, size yazalım.',
   formText: 'En kısa sürede size döneceğiz.',
   email: 'E-posta',
   name: 'Ad',

@@ -46,6 +46,7 @@ export const zh: Words = {
   notHere: '此聊天在本网站不可用。',
   remaining: '还可输入 {count} 个字符',
   formTitle: '留下联系方式',
+  formTitlePerson: '请留下您的电子邮箱，我们会写信给您。',
   formText: '我们会尽快与您联系。',
   email: '电子邮箱',
   name: '姓名',

@@ -5,16 +5,12 @@ const dark = '#111827';
 const graphicsContrast = 3;
 const textContrast = 4.5;
 
-/** White on a colour that an owner chose where that can be seen, else near-black: for icons. */
-export const iconOn = (color: string): string =>
-  contrast(color, '#ffffff') >= graphicsContrast ? '#ffffff' : dark;
-
 /**
- * A surface in the owner's colour and the text on it, as the chat makes them: a middle tone is darkened in steps of
- * 4 % until it can carry white, a light one carries dark text.
+ * A surface in the owner's colour and the text on it, the same in the chat, on its launcher and in the console: a middle
+ * tone is darkened in steps of 4 % until it can carry white, a light one carries dark text.
  */
 export function surfaceOf(color: string): { backgroundColor: string; color: string } {
-  if (iconOn(color) === dark) return { backgroundColor: color, color: dark };
+  if (contrast(color, '#ffffff') < graphicsContrast) return { backgroundColor: color, color: dark };
   let backgroundColor = color;
   for (let share = 0; share <= 1 && contrast(backgroundColor, '#ffffff') < textContrast; share += 0.04) {
     backgroundColor = darken(color, share);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { iconOn, surfaceOf } from './readable-on.ts';
+import { surfaceOf } from './surface-of.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -18,8 +18,8 @@ test.each([
   ['#ffe600', '#111827'],
   ['#3b82f6', '#ffffff'],
   ['#000000', '#ffffff'],
-])('an icon on %s is %s', (color, expected) => {
-  expect(iconOn(color)).toBe(expected);
+])('what is on %s is %s', (color, expected) => {
+  expect(surfaceOf(color).color).toBe(expected);
 });
 
 test('a colour that carries white already stays as the owner chose it', () => {

@@ -1,0 +1,6 @@
+import type { ConsoleMessage } from '#contract/widget.ts';
+
+/** Tells the chat in a frame of our own pages something; no other origin can take it. */
+export function postToChat(frame: HTMLIFrameElement | null, message: ConsoleMessage): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}

@@ -1,0 +1,50 @@
+import { type AgentSettings, defaultMessageColor } from '#contract/agents.ts';
+import { brand } from '#contract/brand.ts';
+import type { WidgetSession } from '#contract/widget.ts';
+
+export type PreviewLook = Pick<
+  AgentSettings,
+  'displayName' | 'welcomeMessage' | 'messageColor' | 'colorMode'
+> & {
+  /** The plan allows to remove the "Powered by" line. */
+  hasBrand: boolean;
+};
+
+/** What the chat's panel is given to draw, in place of a visitor's session: sample messages in this look. */
+export function sampleSession({
+  displayName,
+  welcomeMessage,
+  messageColor,
+  colorMode,
+  hasBrand,
+}: PreviewLook) {
+  const shared = { sources: [], feedback: null, createdAt: new Date(0).toISOString() };
+  const session: WidgetSession = {
+    visitorToken: '',
+    agent: {
+      displayName: displayName.trim() || 'Your company',
+      welcomeMessage,
+      messageColor: /^#[0-9a-fA-F]{6}$/.test(messageColor) ? messageColor : defaultMessageColor,
+      colorMode,
+      suggestedQuestions: [],
+      isPaused: false,
+      brand: hasBrand ? { name: brand.name, url: location.origin } : null,
+    },
+    leadForm: { email: false, name: false, phone: false },
+    conversation: {
+      id: 'sample',
+      hasLead: false,
+      messages: [
+        { ...shared, id: 'question', role: 'user', text: 'Do you open on Sundays?', outcome: null },
+        {
+          ...shared,
+          id: 'answer',
+          role: 'assistant',
+          text: "Yes, from 10 to 4 o'clock.",
+          outcome: 'answered',
+        },
+      ],
+    },
+  };
+  return session;
+}
