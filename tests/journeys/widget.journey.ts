@@ -203,6 +203,26 @@ describe('a visitor', () => {
     expect(lead?.body).not.toHaveProperty('phone');
   });
 
+  it('asks for a person once, with the form at once, and is not answered the same again', async () => {
+    const sentence = 'I would like to talk to a person.';
+    backend.answers.set(sentence, { text: 'A person will be told.', outcome: 'handoff' });
+    const visitor = await visit();
+    const { panel } = visitor;
+    await open(visitor);
+    await ask(visitor, 'Hello?');
+    const humanHelp = panel.getByRole('button', { name: 'Human Help' });
+    await humanHelp.click();
+    await panel.getByRole('heading', { name: 'Leave your email and we will write to you.' }).waitFor();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await humanHelp.click();
+    await panel.getByLabel('Name').fill('Ada');
+    expect(await panel.getByText(sentence).count()).toBe(1);
+    await panel.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await panel.getByRole('button', { name: 'Send details' }).click();
+    await panel.getByText('Thank you.').waitFor();
+    await humanHelp.waitFor({ state: 'hidden' });
+  });
+
   it('is not asked for details where the owner asks for none', async () => {
     backend.leadForm = { email: false, name: false, phone: false };
     backend.answers.set('x', { text: 'I do not know.', outcome: 'declined' });
@@ -405,7 +425,7 @@ describe('the host page', () => {
     await open(visitor);
     expect(
       await launcher(visitor.page).evaluate((element) => getComputedStyle(element).backgroundColor),
-    ).toBe('rgb(59, 130, 246)');
+    ).toBe('rgb(52, 114, 216)');
   });
 
   it('that forbids our frame gets the agent’s own page in a tab instead', async () => {
@@ -578,7 +598,7 @@ describe('the JavaScript API', () => {
       window.postMessage({ parley: 1, type: 'hello' }, '*');
       window.postMessage({ type: 'event', name: 'lead', detail: {} }, '*');
       const frame = document.querySelector('parley-widget')!.shadowRoot!.querySelector('iframe')!;
-      frame.contentWindow!.postMessage({ parley: 1, type: 'preview', agent: { displayName: 'Evil' } }, '*');
+      frame.contentWindow!.postMessage({ parley: 1, type: 'ask', text: 'Evil' }, '*');
       frame.contentWindow!.postMessage({ type: 'resetUser' }, '*');
     });
     await ask(visitor, 'Still there?');

@@ -9,6 +9,7 @@ import type { Words } from './words/en.ts';
 export interface LeadFormOptions {
   words: Words;
   title: string;
+  text: string | undefined;
   fields: LeadField[];
   visitor: VisitorDetails;
   onSend(lead: LeadFields): Promise<void>;
@@ -65,7 +66,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
         },
       },
       createElement('h2', { id: 'lead-title' }, options.title),
-      createElement('p', {}, words.formText),
+      options.text !== undefined && createElement('p', {}, options.text),
       ...rows.map((row) => row.element),
       alert,
       createElement(

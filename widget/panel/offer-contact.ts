@@ -51,9 +51,11 @@ export function offerContact(
     onChange();
   };
   const drawForm = () => {
+    const isForPerson = isPersonWanted && fields.includes('email');
     const form = createLeadForm({
       words,
-      title: isPersonWanted && fields.includes('email') ? words.formTitlePerson : words.formTitle,
+      title: isForPerson ? words.formTitlePerson : words.formTitle,
+      text: isForPerson ? undefined : words.formText,
       fields,
       visitor: readVisitor(),
       explain: (failure) => explainContactFailure(failure, words),

@@ -108,6 +108,18 @@ describe('lists', () => {
   });
 });
 
+describe('the launcher', () => {
+  it('has the colour of the surfaces in the chat, on which white can be read', async () => {
+    const owner = await signUp(test.app);
+    const colorOf = async (messageColor: string) => {
+      const agent = await createAgent(owner, { messageColor });
+      return (await (await test.app.request(`/api/widget/${agent.id}/launcher`)).json()).messageColor;
+    };
+    expect(await colorOf('#3b82f6')).toBe('#3472d8');
+    expect(await colorOf('#1f5c4a')).toBe('#1f5c4a');
+  });
+});
+
 describe('allowed domains', () => {
   it('decide where the launcher is drawn and who may frame the chat', async () => {
     const owner = await signUp(test.app);
