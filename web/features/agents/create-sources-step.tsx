@@ -43,19 +43,25 @@ export function CreateSourcesStep({
   const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromSite, { body: { url } }) });
   // Kept while it is tried again, so that the notice stays in its place.
   const [problem, setProblem] = useState<unknown>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const isRefused = problem instanceof CallError && refusals.includes(problem.code);
   const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim());
 
+  const refuse = (error: unknown) => {
+    setProblem(error);
+    if (error instanceof CallError && refusals.includes(error.code)) address.current?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (suggest.isPending) return;
     if (!draft.url.trim()) return onContinue();
     await suggest.mutateAsync(draft.url.trim()).then((suggestion) => {
       onContinue(withSuggestion(draft, suggestion));
-    }, setProblem);
+    }, refuse);
   };
 
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form onSubmit={submit} className="max-w-4xl space-y-6">
       <Card
         title="Your website"
         description={[
@@ -65,10 +71,11 @@ export function CreateSourcesStep({
           .filter(Boolean)
           .join(' ')}
       >
-        <Field label="Website address">
+        <Field label="Website address" error={isRefused ? describeError(problem) : undefined}>
           {(field) => (
             <TextInput
               {...field}
+              ref={address}
               value={draft.url}
               onChange={(event) => {
                 setProblem(null);
@@ -109,8 +116,17 @@ export function CreateSourcesStep({
           </Field>
         </div>
       </Card>
-      {problem !== null ? (
-        <AddressProblem error={problem} isBusy={suggest.isPending} onSkip={onContinue} />
+      {isRefused ? (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" isBusy={suggest.isPending}>
+            Try again
+          </Button>
+          <Button size="lg" variant="secondary" onClick={() => onContinue({ url: '' })}>
+            Go on without a website
+          </Button>
+        </div>
+      ) : problem !== null ? (
+        <ConnectionProblem error={problem} isBusy={suggest.isPending} onSkip={() => onContinue()} />
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="lg" isBusy={suggest.isPending}>
@@ -123,19 +139,17 @@ export function CreateSourcesStep({
   );
 }
 
-interface AddressProblemProps {
+interface ConnectionProblemProps {
   error: unknown;
   isBusy: boolean;
-  onSkip: (changes?: Partial<AgentDraft>) => void;
+  onSkip: () => void;
 }
 
-/** Takes the place of Continue while the address cannot be used: why, and the two ways on. */
-function AddressProblem({ error, isBusy, onSkip }: AddressProblemProps) {
+/** Takes the place of Continue where the failure says nothing against the address, such as a lost connection. */
+function ConnectionProblem({ error, isBusy, onSkip }: ConnectionProblemProps) {
   const retry = useRef<HTMLButtonElement>(null);
   // Continue had the focus and is gone.
   useEffect(() => retry.current?.focus(), []);
-  // Any other failure, such as a lost connection, says nothing against the address.
-  const isRefused = error instanceof CallError && refusals.includes(error.code);
   return (
     <Notice
       tone="warning"
@@ -144,18 +158,14 @@ function AddressProblem({ error, isBusy, onSkip }: AddressProblemProps) {
           <Button ref={retry} type="submit" size="sm" isBusy={isBusy}>
             Try again
           </Button>
-          <Button size="sm" variant="secondary" onClick={() => onSkip(isRefused ? { url: '' } : {})}>
-            {isRefused ? 'Go on without a website' : 'Fill in the rest myself'}
+          <Button size="sm" variant="secondary" onClick={onSkip}>
+            Fill in the rest myself
           </Button>
         </div>
       }
     >
       {describeError(error)}{' '}
-      <span className="font-normal">
-        {isRefused
-          ? 'Correct the address above and try again, or add the website later.'
-          : 'Name and colour could not be taken from the website.'}
-      </span>
+      <span className="font-normal">Name and colour could not be taken from the website.</span>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -28,10 +29,16 @@ export function AddQuestion({ agentId }: { agentId: string }) {
   useEffect(() => {
     if (asked) answer.current?.focus();
   }, [asked]);
+  const { errors, refuseEmpty, refuseAnswer, forget } = useFieldErrors();
+  const edit = () => {
+    forget();
+    if (add.isError) add.reset();
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (refuseEmpty(form, { question: 'Write a question.', answer: 'Write an answer.' })) return;
     const values = new FormData(form);
     const alternatives = String(values.get('alternatives'))
       .split('\n')
@@ -50,14 +57,14 @@ export function AddQuestion({ agentId }: { agentId: string }) {
           showToast.done('The answer is added.');
           if (conversation) navigate(conversation);
         },
-        // Shown below by the mutation itself; what was typed stays.
-        () => undefined,
+        // Shown at its field or below by the mutation itself; what was typed stays.
+        (error: unknown) => void refuseAnswer(form, error),
       );
   };
 
   return (
-    <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
-      <Field label="Question">
+    <form noValidate onSubmit={submit} onInput={edit} className="space-y-5">
+      <Field label="Question" error={errors.question}>
         {(field) => (
           <TextInput
             {...field}
@@ -70,13 +77,13 @@ export function AddQuestion({ agentId }: { agentId: string }) {
           />
         )}
       </Field>
-      <Field label="Answer" hint="Given word for word.">
+      <Field label="Answer" hint="Given word for word." error={errors.answer}>
         {(field) => <TextArea {...field} ref={answer} name="answer" required rows={4} maxLength={5_000} />}
       </Field>
-      <Field label="Other ways to ask it" hint="One a line." isOptional>
+      <Field label="Other ways to ask it" hint="One a line." isOptional error={errors.alternatives}>
         {(field) => <TextArea {...field} name="alternatives" rows={2} />}
       </Field>
-      <CallFailure error={add.error} />
+      {Object.keys(errors).length === 0 && <CallFailure error={add.error} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={add.isPending}>
           Add question

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { textMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/features/billing/call-failure.tsx';
 import { formatCount } from '#web/lib/format.ts';
+import { useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -11,33 +12,40 @@ import { useAddSource } from './sources.queries.ts';
 
 export function AddText({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);
+  const { errors, refuseEmpty, refuseAnswer, forget } = useFieldErrors();
+  const edit = () => {
+    forget();
+    if (add.isError) add.reset();
+  };
   const [text, setText] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (refuseEmpty(form, { title: 'Give the text a title.', text: 'Write or paste a text.' })) return;
     await add.mutateAsync({ kind: 'text', title: String(new FormData(form).get('title')), text }).then(
       () => {
         form.reset();
         setText('');
         showToast.done('The text is added.');
       },
-      // Shown below by the mutation itself; what was typed stays.
-      () => undefined,
+      // Shown at its field or below by the mutation itself; what was typed stays.
+      (error: unknown) => void refuseAnswer(form, error),
     );
   };
 
   return (
-    <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
-      <Field label="Title" hint="Named as the source in answers.">
+    <form noValidate onSubmit={submit} onInput={edit} className="space-y-5">
+      <Field label="Title" hint="Named as the source in answers." error={errors.title}>
         {(field) => (
           <TextInput {...field} name="title" required maxLength={200} placeholder="Opening hours" />
         )}
       </Field>
-      <Field label="Text" hint={formatCount(text.length, 'character')}>
+      <Field label="Text" hint={formatCount(text.length, 'character')} error={errors.text}>
         {(field) => (
           <TextArea
             {...field}
+            name="text"
             value={text}
             onChange={(event) => setText(event.target.value)}
             required
@@ -47,7 +55,7 @@ export function AddText({ agentId }: { agentId: string }) {
           />
         )}
       </Field>
-      <CallFailure error={add.error} />
+      {Object.keys(errors).length === 0 && <CallFailure error={add.error} />}
       <Button type="submit" isBusy={add.isPending}>
         Add text
       </Button>

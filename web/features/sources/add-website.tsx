@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { CallError } from '#web/lib/call-error.ts';
+import { useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -25,6 +27,11 @@ const linesOf = (value: FormDataEntryValue | null): string[] =>
 
 export function AddWebsite({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);
+  const { errors, refuse, refuseEmpty, refuseAnswer, forget } = useFieldErrors();
+  const edit = () => {
+    forget();
+    if (add.isError) add.reset();
+  };
   const usage = useQuery(usageQuery(agentId));
   const linksLeft =
     usage.data && describeLinksLeft(meterNamed(usage.data.meters, 'links'), usage.data.plan.name);
@@ -33,6 +40,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (refuseEmpty(form, { url: 'Enter the address of a website.' })) return;
     const values = new FormData(form);
     const include = linesOf(values.get('include'));
     const exclude = linesOf(values.get('exclude'));
@@ -49,14 +57,19 @@ export function AddWebsite({ agentId }: { agentId: string }) {
           form.reset();
           showToast.done('The website is being read.');
         },
-        // Shown below by the mutation itself; what was typed stays.
-        () => undefined,
+        // Shown at its field or below by the mutation itself; what was typed stays.
+        (error: unknown) => {
+          if (refuseAnswer(form, error)) return;
+          // An address that cannot be read, whatever the reason, is a matter of its field.
+          if (error instanceof CallError && error.code === 'cannot-process')
+            refuse(form, { url: error.message });
+        },
       );
   };
 
   return (
-    <form onSubmit={submit} onInput={() => add.isError && add.reset()} className="space-y-5">
-      <Field label="Website address" hint={linksLeft}>
+    <form noValidate onSubmit={submit} onInput={edit} className="space-y-5">
+      <Field label="Website address" hint={linksLeft} error={errors.url}>
         {(field) => (
           <TextInput
             {...field}
@@ -80,16 +93,26 @@ export function AddWebsite({ agentId }: { agentId: string }) {
         <details className="text-sm">
           <summary className="w-fit rounded-sm font-semibold">Only some pages</summary>
           <div className="mt-4 grid gap-5 sm:grid-cols-2">
-            <Field label="Read only these paths" hint="One a line; * stands for anything." isOptional>
+            <Field
+              label="Read only these paths"
+              hint="One a line; * stands for anything."
+              isOptional
+              error={errors.include}
+            >
               {(field) => <TextArea {...field} name="include" rows={3} placeholder="/help/*" />}
             </Field>
-            <Field label="Leave these paths out" hint="One a line; * stands for anything." isOptional>
+            <Field
+              label="Leave these paths out"
+              hint="One a line; * stands for anything."
+              isOptional
+              error={errors.exclude}
+            >
               {(field) => <TextArea {...field} name="exclude" rows={3} placeholder="/blog/*" />}
             </Field>
           </div>
         </details>
       )}
-      <CallFailure error={add.error} />
+      {Object.keys(errors).length === 0 && <CallFailure error={add.error} />}
       <Button type="submit" isBusy={add.isPending}>
         Read the website
       </Button>

@@ -8,7 +8,6 @@ import { useSettings } from '#web/features/settings/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -31,14 +30,17 @@ export function InviteForm() {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!emailPattern.test(email.trim())) return setError(registrationMessages.email);
+    if (!emailPattern.test(email.trim())) {
+      input.current?.focus();
+      return setError(registrationMessages.email);
+    }
     void submit(String(new FormData(event.currentTarget).get('role')) as Role);
   };
 
   return (
     <form noValidate onSubmit={send} className="space-y-3">
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_10rem_auto]">
-        <Field label="Email">
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]">
+        <Field label="Email" error={error ?? undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -66,11 +68,10 @@ export function InviteForm() {
             </Select>
           )}
         </Field>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} className="sm:mt-6.75">
           Invite
         </Button>
       </div>
-      {error && <Notice tone="error">{error}</Notice>}
     </form>
   );
 }
