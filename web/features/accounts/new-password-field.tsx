@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { passwordMaximumLength, passwordMinimumLength } from '#contract/accounts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -15,8 +15,12 @@ const rules = [
   { text: 'A letter', isMet: (password: string) => /\p{L}/u.test(password) },
 ];
 
+interface NewPasswordFieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
+  label: string;
+}
+
 /** A password to be chosen, named `password` in its form: how strong it is and which rules it meets so far. */
-export function NewPasswordField({ label }: { label: string }) {
+export function NewPasswordField({ label, ...marks }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   return (
     <div>
@@ -24,8 +28,10 @@ export function NewPasswordField({ label }: { label: string }) {
         {(control) => (
           <PasswordInput
             {...control}
+            {...marks}
             name="password"
             autoComplete="new-password"
+            minLength={passwordMinimumLength}
             maxLength={passwordMaximumLength}
             onInput={(event) => setPassword(event.currentTarget.value)}
           />

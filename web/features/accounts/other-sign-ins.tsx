@@ -2,11 +2,9 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SignInAnswer } from '#contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { describePasskeyError } from './describe-passkey-error.ts';
-import { GoogleMark } from './google-mark.tsx';
-import { googleStart } from './google-start.ts';
+import { GoogleButton } from './google-button.tsx';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 import { useSubmit } from './use-submit.ts';
@@ -37,10 +35,9 @@ export function OtherSignIns({ next, referralCode, onAnswer, onFail }: OtherSign
     }
   });
   const isPasskeyShown = methods?.passkey === true && hasPasskeys;
-  const isGoogleShown = methods?.google === true;
 
   return (
-    <div className={classNames('mt-5', !isPasskeyShown && !isGoogleShown && 'invisible')}>
+    <div className={classNames('mt-5', methods === null && 'invisible')}>
       <div className="flex items-center gap-3 text-xs text-ink-secondary">
         <span className="h-px flex-1 bg-line" />
         or sign in with
@@ -59,16 +56,16 @@ export function OtherSignIns({ next, referralCode, onAnswer, onFail }: OtherSign
             Passkey
           </Button>
         )}
-        {isGoogleShown && (
-          <a
-            href={googleStart(next, referralCode)}
-            aria-label="Sign in with Google"
-            className={buttonStyle({ variant: 'secondary' }, 'flex-1')}
-          >
-            <GoogleMark />
-            Google
-          </a>
-        )}
+        <GoogleButton
+          name="Sign in with Google"
+          isConfigured={methods?.google === true}
+          next={next}
+          referralCode={referralCode}
+          onMissing={onFail}
+          className="flex-1"
+        >
+          Google
+        </GoogleButton>
       </div>
     </div>
   );

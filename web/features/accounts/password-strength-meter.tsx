@@ -12,7 +12,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
   const { points, level } = passwordStrength(password);
   const { fill, word } = looks[level];
   return (
-    <div className="mt-2 h-5">
+    <div className="mt-1.5 h-4">
       {password && (
         <div className="flex items-center gap-3">
           <Bar

@@ -1,24 +1,28 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { passwordMaximumLength, passwordMinimumLength } from '#contract/accounts.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { passwordMaximumLength } from '#contract/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { GoogleMark } from './google-mark.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
+const messageId = 'registration-message';
 const fields = ['email', 'password', 'confirmPassword', 'firstname', 'lastname', 'company'] as const;
 export type RegistrationFormValues = Record<(typeof fields)[number], string>;
+export type WrongField = 'email' | 'password' | 'confirmPassword';
 
 interface RegisterFormProps {
   isSubmitting: boolean;
   isLocked: boolean;
   onSubmit: (values: RegistrationFormValues) => void;
   onEdit: () => void;
-  onGoogle: () => void;
   /** The address that somebody was invited under. */
   email: string | undefined;
-  /** The message of the moment, above the buttons. */
+  /** The field that the message is about. */
+  wrongField: WrongField | null;
+  /** The other way in, below the form's own button. */
+  google: ReactNode;
+  /** The message of the moment: below the field that it is about, else above the buttons. */
   children: ReactNode;
 }
 
@@ -28,55 +32,65 @@ export function RegisterForm({
   isLocked,
   onSubmit,
   onEdit,
-  onGoogle,
   email,
+  wrongField,
+  google,
   children,
 }: RegisterFormProps) {
-  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!wrongField) return;
+    form.current?.querySelector<HTMLInputElement>(`[name=${wrongField}]`)?.focus();
+  }, [wrongField]);
+  const message = (place: WrongField | null) =>
+    wrongField === place && (
+      <div id={messageId} aria-live="polite">
+        {children}
+      </div>
+    );
+  const marks = (field: WrongField) =>
+    field === wrongField && ({ 'aria-invalid': true, 'aria-describedby': messageId } as const);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const values = new FormData(event.currentTarget);
     onSubmit(
       Object.fromEntries(
-        fields.map((field) => [field, String(form.get(field) ?? '')]),
+        fields.map((field) => [field, String(values.get(field) ?? '')]),
       ) as RegistrationFormValues,
     );
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={onEdit} className="mt-6">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={onEdit} className="mt-6">
       <fieldset disabled={isLocked} className="space-y-4">
         <Field label="Email" isRequired>
           {(control) => (
-            <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={email} />
+            <TextInput
+              {...control}
+              {...marks('email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={email}
+            />
           )}
         </Field>
-        <div>
-          <Field label="Password" isRequired>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="new-password"
-                minLength={passwordMinimumLength}
-                maxLength={passwordMaximumLength}
-                onInput={(event) => setPassword(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-          <PasswordStrengthMeter password={password} />
-        </div>
+        {message('email')}
+        <NewPasswordField label="Password" {...marks('password')} />
+        {message('password')}
         <Field label="Confirm password" isRequired>
           {(control) => (
             <PasswordInput
               {...control}
+              {...marks('confirmPassword')}
               name="confirmPassword"
               autoComplete="new-password"
               maxLength={passwordMaximumLength}
             />
           )}
         </Field>
+        {message('confirmPassword')}
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="First name" isOptional>
             {(control) => (
@@ -92,7 +106,7 @@ export function RegisterForm({
         <Field label="Company" isOptional>
           {(control) => <TextInput {...control} name="company" autoComplete="organization" maxLength={100} />}
         </Field>
-        <div aria-live="polite">{children}</div>
+        {message(null)}
         <Button type="submit" size="lg" isBusy={isSubmitting} className="w-full">
           {isSubmitting ? 'Registering...' : 'Create account'}
         </Button>
@@ -101,10 +115,7 @@ export function RegisterForm({
           or
           <span className="h-px flex-1 bg-line" />
         </div>
-        <Button variant="secondary" size="lg" className="w-full" onClick={onGoogle}>
-          <GoogleMark />
-          Continue with Google
-        </Button>
+        {google}
       </fieldset>
       <noscript>
         <style>{'[data-needs-script]{display:none}'}</style>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { registrationRedirectMs } from '#contract/accounts.ts';
+import { registrationMessages, registrationRedirectMs } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
@@ -10,10 +10,10 @@ import { paths, referralParameter, returnParameter, returnPath } from '#web/path
 import { useSession } from '#web/shell/session.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { googleStart } from './google-start.ts';
+import { GoogleButton } from './google-button.tsx';
 import { keepReturn } from './keep-return.ts';
 import { linkLook } from './link-look.ts';
-import { RegisterForm, type RegistrationFormValues } from './register-form.tsx';
+import { RegisterForm, type RegistrationFormValues, type WrongField } from './register-form.tsx';
 import { RegisterHero } from './register-hero.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { usePageSearch } from './use-page-search.ts';
@@ -28,7 +28,9 @@ export const meta = () =>
     description: `Create a ${brand.name} account and your first AI agent. No credit card required.`,
   });
 
-type State = { step: 'idle' | 'submitting' | 'done' } | { step: 'failed'; message: string };
+type State =
+  | { step: 'idle' | 'submitting' | 'done' }
+  | { step: 'failed'; message: string; field: WrongField | null };
 
 export default function RegisterPage() {
   const session = useSession();
@@ -56,7 +58,7 @@ export default function RegisterPage() {
   const submit = async (values: RegistrationFormValues) => {
     if (state.step === 'submitting' || state.step === 'done') return;
     const problem = checkRegistration(values);
-    if (problem) return setState({ step: 'failed', message: problem });
+    if (problem) return setState({ step: 'failed', message: problem, field: wrongFieldOf(problem, values) });
     setState({ step: 'submitting' });
     hasRegistered.current = true;
     try {
@@ -65,7 +67,7 @@ export default function RegisterPage() {
     } catch (error) {
       hasRegistered.current = false;
       console.error('Registration failed', error);
-      setState({ step: 'failed', message: describeRegistrationError((error as Error).message) });
+      setState({ step: 'failed', message: describeRegistrationError((error as Error).message), field: null });
     }
   };
 
@@ -85,10 +87,18 @@ export default function RegisterPage() {
             isLocked={session.isLoading || state.step === 'submitting' || state.step === 'done'}
             onSubmit={submit}
             onEdit={() => setState({ step: 'idle' })}
-            onGoogle={() =>
-              methods?.google
-                ? location.assign(googleStart(goal, referralCode))
-                : setState({ step: 'failed', message: 'Google authentication is not yet implemented.' })
+            wrongField={state.step === 'failed' ? state.field : null}
+            google={
+              <GoogleButton
+                isConfigured={methods?.google === true}
+                next={goal}
+                referralCode={referralCode}
+                onMissing={(message) => setState({ step: 'failed', message, field: null })}
+                size="lg"
+                className="w-full"
+              >
+                Continue with Google
+              </GoogleButton>
             }
             email={typeof given?.email === 'string' ? given.email : undefined}
           >
@@ -116,6 +126,13 @@ function ReferralNote() {
       </Link>
     </p>
   );
+}
+
+/** Which field the sentence of a check speaks of. */
+function wrongFieldOf(problem: string, { email }: RegistrationFormValues): WrongField {
+  if (problem === registrationMessages.email) return 'email';
+  if (problem === registrationMessages.required && !email.trim()) return 'email';
+  return problem === registrationMessages.confirmation ? 'confirmPassword' : 'password';
 }
 
 /** Over the form, which already has its place: nothing moves when the answer is there. Hidden without scripts. */
