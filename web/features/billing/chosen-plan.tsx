@@ -25,8 +25,7 @@ export function ChosenPlan({ chosen, currentId }: { chosen: Plan; currentId: Pla
     >
       You chose {chosen.name}.{' '}
       <span className="font-normal">
-        {price} Plans are changed by the operator of this installation: write to them, and you stay on{' '}
-        {plans[currentId].name} until they answer.
+        {price} To change your plan, contact us: you stay on {plans[currentId].name} until we answer.
       </span>
     </Notice>
   );

@@ -1,21 +1,25 @@
-import { Check, CircleCheck } from 'lucide-react';
+import { Check, CircleCheck, Minus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PlanId, plans } from '#contract/plans.ts';
 import { linkLook } from '#web/features/accounts/link-look.ts';
 import { contactPath } from '#web/features/contact/contact-topics.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatPrice } from './format-price.ts';
+import { PlansDialog } from './plans-dialog.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 
 /** The plan of the workspace with all that it holds. */
 export function CurrentPlan({ planId }: { planId: PlanId }) {
   const plan = plans[planId];
+  const { included, excluded } = listFeatures(plan);
+  const [isComparing, setIsComparing] = useState(false);
   return (
     <Card
       title="Current plan"
+      className="flex flex-col [&>div]:flex [&>div]:flex-1 [&>div]:flex-col"
       actions={
         <Badge tone="ready" icon={CircleCheck}>
           Active
@@ -35,9 +39,15 @@ export function CurrentPlan({ planId }: { planId: PlanId }) {
         </p>
       </div>
       <ul className="mt-5 grid gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm sm:grid-cols-2">
-        {listFeatures(plan).included.map((line) => (
+        {included.map((line) => (
           <li key={line} className="flex gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+            {line}
+          </li>
+        ))}
+        {excluded.map((line) => (
+          <li key={line} className="flex gap-2.5 text-ink-secondary">
+            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
             {line}
           </li>
         ))}
@@ -47,16 +57,20 @@ export function CurrentPlan({ planId }: { planId: PlanId }) {
           The chat is disabled after {plan.sleepsAfterDays} days of inactivity.
         </p>
       )}
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-        <p className="min-w-0 flex-1 basis-56 text-sm text-ink-secondary">
-          The operator of this installation changes plans.{' '}
-          <Link to={contactPath('plan')} className={linkLook}>
-            Write to them
-          </Link>
-        </p>
-        <ButtonLink to={paths.pricing} size="sm" variant="secondary">
-          Compare plans
-        </ButtonLink>
+      <div className="mt-auto">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+          <p className="min-w-0 flex-1 basis-56 text-sm text-ink-secondary">
+            To change your plan,{' '}
+            <Link to={contactPath('plan')} className={linkLook}>
+              contact us
+            </Link>
+            .
+          </p>
+          <Button size="sm" variant="secondary" onClick={() => setIsComparing(true)}>
+            Compare plans
+          </Button>
+          <PlansDialog isOpen={isComparing} onClose={() => setIsComparing(false)} current={planId} />
+        </div>
       </div>
     </Card>
   );

@@ -20,7 +20,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Plans"
-      description="Plans are changed by the operator of this installation. Nothing is charged here."
+      description="Choose one, and you are shown the next step. Nothing is charged here."
       isWide
     >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -26,12 +26,14 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
     several(limits.links, 'training link'),
     several(limits.files, 'file'),
     `${amount(limits.characters)} characters per agent`,
-    isMultilingual ? 'Multiple languages' : 'English only',
   ];
+  if (isMultilingual) included.push('Multiple languages');
   if (hasBooking) included.push(`${brand.bookingHost} integration`);
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
-  return { included, excluded: canRemoveBrand || id === 'free' ? [] : ['No brand removal'] };
+  const excluded = isMultilingual ? [] : ['English only'];
+  if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal');
+  return { included, excluded };
 }
 
 /** Rows of the comparison: a cell for each plan, in the order of the table of plans. */

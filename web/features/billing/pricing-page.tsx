@@ -64,8 +64,7 @@ export default function PricingPage() {
           </fieldset>
         </div>
         <p className="mt-8 hidden rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
-          Plans are changed by the operator of this installation at present: choose one, and you are shown the
-          next step.
+          Choose a plan, and you are shown the next step. Nothing is charged before that.
         </p>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.values(plans).map((plan) => (
@@ -106,8 +105,8 @@ export default function PricingPage() {
           </tbody>
         </table>
       </Section>
-      <section className="px-4 sm:px-6">
-        <div className="mx-auto grid max-w-7xl gap-8 rounded-lg border border-line bg-surface px-6 py-10 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:items-center">
+      <section className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <div className="grid gap-8 rounded-lg border border-line bg-surface px-6 py-10 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:items-center">
           <div>
             <h2 className="font-display text-2xl font-semibold tracking-tight">More than a plan holds?</h2>
             <p className="mt-2 text-ink-secondary">Tell us what you need, and a person answers.</p>
@@ -118,7 +117,7 @@ export default function PricingPage() {
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
             {[
               ['Account management', 'One person who knows your agents.'],
-              ['Priority support', 'Your letters are read first.'],
+              ['Priority support', 'Your emails are read first.'],
               ['Custom training', 'We prepare your sources with you.'],
             ].map(([title, text]) => (
               <li key={title} className="border-t-2 border-brand pt-4">
@@ -129,7 +128,7 @@ export default function PricingPage() {
           </ul>
         </div>
       </section>
-      <Section layout="beside" title="About money">
+      <Section layout="beside" title="Billing questions">
         <QuestionList entries={questions} />
       </Section>
     </div>
