@@ -11,27 +11,28 @@ const findAgent = (): Promise<string | null> => {
 };
 
 /**
- * `Live demo` goes to that agent's own page; where there is none, to where the link leads by itself. Pages that hold
- * `[data-widget]` also get the widget itself, as any site would: at the first sign that somebody is there, and
- * never while the question about cookies lies where its button would be.
+ * `Live demo` opens that agent in the page, as its button does; where there is none, it goes to where the link leads by
+ * itself. Pages that hold `[data-widget]` get the widget as any site would: at the first sign that somebody is there,
+ * and never while the question about cookies lies where its button would be.
  */
 export function openDemo(): void {
   onPress('a[data-live-demo]', async (link, event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const agentId = await findAgent();
-    location.assign(agentId ? `/chat/${agentId}` : (link as HTMLAnchorElement).href);
+    await openWidget(link, (link as HTMLAnchorElement).href);
   });
-  onPress('[data-open-widget]', async (button) => {
-    button.setAttribute('aria-busy', 'true');
-    const isThere = await loadWidget();
-    button.removeAttribute('aria-busy');
-    if (isThere) window.Parley?.('open');
-    else location.assign('/docs');
-  });
+  onPress('[data-open-widget]', (button) => openWidget(button, '/docs'));
   for (const sign of ['scroll', 'pointermove', 'keydown'] as const) {
     addEventListener(sign, () => void waitForQuiet(), { passive: true, once: true });
   }
+}
+
+async function openWidget(opener: HTMLElement, otherwise: string): Promise<void> {
+  opener.setAttribute('aria-busy', 'true');
+  const isThere = await loadWidget();
+  opener.removeAttribute('aria-busy');
+  if (isThere) window.Parley?.('open');
+  else location.assign(otherwise);
 }
 
 async function waitForQuiet(): Promise<void> {

@@ -1,6 +1,6 @@
+import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { sectionTitleStyle } from '../sections/display-style.ts';
-import { LiveDemoLink } from './live-demo-link.tsx';
 
 const questions = [
   'How do I put the chat on my website?',
@@ -23,7 +23,9 @@ export function DemoInvitation() {
             <button type="button" data-open-widget className={buttonStyle({ size: 'lg' }, 'noscript:hidden')}>
               Ask it here
             </button>
-            <LiveDemoLink />
+            <a href={paths.docs} className={buttonStyle({ size: 'lg' }, 'hidden noscript:inline-flex')}>
+              Read what it has read
+            </a>
           </div>
         </div>
         <ul className="grid gap-3 text-lg">

@@ -33,7 +33,7 @@ export function LandingHero() {
         <div className="relative lg:pr-4">
           <div
             aria-hidden
-            className="absolute -inset-x-4 top-10 -bottom-8 rounded-lg bg-brand-soft sm:-inset-x-8"
+            className="absolute -inset-x-4 top-10 -bottom-8 rounded-lg bg-brand-soft sm:-inset-x-6 lg:-inset-x-8"
           />
           <div className="relative">
             <AnswerDrawing />

@@ -70,7 +70,7 @@ export default function CareersPage() {
             There is no position open at present
           </p>
           <p className="mt-2 max-w-xl text-ink-secondary">
-            When there is one, it stands here with what the work is and what it pays. Letters without an
+            When there is one, it appears here with what the work is and what it pays. Emails without an
             occasion are read as well: show us something you have made and say what you would do differently
             today.
           </p>
