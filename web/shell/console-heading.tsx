@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 interface ConsoleHeadingProps {
@@ -13,10 +12,5 @@ interface ConsoleHeadingProps {
 
 /** Breadcrumb 'Agents /' back to the agents, and the heading of the page. */
 export function ConsoleHeading({ title, trail = [], ...rest }: ConsoleHeadingProps) {
-  return (
-    <div className="space-y-3">
-      <Breadcrumb trail={[{ to: paths.agents, label: 'Agents' }, ...trail]} current={title} />
-      <PageHeading title={title} {...rest} />
-    </div>
-  );
+  return <PageHeading title={title} trail={[{ to: paths.agents, label: 'Agents' }, ...trail]} {...rest} />;
 }

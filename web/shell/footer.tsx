@@ -4,7 +4,8 @@ import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 import { footerColumns, type NavigationItem } from './navigation.ts';
 
-const linkStyle = 'inline-block rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline';
+const linkStyle =
+  'inline-block rounded-sm py-1 pointer-coarse:py-2.5 underline-offset-4 hover:text-ink hover:underline';
 
 /** Ends every public page. It comes into view 3 s after the page; its space is there from the start. */
 export function PublicFooter() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 /** For an address at which there is nothing: said as the product says it, with no source and a way on. */
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center gap-x-16 gap-y-10 px-4 py-16 sm:px-6 md:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 content-center items-center gap-x-16 gap-y-10 px-4 py-16 sm:px-6 md:grid-cols-2">
       <div>
         <p className="font-semibold text-brand">404</p>
         <h1 className="mt-2 font-display text-3xl font-semibold tracking-tight sm:text-4xl">

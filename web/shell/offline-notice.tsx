@@ -19,7 +19,7 @@ export function OfflineNotice() {
   );
   if (isOnline) return null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
       <Notice tone="warning">
         You are offline. What you see may be old, and nothing can be saved until the network is back.
       </Notice>

@@ -4,7 +4,6 @@ import { brand } from '#contract/brand.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -42,10 +41,9 @@ export default function ProfilePage() {
   };
 
   return (
-    <div className="mx-auto w-full max-w-2xl space-y-6 px-4 py-8 sm:px-6">
-      <Breadcrumb trail={[{ to: paths.dashboard, label: 'Dashboard' }]} current="Profile" />
-      <PageHeading title="Profile Settings" />
-      <Card>
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading title="Profile Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
+      <Card className="max-w-2xl">
         <form onSubmit={submit} onInput={() => setResult(null)} className="space-y-5">
           <Field label="Email" hint="Your email cannot be changed.">
             {(control) => <TextInput {...control} type="email" value={user?.email ?? ''} readOnly />}

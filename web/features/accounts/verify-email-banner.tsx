@@ -1,26 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
-import { MailWarning } from 'lucide-react';
+import { MailWarning, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { accountQuery } from './accounts.queries.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Across every signed-in page until the address is verified; a reminder, not a wall. */
+/** Across every signed-in page until the address is verified; a reminder, not a wall, and away for a tab that closes it. */
 export function VerifyEmailBanner() {
   const account = useQuery(accountQuery());
-  if (account.data === undefined || account.data.isEmailVerified) return null;
+  const [isClosed, setIsClosed] = useState(readClosed);
+  if (account.data === undefined || account.data.isEmailVerified || isClosed) return null;
   return (
     <section
       aria-label="Your e-mail address is not verified"
       className="border-y border-line bg-partial-soft text-partial"
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-sm sm:px-6">
-        <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5 font-medium">
-          <MailWarning aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">
-            Please verify your e-mail: open the link in the letter to {account.data.email}.
+      <div className="mx-auto flex max-w-7xl items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
+        <MailWarning aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+        <p className="min-w-0 flex-1 truncate font-medium">
+          <span className="sm:hidden">Verify your e-mail</span>
+          <span className="max-sm:hidden">
+            Please verify your e-mail: open the link in the email to {account.data.email}.
           </span>
         </p>
         <ResendVerification />
+        <IconButton
+          label="Close this reminder"
+          onClick={() => {
+            setIsClosed(true);
+            keepClosed();
+          }}
+          className="-mr-2.5 text-partial"
+        >
+          <X aria-hidden />
+        </IconButton>
       </div>
     </section>
   );
+}
+
+const key = 'verify-email-closed';
+
+function readClosed(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepClosed(): void {
+  try {
+    sessionStorage.setItem(key, 'yes');
+  } catch (error) {
+    console.warn('The reminder comes back with a reload: this browser forbids storage.', error);
+  }
 }

@@ -43,16 +43,16 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> })
 export default function ArticlePage() {
   const { article, others } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-[46rem] px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-24 sm:px-6 sm:pt-14 lg:grid lg:grid-cols-[15.5rem_minmax(0,46rem)] lg:gap-x-10">
       <Link
         to={paths.blog}
-        className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        className="inline-flex items-center gap-1.5 self-start rounded-sm py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Blog
       </Link>
       <article>
-        <h1 className="mt-5 font-display text-3xl font-semibold tracking-tight sm:text-4xl">
+        <h1 className="mt-5 font-display lg:mt-0 text-3xl font-semibold tracking-tight sm:text-4xl">
           {article.title}
         </h1>
         <p className="mt-4 text-lg text-ink-secondary">{article.description}</p>
@@ -62,7 +62,7 @@ export default function ArticlePage() {
         <ArticleFigure figure={article.figure} className="mt-8" />
         <Prose html={article.html} className="mt-10" />
       </article>
-      <section aria-labelledby="more-articles" className="mt-16 border-t border-line pt-8">
+      <section aria-labelledby="more-articles" className="mt-16 border-t border-line pt-8 lg:col-start-2">
         <h2 id="more-articles" className="text-lg font-semibold">
           More from the blog
         </h2>

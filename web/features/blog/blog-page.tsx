@@ -28,7 +28,7 @@ export function loader() {
 export default function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 pt-12 pb-24 sm:px-6 sm:pt-16">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-24 sm:px-6 sm:pt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-xl">
           <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">Blog</h1>
@@ -47,7 +47,7 @@ export default function BlogPage() {
       <ul className="mt-12 divide-y divide-line border-y border-line">
         {articles.map((article) => (
           <li key={article.slug}>
-            <article className="group relative grid gap-x-10 gap-y-5 py-10 md:grid-cols-[17rem_minmax(0,1fr)] md:items-center">
+            <article className="group relative grid gap-x-10 gap-y-5 py-10 md:grid-cols-[17rem_minmax(0,40rem)] md:items-center">
               <ArticleFigure figure={article.figure} className="max-md:max-w-sm" />
               <div>
                 <h2 className="font-display text-2xl font-semibold tracking-tight">

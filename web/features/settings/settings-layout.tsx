@@ -4,7 +4,6 @@ import { brand } from '#contract/brand.ts';
 import { accountQuery } from '#web/features/accounts/accounts.queries.ts';
 import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
 import { paths } from '#web/paths.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -29,30 +28,29 @@ export default function SettingsLayout() {
   const failed = [account, workspace].find((query) => query.isError && !query.data);
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl space-y-6 px-4 py-8 sm:px-6">
-      <div className="space-y-3">
-        <Breadcrumb trail={[{ to: paths.dashboard, label: 'Dashboard' }]} current="Settings" />
-        <PageHeading title="Settings" />
-      </div>
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
+      <PageHeading title="Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
       <Tabs label="Settings" tabs={tabs} />
-      {account.data && workspace.data ? (
-        <Outlet context={{ account: account.data, workspace: workspace.data } satisfies SettingsContext} />
-      ) : failed ? (
-        <Card>
-          <ErrorState
-            error={failed.error}
-            onRetry={() => {
-              void account.refetch();
-              void workspace.refetch();
-            }}
-          />
-        </Card>
-      ) : (
-        <div role="status" aria-label="Loading" className="space-y-6">
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-48 w-full" />
-        </div>
-      )}
+      <div className="max-w-4xl">
+        {account.data && workspace.data ? (
+          <Outlet context={{ account: account.data, workspace: workspace.data } satisfies SettingsContext} />
+        ) : failed ? (
+          <Card>
+            <ErrorState
+              error={failed.error}
+              onRetry={() => {
+                void account.refetch();
+                void workspace.refetch();
+              }}
+            />
+          </Card>
+        ) : (
+          <div role="status" aria-label="Loading" className="space-y-6">
+            <Skeleton className="h-48 w-full" />
+            <Skeleton className="h-48 w-full" />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

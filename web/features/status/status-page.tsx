@@ -20,7 +20,7 @@ export const meta = () =>
 export default function StatusPage() {
   const { status, error, isReading, retry } = useStatus();
   return (
-    <div className="mx-auto w-full max-w-4xl flex-1 px-4 py-12 sm:px-6 sm:py-16">
+    <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-12 sm:px-6 sm:py-16">
       <h1 className="font-display text-3xl font-semibold tracking-tight">System status</h1>
       <p className="mt-2 max-w-2xl text-ink-secondary">
         Each part is checked about once a minute by the install itself, and every check is counted. Days on
@@ -35,13 +35,13 @@ export default function StatusPage() {
           instead.
         </p>
       </noscript>
-      <div className="mt-8">
+      <div className="mt-8 max-w-4xl">
         {error !== null && (
           <Unreadable lastRead={status?.checkedAt ?? null} isReading={isReading} onRetry={retry} />
         )}
         {status ? <Reading status={status} /> : error === null && <StatusSkeleton />}
       </div>
-      <p className="mt-6 text-sm text-ink-secondary">
+      <p className="mt-6 max-w-4xl text-sm text-ink-secondary">
         Days are those of UTC. A bar is full when no check of its day failed, three quarters high when some
         did, half high when most did, and empty when the day was not measured.
       </p>
