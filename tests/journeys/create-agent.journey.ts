@@ -58,6 +58,9 @@ it('makes a bad address one choice', async () => {
   await owner.getByLabel('Website address').fill('nowhere.invalid');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByRole('button', { name: 'Go on without a website' }).waitFor();
+  const address = owner.getByLabel('Website address');
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  expect(await address.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await owner.getByRole('button', { name: 'Continue', exact: true }).count()).toBe(0);
   expect(await findAxeViolations(owner)).toEqual([]);
   await owner.getByLabel('Website address').fill(`${shop.origin}/`);
@@ -73,6 +76,7 @@ it('keeps what was typed over a reload, and says which files it could not keep',
   await owner.getByRole('textbox', { name: /^Text/ }).fill('The workshop is shut on Christmas Eve.');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByLabel('Agent name').fill('Bicycle helper');
+  await owner.frameLocator('iframe').getByRole('heading', { name: 'Bicycle helper' }).waitFor();
   await owner.reload();
   await owner.getByText('vouchers.txt').waitFor();
   expect(await owner.getByLabel('Agent name').inputValue()).toBe('Bicycle helper');
@@ -88,7 +92,9 @@ it('keeps what was typed over a reload, and says which files it could not keep',
 
 it('says first what was read, then that the plan holds no more, and leads to the chat', async () => {
   await owner.getByText(/The training is done: 5 pages were read, as many as your plan holds/).waitFor();
-  await owner.getByText(/All used: training links\. AI Agent limit is reached\./).waitFor();
+  await owner
+    .getByText(/AI Agent limit is reached\. Upgrade to PRO to go on\. Used up: training links\./)
+    .waitFor();
   await owner.getByText(/No links left on Free Demo/).waitFor();
   await owner.getByRole('link', { name: 'See which pages were read' }).click();
   await owner.waitForURL('**/training-sources/src_*');
@@ -99,18 +105,46 @@ it('says first what was read, then that the plan holds no more, and leads to the
 
 it('suggests questions that it can answer, and shows them to visitors', async () => {
   await owner.getByRole('heading', { name: 'Questions it can answer' }).waitFor();
-  const first = (await owner.getByRole('main').getByText(/\?$/).first().textContent()) ?? '';
+  const asking = owner.getByRole('button', { name: /^Ask in the chat: / }).first();
+  const first = (await asking.textContent())!.trim();
   expect(await findAxeViolations(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Show them to visitors' }).click();
   await owner.getByRole('heading', { name: 'Suggested questions' }).waitFor();
   const chat = owner.frameLocator('iframe');
-  await chat.getByRole('button', { name: first }).click();
+  await chat.getByRole('button', { name: first }).waitFor();
+  await asking.click();
   await chat.getByText('Sources').waitFor();
+  await chat.locator('textarea:focus').waitFor();
 });
 
-it('begins the next agent with an empty draft', async () => {
+it('shows the chat itself in the live preview, as the form says', async () => {
+  await owner.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Visual Look' }).click();
+  const preview = owner.frameLocator('iframe');
+  await preview.getByText('Do you open on Sundays?').waitFor();
+  await preview.getByText('You are chatting with an AI assistant.').waitFor();
+  await owner.getByLabel('Display name').fill('Bicycle oracle');
+  await preview.getByRole('heading', { name: 'Bicycle oracle' }).waitFor();
+  await owner.getByLabel('Light or dark').selectOption('dark');
+  await preview.locator('html[data-theme=dark]').waitFor();
+  const launcher = owner.getByRole('button', { name: 'Chat of the preview' });
+  const right = await launcher.boundingBox();
+  await owner.getByLabel('Position').selectOption('left');
+  await expect.poll(async () => (await launcher.boundingBox())!.x).toBeLessThan(right!.x);
+  const opened = owner.getByLabel('AI Agent Opened');
+  await opened.check();
+  await opened.uncheck();
+  await preview.getByText('Do you open on Sundays?').waitFor({ state: 'hidden' });
+  expect(await launcher.getAttribute('aria-expanded')).toBe('false');
+  expect(await findAxeViolations(owner)).toEqual([]);
+});
+
+it('keeps nothing of the draft, and says at once that the plan has no room for another agent', async () => {
   await owner.goto(`${product.origin}/agents/create`);
-  expect(await owner.getByLabel('Website address').inputValue()).toBe('');
+  await owner.getByText('There is no room for another agent').waitFor();
+  expect(await owner.getByLabel('Website address').count()).toBe(0);
+  expect(await owner.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Christmas');
+  await owner.getByRole('button', { name: 'See plans' }).click();
+  await owner.getByRole('dialog', { name: 'Plans' }).waitFor();
 });
 
 it('keeps the footer of the application on an unknown page, and the public one for others', async () => {

@@ -18,7 +18,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-48 animate-rise-in rounded-md border border-line bg-surface p-1.5 shadow-lg"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise-in overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-lg"
         >
           {children}
         </DropdownMenu.Content>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
+import { useEdgeFade } from './use-edge-fade.ts';
 
 interface TabsProps {
   label: string;
@@ -13,6 +14,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, keepsScroll = false }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
+  useEdgeFade(bar);
 
   // On a phone the row is wider than the screen; the tab that one is on must not be outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address may mean another tab
@@ -24,7 +26,11 @@ export function Tabs({ label, tabs, keepsScroll = false }: TabsProps) {
   }, [pathname, search]);
 
   return (
-    <nav ref={bar} aria-label={label} className="relative flex gap-1 overflow-x-auto border-b border-line">
+    <nav
+      ref={bar}
+      aria-label={label}
+      className="fade-edges relative flex gap-1 overflow-x-auto border-b border-line"
+    >
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { MessageCircle, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
@@ -83,9 +83,16 @@ function AgentTiles({ slots, planName }: { slots: number; planName: string | und
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               key={slot}
-              className="flex min-h-44 items-center justify-center rounded-lg border border-dashed border-line p-5 text-sm text-ink-secondary"
+              className="flex min-h-44 flex-col rounded-lg border border-line p-5 text-sm text-ink-secondary"
             >
-              Free on {planName}
+              <span
+                aria-hidden
+                className="flex size-10 items-center justify-center rounded-full border border-dashed border-line-strong"
+              >
+                <MessageCircle className="size-5" />
+              </span>
+              <span className="mt-4 font-semibold">Room for another agent</span>
+              <span className="mt-auto pt-3 text-xs">Free on {planName}</span>
             </p>
           ))}
       </div>

@@ -8,8 +8,9 @@ import {
   listModels,
   updateAgent,
 } from '#contract/agents.ts';
-import { suggestQuestions } from '#contract/conversations.ts';
+import { listConversations, type Outcome, suggestQuestions } from '#contract/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { listSources } from '#contract/sources.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
@@ -42,6 +43,36 @@ export const agentQuery = (agentId: string) =>
   queryOptions({
     queryKey: ['agents', agentId],
     queryFn: ({ signal }) => call(getAgent, { params: { agentId }, signal }),
+  });
+
+/** Conversations of an agent whose last answer ended so; in the conversations' key, as what changes them changes it. */
+export const endedConversationsQuery = (agentId: string, outcome: Outcome) =>
+  queryOptions({
+    queryKey: ['conversations', 'ended', agentId, outcome],
+    queryFn: async ({ signal }) => {
+      const query = { agentId, outcome, limit: 1 };
+      return (await call(listConversations, { query, signal })).pagination.total;
+    },
+  });
+
+/** How many sources could not be read, in whole or in part. */
+export const troubledSourcesQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, 'troubled'],
+    queryFn: async ({ signal }) => {
+      let count = 0;
+      let cursor: string | null = null;
+      do {
+        const page: AnswerOf<typeof listSources> = await call(listSources, {
+          params: { agentId },
+          query: { limit: 100, ...(cursor ? { cursor } : {}) },
+          signal,
+        });
+        count += page.data.filter(({ status }) => status === 'failed' || status === 'partial').length;
+        cursor = page.pagination.hasMore ? page.pagination.cursor : null;
+      } while (cursor);
+      return count;
+    },
   });
 
 /** Below the sources, whose changes make it old. */

@@ -9,7 +9,8 @@ import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AgentFace } from './agent-face.tsx';
+import { useEdgeFade } from '#web/ui/use-edge-fade.ts';
+import { AgentSwitch } from './agent-switch.tsx';
 import { agentQuery } from './agents.queries.ts';
 
 const pages = [
@@ -49,6 +50,7 @@ export default function ConsoleLayout() {
 function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined }) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useEdgeFade(row);
 
   // On narrow screens the row scrolls: where one is must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every page
@@ -60,14 +62,9 @@ function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined
   return (
     <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
       <h2 className="mb-3 hidden text-xs font-semibold text-ink-secondary lg:block">My AI Agents</h2>
-      <div className="mb-4 flex h-9 items-center gap-3">
+      <div className="mb-2 flex min-h-12 items-center gap-3 lg:mb-3">
         {agent ? (
-          <>
-            <AgentFace color={agent.messageColor} className="size-9" />
-            <span className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold break-words">
-              {agent.name}
-            </span>
-          </>
+          <AgentSwitch agent={agent} />
         ) : (
           <>
             <Skeleton className="size-9 rounded-full" />
@@ -79,7 +76,7 @@ function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined
       <nav
         ref={row}
         aria-label="Agent"
-        className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
+        className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
       >
         {pages.map(({ label, icon: Icon, path }) => (
           <NavLink

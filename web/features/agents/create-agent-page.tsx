@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Bot } from 'lucide-react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
 import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { CreateLookStep } from './create-look-step.tsx';
 import { CreateProgress } from './create-progress.tsx';
@@ -31,41 +37,60 @@ export default function CreateAgentPage() {
   const warning = useUnsavedWarning(isAtRisk);
   const agents = meterNamed(usage.data?.meters, 'agents');
 
+  const isFull = agents !== undefined && agents.percentage >= 100 && !creation.agent && !creation.isCreating;
+
   // Reached by its address alone: there is nothing to make an agent of.
   if (isLook && !draft.isPastSources && !creation.agent) return <Navigate to={paths.createAgent} replace />;
   return (
-    <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <ConsoleHeading title="Create Agent" />
-      {usage.data && agents && !creation.agent && (
-        <UsageWarning meters={[agents]} planId={usage.data.plan.id} />
-      )}
-      <Stepper
-        steps={['What it reads', 'How it looks', 'Training']}
-        current={creation.agent ? 2 : isLook ? 1 : 0}
-      />
-      {creation.agent ? (
-        <CreateProgress agent={creation.agent} deliveries={creation.deliveries} />
-      ) : isLook ? (
-        <CreateLookStep
-          draft={draft}
-          hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
-          onChange={change}
-          onBack={() => setSearch({})}
-          onCreate={() => creation.create(draft)}
-          isCreating={creation.isCreating}
-          error={creation.error}
-        />
+      {usage.isPending && !creation.agent ? (
+        <Skeleton className="h-96 rounded-lg" />
+      ) : isFull && usage.data ? (
+        <>
+          <UsageWarning meters={[agents]} planId={usage.data.plan.id} />
+          <Card>
+            <EmptyState
+              icon={Bot}
+              title="There is no room for another agent"
+              action={<ButtonLink to={paths.agents}>To my agents</ButtonLink>}
+            >
+              {usage.data.plan.name} holds {formatCount(agents.limit ?? 0, 'AI agent')}. With a larger plan,
+              or once one is deleted, you can create the next.
+            </EmptyState>
+          </Card>
+        </>
       ) : (
-        <CreateSourcesStep
-          draft={draft}
-          planName={usage.data?.plan.name}
-          linksLimit={usage.data && plans[usage.data.plan.id].limits.links}
-          onChange={change}
-          onContinue={(changes) => {
-            change({ ...changes, isPastSources: true });
-            setSearch({ step: 'look' });
-          }}
-        />
+        <>
+          <Stepper
+            steps={['What it reads', 'How it looks', 'Training']}
+            current={creation.agent ? 2 : isLook ? 1 : 0}
+          />
+          {creation.agent ? (
+            <CreateProgress agent={creation.agent} deliveries={creation.deliveries} />
+          ) : isLook ? (
+            <CreateLookStep
+              draft={draft}
+              hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
+              onChange={change}
+              onBack={() => setSearch({})}
+              onCreate={() => creation.create(draft)}
+              isCreating={creation.isCreating}
+              error={creation.error}
+            />
+          ) : (
+            <CreateSourcesStep
+              draft={draft}
+              planName={usage.data?.plan.name}
+              linksLimit={usage.data && plans[usage.data.plan.id].limits.links}
+              onChange={change}
+              onContinue={(changes) => {
+                change({ ...changes, isPastSources: true });
+                setSearch({ step: 'look' });
+              }}
+            />
+          )}
+        </>
       )}
       {warning}
     </div>

@@ -9,15 +9,26 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useDeleteAgent } from './agents.queries.ts';
 import { leavesUnsaved } from './use-unsaved-warning.tsx';
 
+interface DeleteAgentProps {
+  agent: Agent;
+  label: string;
+  /** Beside the button that one came for. */
+  isQuiet?: boolean;
+}
+
 /** Deletes the agent with all that belongs to it, once its name has been typed. */
-export function DeleteAgent({ agent, label }: { agent: Agent; label: string }) {
+export function DeleteAgent({ agent, label, isQuiet = false }: DeleteAgentProps) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteAgent(agent.id);
   const navigate = useNavigate();
   const { counts } = agent;
   return (
     <>
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
+      <Button
+        variant={isQuiet ? 'ghost' : 'danger'}
+        className={isQuiet ? 'text-failed' : undefined}
+        onClick={() => setIsOpen(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog

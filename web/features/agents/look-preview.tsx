@@ -28,7 +28,7 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
   const side = position === 'left' ? 'items-start' : 'items-end';
   return (
     <figure className="xl:sticky xl:top-24">
-      <figcaption className="mb-2 flex items-baseline justify-between gap-3 text-sm font-semibold">
+      <figcaption className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
         Live preview
         <span className="text-xs font-normal text-ink-secondary">
           {isOpenedOnLoad ? 'Opens with the website' : 'Opens when the visitor presses the button'}
@@ -41,13 +41,13 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
           ))}
           <span className="ml-2 h-4 flex-1 rounded-full bg-surface" />
         </div>
-        <div className={classNames('relative flex flex-col justify-end gap-3 p-4', side)}>
+        <div className={classNames('relative flex flex-col justify-end gap-3 p-3 sm:p-4', side)}>
           <Website />
           <div
             // A picture: nothing in it can be pressed, since there is no agent behind it.
             inert
             className={classNames(
-              'relative h-[min(33rem,calc(100dvh-17rem))] min-h-96 w-full max-w-100 overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              'relative h-132 xl:h-[min(33rem,calc(100dvh-26rem))] xl:min-h-96 w-full max-w-100 overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
               !isOpen && 'invisible',
             )}
           >

@@ -22,11 +22,13 @@ export function ModelField(props: Omit<ComponentProps<'input'>, 'type' | 'value'
       options={data.map((model) => ({
         value: model.key,
         label: model.label,
-        description: model.isConfigured ? `Served by ${model.servedBy}` : 'Served by the built-in engine',
+        description: model.isConfigured
+          ? `Served by ${model.servedBy}`
+          : 'Waits for a key; until then the built-in engine answers',
       }))}
       hint={
         data.some((model) => !model.isConfigured)
-          ? 'Without OPENAI_API_KEY in the configuration of the server the built-in engine answers, from your sources alone.'
+          ? 'Without OPENAI_API_KEY in the configuration of the server the built-in engine answers, from your sources alone, whichever is chosen here.'
           : undefined
       }
       {...props}

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { AgentStatusBadge } from './agent-status-badge.tsx';
+import { AttentionTiles } from './attention-tiles.tsx';
 import { DeleteAgent } from './delete-agent.tsx';
 import { embedCode } from './embed-code.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -29,6 +30,7 @@ export default function OverviewPage() {
   return (
     <div className="space-y-6">
       <ConsoleHeading title="Overview" actions={<AgentStatusBadge status={agent.status} />} />
+      <AttentionTiles agentId={agent.id} />
       <div className="grid grid-cols-2 gap-4">
         <Figure label="Total interactions" value={agent.counts.conversations} />
         <Figure label="Total leads" value={agent.counts.leads} />
@@ -77,7 +79,7 @@ export default function OverviewPage() {
         </Card>
         <div className="flex flex-wrap items-start justify-between gap-4">
           <SaveBar {...agentForm} label="Update All Settings" />
-          <DeleteAgent agent={agent} label="Delete Agent" />
+          <DeleteAgent agent={agent} label="Delete Agent" isQuiet />
         </div>
       </form>
     </div>

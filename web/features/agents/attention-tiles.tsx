@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { endedConversationsQuery, troubledSourcesQuery } from './agents.queries.ts';
+
+/** What somebody should look at, each with the way there; with nothing to look at they stay, and are quiet. */
+export function AttentionTiles({ agentId }: { agentId: string }) {
+  const wantPerson = useQuery(endedConversationsQuery(agentId, 'handoff'));
+  const unanswered = useQuery(endedConversationsQuery(agentId, 'declined'));
+  const sources = useQuery(troubledSourcesQuery(agentId));
+  const messages = (outcome: string) => `${paths.messages(agentId)}?outcome=${outcome}`;
+  return (
+    <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-3">
+      <Tile
+        label="Want a person"
+        to={messages('handoff')}
+        count={wantPerson.data}
+        isFailed={wantPerson.isError}
+      />
+      <Tile
+        label="Without an answer"
+        to={messages('declined')}
+        count={unanswered.data}
+        isFailed={unanswered.isError}
+      />
+      <Tile
+        label="Sources with problems"
+        to={paths.trainingSources(agentId)}
+        count={sources.data}
+        isFailed={sources.isError}
+      />
+    </section>
+  );
+}
+
+interface TileProps {
+  label: string;
+  to: string;
+  count: number | undefined;
+  isFailed: boolean;
+}
+
+function Tile({ label, to, count, isFailed }: TileProps) {
+  const isDue = count !== undefined && count > 0;
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        'flex items-center justify-between gap-3 rounded-lg border px-5 py-4 transition-colors sm:block',
+        isDue
+          ? 'border-transparent bg-partial-soft text-partial hover:border-partial'
+          : 'border-line bg-surface text-ink-secondary hover:border-line-strong',
+      )}
+    >
+      <span className="block text-sm">{label}</span>
+      <span className="block font-display text-2xl font-semibold tabular-nums sm:mt-1">
+        {count !== undefined ? (
+          formatNumber(count)
+        ) : isFailed ? (
+          '–'
+        ) : (
+          <Skeleton className="my-1 h-6.5 w-10" />
+        )}
+      </span>
+    </Link>
+  );
+}
