@@ -66,7 +66,7 @@ function ConfirmForm({ onClose, children, confirmLabel, typedConfirmation, onCon
       )}
       {error && <Notice tone="error">{error}</Notice>}
       <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" data-cancels onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" variant="danger" isDisabled={!isConfirmed} isBusy={isBusy}>

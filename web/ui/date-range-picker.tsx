@@ -38,7 +38,7 @@ export function DateRangePicker({ value, onChange }: DateRangePickerProps) {
           sideOffset={6}
           collisionPadding={8}
           aria-label="Choose dates"
-          className="z-50 flex max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise-in flex-col overflow-auto rounded-lg border border-line bg-surface shadow-lg sm:flex-row"
+          className="phone-sheet z-50 flex max-h-[85dvh] animate-rise-in flex-col overflow-auto rounded-t-lg border border-line bg-surface shadow-lg max-sm:shadow-[0_0_0_100vmax_var(--scrim)] sm:max-h-(--radix-popover-content-available-height) sm:max-w-[calc(100vw-1rem)] sm:flex-row sm:rounded-lg"
         >
           <DatePresets value={value} onChoose={choose} />
           <RangeCalendar value={value} onChoose={choose} />

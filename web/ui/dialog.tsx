@@ -15,6 +15,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** To the input, else to Cancel, else to the dialog itself: not to the ✕, which comes first. */
+function focusFirst(event: Event) {
+  const content = event.currentTarget as HTMLElement;
+  const target = content.querySelector<HTMLElement>(
+    'input:not([type=hidden], [disabled]), textarea, select, [data-cancels]',
+  );
+  event.preventDefault();
+  (target ?? content).focus();
+}
+
 export function Dialog({
   isOpen,
   onClose,
@@ -29,9 +39,10 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Primitive.Content
+          onOpenAutoFocus={focusFirst}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full animate-rise-in overflow-y-auto rounded-t-lg border border-line bg-surface p-5 shadow-lg sm:inset-0 sm:m-auto sm:h-fit sm:rounded-lg sm:p-6',
+            'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full animate-rise-in overflow-y-auto rounded-t-lg border border-line bg-surface p-5 shadow-lg sm:inset-0 sm:m-auto sm:h-fit sm:rounded-lg sm:p-6 outline-none',
             isWide ? 'sm:max-w-4xl' : 'sm:max-w-md',
           )}
         >

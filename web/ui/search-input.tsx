@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface SearchInputProps {
@@ -12,6 +13,7 @@ const waitMs = 300;
 
 /** Searches once the typing rests. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
 
   useEffect(() => setText(value), [value]);
@@ -29,14 +31,27 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-secondary"
       />
       <TextInput
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
-        className="pl-9"
+        className="px-9.5"
       />
+      {text && (
+        <IconButton
+          label="Clear the search"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
     </div>
   );
 }

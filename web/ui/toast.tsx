@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Toaster as Primitive, toast } from 'sonner';
 
 /** Short news about what was just done. What needs a decision or was typed stays on the page instead. */
@@ -12,7 +13,20 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
       theme={theme}
       position="bottom-right"
       closeButton
+      // The ✕ lies in the toast, at its end, and not on its corner.
+      style={
+        {
+          '--toast-close-button-start': 'unset',
+          '--toast-close-button-end': '0.375rem',
+          '--toast-close-button-transform': 'translateY(-50%)',
+        } as CSSProperties
+      }
       toastOptions={{
+        classNames: {
+          toast: 'pr-12!',
+          closeButton:
+            'top-1/2! size-8! rounded-md! border-0! bg-transparent! text-ink-secondary! hover:text-ink!',
+        },
         style: {
           background: 'var(--surface)',
           color: 'var(--ink)',

@@ -23,7 +23,7 @@ export function DialogButtons({
     <div className="space-y-4 pt-1">
       {error && <Notice tone="error">{error}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" data-cancels onClick={onCancel}>
           Cancel
         </Button>
         <Button
