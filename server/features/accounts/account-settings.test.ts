@@ -123,7 +123,7 @@ describe('changing the password', () => {
     for (const currentPassword of ['', 'wrong word 1', undefined]) {
       expect(await expectStatus(await change({ currentPassword, password }), 401)).toEqual({
         success: false,
-        message: 'Your present password is not correct.',
+        message: 'Your current password is not correct.',
       });
     }
     expect((await change({ currentPassword: testPassword, password })).status).toBe(200);

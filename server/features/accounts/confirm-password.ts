@@ -20,7 +20,7 @@ export async function confirmPassword(world: World, userId: string, password: st
   world.rateLimiter.hit(key, attempts, 'Too many attempts. Please wait a few minutes and try again.');
   const { password: hasher } = await authOf(world).$context;
   if (password === '' || !(await hasher.verify({ hash: found.hash, password }))) {
-    throw failure('invalid-credentials', { message: 'Your present password is not correct.' });
+    throw failure('invalid-credentials', { message: 'Your current password is not correct.' });
   }
   world.rateLimiter.forget(key);
 }

@@ -85,7 +85,7 @@ describe('turning two-factor on', () => {
     const path = '/api/account/two-factor/start';
     for (const body of [{}, { password: '' }, { password: 'wrong word 1' }]) {
       expect(await expectStatus(await client.post(path, body), 401)).toMatchObject({
-        error: { message: 'Your present password is not correct.' },
+        error: { message: 'Your current password is not correct.' },
       });
     }
     const first = await start();

@@ -133,7 +133,7 @@ export default function ChatGeniePage() {
         <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
           <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
             <div>
-              <h2 className={sectionTitleStyle}>One letter, on the day it opens</h2>
+              <h2 className={sectionTitleStyle}>One email, on the day it opens</h2>
               <p className="mt-3 text-lg text-on-brand-soft">
                 And one now, so that you know it worked. Nothing else.
               </p>

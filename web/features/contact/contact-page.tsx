@@ -37,7 +37,7 @@ export default function ContactPage() {
       <div className="max-w-xl">
         <h1 className={displayStyle}>Write to us</h1>
         <p className="mt-5 text-lg text-ink-secondary">
-          Your message goes to the people who run this {brand.name}, and you get a letter that confirms it.
+          Your message goes to the people who run this {brand.name}, and you get an email that confirms it.
         </p>
       </div>
       <div className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

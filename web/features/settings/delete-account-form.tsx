@@ -41,7 +41,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         )}
       </Field>
       {account.hasPassword && (
-        <Field label="Present password">
+        <Field label="Current password">
           {(control) => (
             <PasswordInput
               {...control}

@@ -39,7 +39,7 @@ function DisableForm({ onClose }: { onClose: () => void }) {
     const form = new FormData(event.currentTarget);
     const password = String(form.get('password') ?? '');
     const code = String(form.get('code')).trim();
-    if (account.hasPassword && !password) return setError('Enter your present password.');
+    if (account.hasPassword && !password) return setError('Enter your current password.');
     if (code.length < 6) return setError('Enter the six digits of your authenticator, or a recovery code.');
     void submit({ password, code });
   };
@@ -47,7 +47,7 @@ function DisableForm({ onClose }: { onClose: () => void }) {
   return (
     <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-4">
       {account.hasPassword && (
-        <Field label="Present password" isRequired>
+        <Field label="Current password" isRequired>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
       )}

@@ -24,11 +24,10 @@ export default function NotificationSettingsPage() {
   };
 
   return (
-    <Card title="E-mails" description={`What is worth a letter to ${account.email}.`}>
+    <Card title="E-mails" description={`What is worth an email to ${account.email}.`}>
       {!account.isEmailVerified && (
         <Notice tone="warning" className="mb-5">
-          These letters begin once you have confirmed your address. The link is in the letter that we sent
-          you.
+          These emails begin once you have confirmed your address. The link is in the email that we sent you.
         </Notice>
       )}
       <form onSubmit={save} className="space-y-6">
@@ -44,7 +43,7 @@ export default function NotificationSettingsPage() {
           ))}
         </div>
         <p className="text-sm text-ink-secondary">
-          Letters about the safety of your account, such as a changed password, are always sent.
+          Emails about the safety of your account, such as a changed password, are always sent.
         </p>
         <SaveRow label="Save" isBusy={isBusy} error={error} />
       </form>

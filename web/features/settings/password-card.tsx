@@ -33,7 +33,7 @@ export function PasswordCard() {
     const form = new FormData(event.currentTarget);
     const currentPassword = String(form.get('currentPassword') ?? '');
     const password = String(form.get('password'));
-    if (account.hasPassword && !currentPassword) return setError('Enter your present password.');
+    if (account.hasPassword && !currentPassword) return setError('Enter your current password.');
     const problem = checkPassword(password);
     if (problem) return setError(problem);
     void submit({ password, ...(account.hasPassword ? { currentPassword } : {}) });
@@ -64,7 +64,7 @@ export function PasswordCard() {
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         {account.hasPassword && (
-          <Field label="Present password" isRequired>
+          <Field label="Current password" isRequired>
             {(control) => (
               <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
             )}

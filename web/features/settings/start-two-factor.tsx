@@ -21,7 +21,7 @@ export function StartTwoFactor({ onStarted, onCancel }: StartTwoFactorProps) {
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (account.hasPassword && !password) return setError('Enter your present password.');
+    if (account.hasPassword && !password) return setError('Enter your current password.');
     void submit(password);
   };
 
@@ -31,7 +31,7 @@ export function StartTwoFactor({ onStarted, onCancel }: StartTwoFactorProps) {
         You need an authenticator app, such as the one of your password manager, on your phone.
       </p>
       {account.hasPassword && (
-        <Field label="Present password" isRequired>
+        <Field label="Current password" isRequired>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
       )}

@@ -26,7 +26,7 @@ export const stateLooks = {
 export const partNames: Record<StatusPart, { name: string; text: string }> = {
   web: { name: 'Web and API', text: 'Pages, the console, chats of visitors' },
   database: { name: 'Database', text: 'Agents, sources, conversations and leads' },
-  jobs: { name: 'Training and mail', text: 'Reading of websites and files, letters that go out' },
+  jobs: { name: 'Training and mail', text: 'Reading of websites and files, emails that go out' },
 };
 
 export const dayWords: Record<DayState, string> = {

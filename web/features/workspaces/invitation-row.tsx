@@ -21,7 +21,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   });
   const revoke = useSubmit(async () => {
     await call(revokeInvitation, { params: { invitationId: id } });
-    showToast.done(`The invitation to ${email} is taken back.`);
+    showToast.done(`The invitation to ${email} is cancelled.`);
     await refresh();
   });
   const error = resend.error ?? revoke.error;
@@ -45,10 +45,10 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             size="sm"
             variant="ghost"
             isBusy={revoke.isBusy}
-            aria-label={`Take back the invitation to ${email}`}
+            aria-label={`Cancel invitation to ${email}`}
             onClick={() => revoke.submit()}
           >
-            Take back
+            Cancel invitation
           </Button>
         </>
       }
