@@ -36,6 +36,29 @@ it('shows the plan and its meters', async () => {
   expect(await findAxeViolations(owner)).toEqual([]);
 });
 
+it('compares the plans where one is', async () => {
+  await owner.getByRole('button', { name: 'Compare plans' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Plans' });
+  await dialog.getByText('Currently Used Plan').waitFor();
+  expect(
+    await dialog.getByRole('button', { name: 'Close' }).evaluate((e) => e === document.activeElement),
+  ).toBe(false);
+  await owner.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+it('begins every page at one edge and one height', async () => {
+  const places = new Set<string>();
+  for (const path of ['/billing', '/settings', '/profile', '/agents', '/agents/create']) {
+    await owner.goto(product.origin + path);
+    const heading = owner.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    const { x, y } = (await heading.boundingBox())!;
+    places.add(`${x} ${y}`);
+  }
+  expect(places.size).toBe(1);
+});
+
 it('names the chosen plan and the next step', async () => {
   await owner.goto(`${product.origin}/billing?plan=pro`);
   await owner.getByText(/You chose Pro/).waitFor();

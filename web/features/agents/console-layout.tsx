@@ -32,7 +32,7 @@ export default function ConsoleLayout() {
   if (isBare) return <Navigate to={paths.overview(agentId)} replace />;
   if (agent.error instanceof CallError && agent.error.status === 404) return <NotFoundScreen />;
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-8">
+    <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch lg:py-8">
       <Sidebar agentId={agentId} agent={agent.data} />
       <div className="min-w-0">
         {agent.data ? (
