@@ -102,8 +102,8 @@ describe('signing up', () => {
     await page.waitForURL('**/login');
     await page.goBack();
     await page.waitForURL('**/signup');
+    await expect.poll(() => page.getByRole('textbox', { name: /Company/ }).inputValue()).toBe('Fernwood');
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    expect(await page.getByRole('textbox', { name: /Company/ }).inputValue()).toBe('Fernwood');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
     await page.getByRole('textbox', { name: /Company/ }).fill('');
   });
@@ -539,6 +539,10 @@ describe('settings', () => {
     await other.waitForURL('**/dashboard');
     await go('/settings/security');
     await page.getByRole('list', { name: 'Sessions' }).waitFor();
+    await page
+      .getByRole('button', { name: /^End the session/ })
+      .first()
+      .waitFor();
     const before = await page.getByRole('button', { name: /^End the session/ }).count();
     await page
       .getByRole('button', { name: /^End the session/ })
