@@ -17,6 +17,10 @@ export const errors = {
     message: 'This website is not on the list of allowed domains of the agent.',
   },
   'not-found': { status: 404, message: 'There is nothing here, or it is not yours.' },
+  'signed-in-as-another': {
+    status: 409,
+    message: 'Somebody else is signed in in this browser now. Reload the page.',
+  },
   'email-taken': { status: 409, message: 'A user with this email already exists.' },
   conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
   'idempotency-conflict': {

@@ -27,6 +27,8 @@ export const paths = {
   partner: '/partner',
   partnerClients: '/partner/clients',
   chatgenie: '/chatgenie',
+  /** Never an address to go to: the page that the server answers for addresses of nothing. */
+  notFound: '/404',
   docs: '/docs',
   docsPage: (slug: string) => `/docs/${slug}`,
   blog: '/blog',
@@ -93,6 +95,7 @@ export const prerenderedPaths = [
   paths.status,
   paths.partner,
   paths.chatgenie,
+  paths.notFound,
 ] as const;
 
 /** Search parameter of a referral link: its code. */

@@ -13,6 +13,7 @@ describe('checkRegistration', () => {
     ['no @', { email: 'ana.example.com' }, 'Please enter a valid email address'],
     ['no dot after the @', { email: 'ana@example' }, 'Please enter a valid email address'],
     ['a space inside', { email: 'a na@example.com' }, 'Please enter a valid email address'],
+    ['what no letter is sent to', { email: '"<x>"@example.com' }, 'Please enter a valid email address'],
     ['two @', { email: 'a@b@example.com' }, 'Please enter a valid email address'],
     ['7 characters', { password: 'secre12' }, 'Password must be at least 8 characters long'],
     ['no digit', { password: 'secretly' }, 'Password must contain at least one number'],

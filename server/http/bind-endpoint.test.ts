@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { signedInAsHeader } from '#contract/accounts.ts';
 import { defineEndpoint, type Role } from '#contract/endpoint.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
@@ -72,7 +73,7 @@ const failing = defineEndpoint({
 
 let stage: TestWorld;
 let app: Hono;
-let client: Client & { user: { id: string } };
+let client: Client & { user: { id: string; email: string } };
 let calls = 0;
 
 beforeAll(async () => {
@@ -143,6 +144,20 @@ describe('admission', () => {
     const mine = await client.put('/api/mine', {}, { csrfToken: null });
     expect(mine.status).toBe(403);
     expect(((await mine.json()) as { message: string }).message).toContain('token');
+  });
+
+  test('a change from a page that was drawn for somebody else: 409, with who it is now', async () => {
+    const other = await signUp(app);
+    const drawnFor = (userId: string) => ({ headers: { [signedInAsHeader]: userId } });
+    const response = await client.post('/api/v1/things', { name: 'a' }, drawnFor(other.user.id));
+    expect([response.status, await codeOf(response), calls]).toEqual([409, 'signed-in-as-another', 0]);
+    const mine = await client.put('/api/mine', {}, drawnFor(other.user.id));
+    expect(await expectStatus(mine, 409)).toEqual({
+      success: false,
+      message: `You are signed in as ${client.user.email} now. Reload the page.`,
+    });
+    expect((await client.post('/api/v1/things', { name: 'a' }, drawnFor(client.user.id))).status).toBe(201);
+    expect((await client.put('/api/mine', {}, drawnFor(client.user.id))).status).toBe(200);
   });
 
   test('a role that is too low: 403', async () => {

@@ -1,4 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono';
+import { signedInAsHeader } from '#contract/accounts.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -48,6 +49,15 @@ function checkCsrf(c: HonoContext, world: World): void {
   if (!hasValidCsrfToken(c, world)) throw failure('invalid-csrf-token');
 }
 
+/** A tab that was drawn for one user changes nothing of another who has signed in in that browser since. */
+function checkWhom(c: HonoContext, { user }: SignedIn): void {
+  const drawnFor = c.req.header(signedInAsHeader);
+  if (drawnFor === undefined || drawnFor === user.id) return;
+  throw failure('signed-in-as-another', {
+    message: `You are signed in as ${user.email} now. Reload the page.`,
+  });
+}
+
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
 async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Promise<Context> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -62,7 +72,10 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
   } else {
     const signedIn = await readSession(world, c.req.raw.headers);
     if (signedIn === null) throw failure('signed-out');
-    if (isChange(endpoint)) checkCsrf(c, world);
+    if (isChange(endpoint)) {
+      checkCsrf(c, world);
+      checkWhom(c, signedIn);
+    }
     const membership = await findMembership(world, signedIn.user.id, signedIn.activeWorkspaceId);
     if (membership === null)
       throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
@@ -96,7 +109,10 @@ export function bindEndpoint<E extends Endpoint>(
       } else if (endpoint.access === 'user') {
         const signedIn = await readSession(world, c.req.raw.headers);
         if (signedIn === null) throw failure('signed-out');
-        if (isChange(endpoint)) checkCsrf(c, world);
+        if (isChange(endpoint)) {
+          checkCsrf(c, world);
+          checkWhom(c, signedIn);
+        }
         admission.signedIn = signedIn;
       } else if (endpoint.access === 'public' && isChange(endpoint)) {
         checkCsrf(c, world);

@@ -19,6 +19,8 @@ beforeAll(async () => {
     'index.html': '<html>home</html>',
     'pricing/index.html': `<link rel="canonical" href="https://parley.invalid/pricing"><script type="application/ld+json">${script}</script>`,
     'partner/index.html': '<html>pitch</html>',
+    '404/index.html': '<html>nothing here</html>',
+    'signup/index.html': '<link rel="canonical" href="https://parley.invalid/pricing">',
     'forgot-password/index.html': '<meta name="robots" content="noindex">',
     'favicon.svg': '<svg/>',
     'blog/feed.xml': '<link>https://parley.invalid/blog</link>',
@@ -47,10 +49,15 @@ describe('addresses of pages', () => {
     ['/settings/security', 200, 'application'],
     ['/invitations', 200, 'application'],
     ['/verify-email', 200, 'application'],
-    ['/agentsx', 404, 'application'],
-    ['/nothing', 404, 'application'],
-    ['/pricing/nothing', 404, 'application'],
-    ['/__spa-fallback', 404, 'application'],
+    ['/agentsx', 404, 'nothing here'],
+    ['/nothing', 404, 'nothing here'],
+    ['/pricing/nothing', 404, 'nothing here'],
+    ['/__spa-fallback', 404, 'nothing here'],
+    ['/__spa-fallback.html', 404, 'nothing here'],
+    ['/nothing/index.html', 404, 'nothing here'],
+    ['/404', 404, 'nothing here'],
+    ['/404/index.html', 404, 'nothing here'],
+    ['/api/nothing.html', 404, '404'],
     ['/nothing.png', 404, '404'],
     ['/api/nothing', 404, '404'],
     ['/assets/nothing.js', 404, '404'],
@@ -90,6 +97,25 @@ describe('the partner page', () => {
     expect(await response.text()).toContain('canonical');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
+});
+
+it.each([
+  ['/index.html', '/'],
+  ['/pricing/index.html', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/favicon.ico', '/favicon.svg'],
+])('%s leads to %s', async (path, to) => {
+  const response = await app.request(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+it.each([
+  ['/dashboard', 'no-store'],
+  ['/settings/security', 'no-store'],
+  ['/pricing', 'no-cache'],
+  ['/nothing', 'no-cache'],
+])('%s is kept by browsers as %s says', async (path, caching) => {
+  expect((await app.request(path)).headers.get('cache-control')).toBe(caching);
 });
 
 it('whole addresses are those of this install, and scripts are allowed as they are sent', async () => {

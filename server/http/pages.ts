@@ -29,6 +29,8 @@ const encodings: [name: string, encode: (text: string) => Uint8Array<ArrayBuffer
 
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
+/** Where the build writes the page for addresses of nothing; itself one of them. */
+const notFoundPath = '/404';
 /** The build cannot know under which address it will be served, and writes this one where a whole address is needed. */
 const placeholderOrigin = 'https://parley.invalid';
 /** Pages that only the application itself draws; every other address that was not built is of nothing. */
@@ -99,8 +101,8 @@ function readAddressed(folder: string, origin: string): Map<string, string> {
 }
 
 /**
- * Hands out what the web's build wrote: its files, its prerendered pages, and for every other address the one document
- * that starts the application, with status 404 where the application has no such page either. Also `robots.txt` and
+ * Hands out what the web's build wrote: its files, its prerendered pages, for the addresses of the application the one
+ * document that starts it, and for all others the page that says so, with status 404. Also `robots.txt` and
  * `sitemap.xml`. `folder` is `build/web/client`; without a build there are no pages.
  */
 export function bindPages(app: Hono, world: World, folder: string): void {
@@ -108,7 +110,21 @@ export function bindPages(app: Hono, world: World, folder: string): void {
   const origin = baseUrl(world.config);
   const pages = readPages(folder, origin);
   const fallback = readPage(join(folder, fallbackFile), origin);
+  const notFound = pages.get(notFoundPath) ?? fallback;
+  pages.delete(notFoundPath);
   const frames = world.config.WIDGET_ORIGIN === undefined ? "'self'" : `'self' ${world.config.WIDGET_ORIGIN}`;
+
+  const answer = (c: HonoContext, page: Page, status: 200 | 404): Response => {
+    // A signed-in page that the browser kept whole would come back with Back after signing out.
+    c.header('Cache-Control', page === fallback ? 'no-store' : 'no-cache');
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'self'; script-src 'self' ${page.scriptHashes}; style-src 'self' 'unsafe-inline'; ` +
+        `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
+        `base-uri 'none'; form-action 'self'; object-src 'none'`,
+    );
+    return answerPage(c, page, status);
+  };
 
   const robots = composeRobots(origin);
   app.get('/robots.txt', (c) => c.text(robots));
@@ -127,21 +143,21 @@ export function bindPages(app: Hono, world: World, folder: string): void {
       }),
     );
   }
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  // Each page has one address, and it is not that of its file.
+  app.get('*', async (c, next) => {
+    const [, path] = /^(.*?)(?:\/index)?\.html$/.exec(c.req.path) ?? [];
+    if (path === undefined || /^\/(api|widget|assets)\//.test(path)) return next();
+    return pages.has(path || '/') ? c.redirect(path || '/', 301) : answer(c, notFound, 404);
+  });
   app.get('*', serveStatic({ root: folder, index: 'no-index', precompressed: true }), async (c, next) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
-    const built = pages.get(path);
     const isOwn = ownPlace.test(path);
     if (isOwn) c.header('Vary', 'Cookie');
-    const page = built === undefined || (isOwn && hasSession(c)) ? fallback : built;
-    const isKnown = built !== undefined || applicationPath.test(path);
-    c.header('Cache-Control', 'no-cache');
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'self'; script-src 'self' ${page.scriptHashes}; style-src 'self' 'unsafe-inline'; ` +
-        `img-src 'self' data:; connect-src 'self'; frame-src ${frames}; frame-ancestors 'none'; ` +
-        `base-uri 'none'; form-action 'self'; object-src 'none'`,
-    );
-    return answerPage(c, page, isKnown ? 200 : 404);
+    const isApplication = applicationPath.test(path);
+    const built = isOwn && hasSession(c) ? undefined : pages.get(path);
+    const page = built ?? (isApplication ? fallback : notFound);
+    return answer(c, page, built !== undefined || isApplication ? 200 : 404);
   });
 }

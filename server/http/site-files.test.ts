@@ -27,13 +27,14 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists the built pages with whole addresses, but for those that are not to be listed', () => {
+  it('lists the built pages with whole addresses, but for copies and those that are not to be listed', () => {
     const sitemap = composeSitemap(
       'https://chat.example',
       new Map([
-        ['/pricing', '<html></html>'],
+        ['/pricing', '<link rel="canonical" href="https://chat.example/pricing"/>'],
         ['/', '<html></html>'],
         ['/docs/a&b', ''],
+        ['/signup', '<link rel="canonical" href="https://chat.example/pricing"/>'],
         ['/reset', '<meta name="robots" content="noindex, nofollow"/>'],
       ]),
     );

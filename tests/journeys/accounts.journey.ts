@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { generateSync } from 'otplib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Google, startGoogle } from '../fakes/google/start-google.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
@@ -96,6 +96,18 @@ describe('signing up', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
+  it('keeps what was typed, but for passwords, while another page is looked at', async () => {
+    await page.getByRole('textbox', { name: /Company/ }).fill('Fernwood');
+    await page.getByRole('link', { name: 'Sign in here' }).click();
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await page.waitForURL('**/signup');
+    await expect.poll(() => page.getByRole('textbox', { name: /Company/ }).inputValue()).toBe('Fernwood');
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await page.getByRole('textbox', { name: /Company/ }).fill('');
+  });
+
   it('signs in at once, says so, and goes on to the agents', async () => {
     await register(page, 'Maria');
     await page.getByText('Registration successful! Redirecting...').waitFor();
@@ -154,9 +166,144 @@ describe('the profile', () => {
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Fernwood Cycles');
     expect(await findAxeViolations(page)).toEqual([]);
   });
+
+  it('says that an emptied field stays as it was', async () => {
+    await page.getByLabel('Company').fill(' ');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByText('Company: an empty field is not saved, so what was stored stays.').waitFor();
+    expect(await page.getByLabel('Company').inputValue()).toBe('Fernwood Cycles');
+  });
+});
+
+describe('many tabs of one browser', () => {
+  const isLive = (request: Request) => new URL(request.url()).pathname === '/api/v1/live';
+  const isAgents = (request: Request) => new URL(request.url()).pathname === '/api/v1/agents';
+
+  it('share one live stream, also when the tab that has it goes', async () => {
+    const context = page.context();
+    // The stream of this tab ends before it is counted.
+    await go('/');
+    let streams = 0;
+    context.on('request', (request) => {
+      if (isLive(request)) streams += 1;
+    });
+    const tabs: Page[] = [];
+    while (tabs.length < 8) {
+      const tab = await context.newPage();
+      await go('/agents', tab);
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+      tabs.push(tab);
+    }
+    expect(streams).toBe(1);
+    const [first, ...others] = tabs;
+    const { csrfToken } = await (await context.request.get(`${product.origin}/api/csrf-token`)).json();
+    const told = Promise.all(others.map((tab) => tab.waitForRequest(isAgents)));
+    const made = await context.request.post(`${product.origin}/api/v1/agents`, {
+      headers: { 'x-csrf-token': csrfToken },
+      data: { name: 'Heard of everywhere' },
+    });
+    expect(made.status()).toBe(201);
+    await told;
+    const followed = context.waitForEvent('request', isLive);
+    const asked = Promise.all(others.map((tab) => tab.waitForRequest(isAgents)));
+    await first?.close();
+    await Promise.all([followed, asked]);
+    expect(streams).toBe(2);
+    await Promise.all(others.map((tab) => tab.close()));
+    await go('/profile');
+  });
+
+  it('change nothing of somebody who has signed in since, and show who it is', async () => {
+    const early = await openAccountPage(product);
+    const late = await early.context().newPage();
+    await signIn(password, early);
+    await early.waitForURL('**/dashboard');
+    await go('/profile', early);
+    await early.getByLabel('Company').fill('Not for Theo');
+    const { request } = early.context();
+    const { csrfToken } = await (await request.get(`${product.origin}/api/csrf-token`)).json();
+    const theo = { email: 'theo@fernwood.example', password, firstname: 'Theo' };
+    await request.post(`${product.origin}/api/register`, {
+      headers: { 'x-csrf-token': csrfToken },
+      data: theo,
+    });
+    await early.getByRole('button', { name: 'Update Profile' }).click();
+    await early.getByText(`You are signed in as ${theo.email} now. Reload the page.`).waitFor();
+    await go('/profile', late);
+    await late.getByTitle('Account').getByText('Theo').waitFor();
+    await early.getByTitle('Account').getByText('Theo').waitFor();
+    expect(await early.getByLabel('Company').inputValue()).toBe('');
+    await early.context().close();
+  });
+
+  it('leave together, come back together, and Back shows nothing of before', async () => {
+    const one = await openAccountPage(product);
+    const two = await one.context().newPage();
+    await signIn(password, one);
+    await one.waitForURL('**/dashboard');
+    await go('/settings/team', two);
+    await two.getByText('the only owner').waitFor();
+    await one.getByTitle('Account').click();
+    await one.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await one.waitForURL(`${product.origin}/`);
+    await two.waitForURL('**/login?next=%2Fsettings%2Fteam');
+    await one.goBack();
+    await one.waitForURL('**/login?next=%2Fdashboard');
+    await signIn(password, two);
+    await two.waitForURL('**/settings/team');
+    await one.waitForURL('**/dashboard');
+    await one.context().close();
+  });
 });
 
 describe('signing in', () => {
+  it('is not undone by a late answer about before', async () => {
+    const slow = await openAccountPage(product);
+    const held = Promise.withResolvers<void>();
+    await slow.route(
+      '**/api/profile',
+      async (route) => {
+        const response = await route.fetch();
+        await held.promise;
+        // The page may have given it up.
+        await route.fulfill({ response }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    await go('/login', slow);
+    await signIn(password, slow);
+    await slow.waitForURL('**/dashboard');
+    await slow.getByRole('heading', { level: 1 }).waitFor();
+    held.resolve();
+    await slow.waitForLoadState('networkidle');
+    expect(new URL(slow.url()).pathname).toBe('/dashboard');
+    await slow.context().close();
+  });
+
+  it('waits for its script, keeps what was typed until then, and sends nothing without it', async () => {
+    for (const path of ['/login', '/forgot-password']) {
+      const early = await openAccountPage(product);
+      const held = Promise.withResolvers<void>();
+      await early.route('**/assets/*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await early.goto(product.origin + path, { waitUntil: 'commit' });
+      await early.getByLabel('Email').fill(email);
+      await early.getByLabel('Email').press('Enter');
+      expect(await early.locator('form button[type=submit]').isDisabled()).toBe(true);
+      held.resolve();
+      await early.locator('form button[type=submit]:enabled').waitFor();
+      expect(await early.getByLabel('Email').inputValue()).toBe(email);
+      expect(new URL(early.url()).pathname).toBe(path);
+      await early.context().close();
+      const still = await openPage(browser, { javaScriptEnabled: false });
+      await still.goto(product.origin + path);
+      expect(await still.locator('form button[type=submit]').isVisible()).toBe(false);
+      await still.context().close();
+    }
+  });
+
   it('refuses a wrong password, keeps what was typed, and returns to the page that was asked for', async () => {
     await signOut();
     await go('/settings/security');
@@ -267,6 +414,7 @@ describe('two-factor', () => {
     await signIn();
     await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
+    await page.reload();
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await submit();
     await page.getByText('This code is not correct, or was used before.').waitFor();
@@ -392,6 +540,10 @@ describe('settings', () => {
     await other.waitForURL('**/dashboard');
     await go('/settings/security');
     await page.getByRole('list', { name: 'Sessions' }).waitFor();
+    await page
+      .getByRole('button', { name: /^End the session/ })
+      .first()
+      .waitFor();
     const before = await page.getByRole('button', { name: /^End the session/ }).count();
     await page
       .getByRole('button', { name: /^End the session/ })

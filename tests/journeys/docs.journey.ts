@@ -86,6 +86,29 @@ describe('the documentation', () => {
     await page.context().close();
   });
 
+  it('keeps the search in the address, where it is found again with Back or by a link', async () => {
+    const page = await open('/docs?q=crawler');
+    await page.getByRole('option').first().waitFor();
+    expect(await search(page).inputValue()).toBe('crawler');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await search(page).fill('allowed domains');
+    await page.waitForURL('**/docs?q=allowed+domains');
+    await page
+      .getByRole('option', { name: /Allowed domains/ })
+      .first()
+      .click();
+    await page.waitForURL('**/docs/*');
+    await page.goBack();
+    await page
+      .getByRole('option', { name: /Allowed domains/ })
+      .first()
+      .waitFor();
+    await search(page).press('Escape');
+    await search(page).press('Escape');
+    await page.waitForURL(`${product.origin}/docs`);
+    await page.context().close();
+  });
+
   it('says when nothing is found, and closes and empties with Escape', async () => {
     const page = await openForSearch();
     await page.keyboard.type('zxqvbnm');

@@ -80,6 +80,25 @@ describe('contact', () => {
     await page.context().close();
   });
 
+  it('keeps what was typed before its script was there', async () => {
+    const page = await openPage(browser);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${product.origin}/contact?topic=plan`, { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('Typed at once.');
+    await page.getByLabel('Name').fill('Jo');
+    await page.getByLabel('Name').press('Enter');
+    held.resolve();
+    await page.locator('form button[type=submit]:enabled').waitFor();
+    await page.getByLabel('Email').fill('jo@shop.example');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Jo');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Typed at once.');
+    await page.context().close();
+  });
+
   it('shows that it sends, and sends once', async () => {
     const page = await open('/contact?topic=plan');
     await page.getByText('I would like to change the plan').waitFor();
@@ -116,6 +135,18 @@ describe('contact', () => {
 });
 
 describe('waitlist', () => {
+  it('sends nothing before its script is there, and keeps what was typed', async () => {
+    const page = await openPage(browser);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(`${product.origin}/chatgenie`, { waitUntil: 'commit' });
+    const field = page.locator('#waitlist form').getByLabel('Email');
+    await field.fill('jo@shop.example');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('jo@shop.example');
+    expect(new URL(page.url()).pathname).toBe('/chatgenie');
+    await page.context().close();
+  });
+
   it('refuses what is no address, survives a failure and confirms', async () => {
     const page = await open('/chatgenie');
     const form = page.locator('#waitlist form');
@@ -236,6 +267,7 @@ describe('every page', () => {
       expect([path, (await page.locator('main').innerText()).length > 250]).toEqual([path, true]);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.origin + path);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{70}/);
+      expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe('summary');
       expect(await page.title()).toMatch(/\S/);
     }
     await page.goto(`${product.origin}/chatgenie`);

@@ -110,11 +110,16 @@ describe('the top bar', () => {
       '/billing?plan=pro',
     );
     expect(await findAxeViolations(page)).toEqual([]);
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/no/such/page`);
+    await header(other).getByText('Ines', { exact: true }).first().waitFor();
+    await other.getByRole('contentinfo').getByRole('link', { name: 'Billing' }).waitFor();
     await header(page).locator('summary', { hasText: 'Ines' }).click();
     await header(page).getByText('ines@kiln.example').locator('visible=true').waitFor();
     await header(page).getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${product.origin}/`);
     await header(page).getByRole('link', { name: 'Sign In' }).waitFor();
+    await header(other).getByRole('link', { name: 'Sign In' }).waitFor();
     await page.context().close();
   });
 
@@ -162,6 +167,17 @@ describe('the panel on phones', () => {
     await panel.getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
     await panel.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('closes when the window becomes wide enough for the bar', async () => {
+    const page = await open('/', { viewport: { width: 800, height: 700 } });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await header(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
     await page.context().close();
   });
 
@@ -264,15 +280,34 @@ describe('the question about cookies', () => {
     await page.context().close();
   });
 
-  it('is asked again under another version of the policy, and where the answer cannot be read', async () => {
+  it('stores two entries, which suffice, and asks again where they cannot be read', async () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await page.evaluate(() => localStorage.setItem('cookiePolicyVersion', '2.0'));
+    const { entries } = await readStorage(page);
+    expect(Object.keys(entries).sort()).toEqual(['cookieConsent', 'cookieSettings']);
+    await page.evaluate(() => localStorage.setItem('cookieConsent', 'foo'));
     await page.reload();
     await banner(page).getByRole('button', { name: 'Decline' }).click();
     await page.evaluate(() => localStorage.removeItem('cookieSettings'));
     await page.reload();
     await banner(page).waitFor();
+    await page.context().close();
+  });
+
+  it('closes when it is answered in another tab, and is not printed', async () => {
+    const page = await open('/');
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/pricing`);
+    await banner(page).getByRole('button', { name: 'Customize' }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    await page.emulateMedia({ media: 'screen' });
+    await other.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await page.locator('html.dark').waitFor();
+    expect(await banner(page).isVisible()).toBe(true);
+    await banner(other).getByRole('button', { name: 'Accept' }).click();
+    await banner(page).waitFor({ state: 'hidden' });
     await page.context().close();
   });
 
@@ -402,6 +437,21 @@ describe('the prices', () => {
     expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true);
     await page.context().close();
   });
+});
+
+it('says without scripts that a page needs them, and that there is none at an address', async () => {
+  const page = await open('/no/such/page', { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  for (const path of ['/verify-email?token=x', '/invitations?token=x', '/dashboard']) {
+    await page.goto(product.origin + path);
+    // biome-ignore lint/performance/useDomNodeTextContent: what is read is the point, not what is in the document
+    const text = await page.locator('main').innerText();
+    expect([path, text.trim()]).toEqual([
+      path,
+      'This page needs JavaScript. Please switch it on and reload.',
+    ]);
+  }
+  await page.context().close();
 });
 
 it('answers an unknown address with a page for that, and ways on', async () => {

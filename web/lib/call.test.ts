@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getProfile, login } from '#contract/accounts.ts';
+import { getProfile, login, updateProfile } from '#contract/accounts.ts';
 import { deleteAgent } from '#contract/agents.ts';
 import { listConversations } from '#contract/conversations.ts';
-import { address, call } from './call.ts';
+import { address, call, callAs } from './call.ts';
 import { CallError } from './call-error.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +41,18 @@ test('a key of the caller travels along', async () => {
   );
   await call(deleteAgent, { params: { agentId: 'x' }, idempotencyKey: 'k1' });
   expect(asked[1]!.init.headers).toMatchObject({ 'idempotency-key': 'k1' });
+});
+
+test('a change says for whom the page was drawn, where that is known', async () => {
+  const token = () => Response.json({ csrfToken: 't1' });
+  const done = () => Response.json({ success: true, user: {}, message: 'Saved' });
+  const asked = answerWith(token, done, token, done);
+  callAs('usr_1');
+  await call(updateProfile, { body: { company: 'Kiln' } });
+  callAs(null);
+  await call(updateProfile, { body: { company: 'Kiln' } });
+  expect(asked[1]!.init.headers).toMatchObject({ 'x-signed-in-as': 'usr_1' });
+  expect(asked[3]!.init.headers).not.toHaveProperty('x-signed-in-as');
 });
 
 test('reading needs no token', async () => {

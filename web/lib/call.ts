@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { signedInAsHeader } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 
@@ -59,6 +60,13 @@ export async function callForFile<E extends Called>(
   return { name: name ?? 'export', content: await response.blob() };
 }
 
+let drawnFor: string | null = null;
+
+/** For whom this page is drawn: the server refuses its changes once somebody else has signed in in another tab. */
+export function callAs(userId: string | null): void {
+  drawnFor = userId;
+}
+
 async function send<E extends Called>(
   endpoint: E,
   input: object,
@@ -66,10 +74,11 @@ async function send<E extends Called>(
 ): Promise<z.output<E['answer']>> {
   // The specification fetches the token before every changing call; a cached one would go stale with the session.
   const token = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await fetchCsrfToken() };
+  const whom = endpoint.method === 'GET' || drawnFor === null ? {} : { [signedInAsHeader]: drawnFor };
   const response = await request(address(endpoint, input), {
     method: endpoint.method,
     ...init,
-    headers: { accept: 'application/json', ...init.headers, ...token },
+    headers: { accept: 'application/json', ...init.headers, ...token, ...whom },
   });
   return response.status === 204 ? ({} as z.output<E['answer']>) : response.json();
 }

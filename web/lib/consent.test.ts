@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { policyVersion, readConsent, saveConsent } from './consent.ts';
+import { consentScript, readConsent, saveConsent } from './consent.ts';
 
 function storeOf(entries: Record<string, string>) {
   const map = new Map(Object.entries(entries));
-  vi.stubGlobal('document', new EventTarget());
+  const root: { dataset: Record<string, string> } = { dataset: {} };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: root }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => map.set(key, value),
@@ -11,7 +12,11 @@ function storeOf(entries: Record<string, string>) {
   return map;
 }
 
-const current = { cookiePolicyVersion: policyVersion };
+/** What the script of the head says of it. */
+function dueByScript(): string | undefined {
+  new Function(consentScript)();
+  return document.documentElement.dataset.consent;
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +27,6 @@ describe('consent', () => {
     expect(Object.fromEntries(map)).toEqual({
       cookieConsent: 'customized',
       cookieSettings: '{"necessary":true,"analytics":true,"marketing":false,"functional":true}',
-      cookiePolicyVersion: policyVersion,
     });
     expect(readConsent()).toEqual({
       decision: 'customized',
@@ -32,21 +36,28 @@ describe('consent', () => {
 
   it.each([
     ['nothing', {}],
-    ['a decision that there is not', { ...current, cookieConsent: 'yes', cookieSettings: '{}' }],
-    ['no settings', { ...current, cookieConsent: 'accepted' }],
-    ['settings that are no JSON', { ...current, cookieConsent: 'accepted', cookieSettings: '{' }],
-    [
-      'a decision about another policy',
-      { cookieConsent: 'accepted', cookieSettings: '{}', cookiePolicyVersion: '1.0' },
-    ],
-    ['settings that are no object', { ...current, cookieConsent: 'accepted', cookieSettings: '1' }],
-  ])('is undecided with %s stored', (_name, entries) => {
+    ['a decision that there is not', { cookieConsent: 'yes', cookieSettings: '{}' }],
+    ['no settings', { cookieConsent: 'accepted' }],
+    ['settings that are no JSON', { cookieConsent: 'accepted', cookieSettings: '{' }],
+    ['settings that are no object', { cookieConsent: 'accepted', cookieSettings: '1' }],
+    ['no settings at all', { cookieConsent: 'accepted', cookieSettings: 'null' }],
+  ])('is undecided with %s stored, before the first paint too', (_name, entries) => {
     storeOf(entries);
     expect(readConsent()).toBeNull();
+    expect(dueByScript()).toBe('due');
   });
 
+  it.each(['accepted', 'declined', 'customized'])(
+    'is decided with %s and settings stored, and nothing else',
+    (decision) => {
+      storeOf({ cookieConsent: decision, cookieSettings: '{"necessary":true}' });
+      expect(readConsent()?.decision).toBe(decision);
+      expect(dueByScript()).toBeUndefined();
+    },
+  );
+
   it('takes anything but true for a no', () => {
-    storeOf({ ...current, cookieConsent: 'customized', cookieSettings: '{"analytics":"yes","marketing":1}' });
+    storeOf({ cookieConsent: 'customized', cookieSettings: '{"analytics":"yes","marketing":1}' });
     expect(readConsent()?.settings).toEqual({
       necessary: true,
       analytics: false,

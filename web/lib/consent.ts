@@ -15,28 +15,29 @@ export interface Consent {
   settings: CookieSettings;
 }
 
-/** Of the policy that was agreed to: under a newer one it is asked again. */
-export const policyVersion = '2.1';
 /** Event at the document: a decision was stored. */
 export const consentChanged = 'consent-changed';
 
 const decisionKey = 'cookieConsent';
 const settingsKey = 'cookieSettings';
-const versionKey = 'cookiePolicyVersion';
+/** Whether an entry of the browser's storage belongs to the decision; null stands for all of them. */
+export const isConsentKey = (key: string | null): boolean =>
+  key === null || key === decisionKey || key === settingsKey;
+
 const decisions: readonly string[] = ['accepted', 'declined', 'customized'] satisfies Decision[];
 
 /**
- * Runs in the head before anything is painted: `data-consent="due"` on the root where no decision about this version
- * is stored. Kept in step with `readConsent`.
+ * Runs in the head before anything is painted: `data-consent="due"` on the root where no decision is stored, or none that
+ * can be read. Kept in step with `readConsent`.
  */
-export const consentScript = `(function(){var d=null;try{d=localStorage.getItem('${versionKey}')==='${policyVersion}'&&
-localStorage.getItem('${settingsKey}')&&localStorage.getItem('${decisionKey}')}catch(e){d=null}
+export const consentScript = `(function(){var d=false;try{var s=JSON.parse(localStorage.getItem('${settingsKey}'));
+d=!!s&&typeof s==='object'&&${JSON.stringify(decisions)}.indexOf(localStorage.getItem('${decisionKey}'))>=0}catch(e){d=false}
 if(!d)document.documentElement.dataset.consent='due'})()`;
 
 /** What was decided, or null while nothing was, or what is stored cannot be read. Anything but `true` is a no. */
 export function readConsent(): Consent | null {
   const decision = read(decisionKey);
-  if (decision === null || !decisions.includes(decision) || read(versionKey) !== policyVersion) return null;
+  if (decision === null || !decisions.includes(decision)) return null;
   const settings = parse(read(settingsKey));
   if (settings === null) return null;
   return {
@@ -55,7 +56,6 @@ export function saveConsent(decision: Decision, settings: CookieSettings): void 
   try {
     localStorage.setItem(decisionKey, decision);
     localStorage.setItem(settingsKey, JSON.stringify(settings));
-    localStorage.setItem(versionKey, policyVersion);
   } catch (error) {
     console.warn('The browser does not allow the choice to be stored.', error);
   }

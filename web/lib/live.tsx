@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EventName } from '#contract/events.ts';
 import { followLive, liveEventSchema } from '#contract/live.ts';
+import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */
 const affected: Record<EventName, readonly string[]> = {
@@ -21,7 +22,6 @@ const affected: Record<EventName, readonly string[]> = {
 
 /** A crawl tells of every page: asking again for each would be a flood. */
 const gatherMs = 600;
-const longestWaitMs = 30_000;
 
 /** Keeps the open pages true: the server's event stream says what changed, the queries fetch it. */
 export function LiveUpdates() {
@@ -32,10 +32,7 @@ export function LiveUpdates() {
 
 function followChanges(queryClient: QueryClient): () => void {
   const gathered = new Set<string>();
-  let stream: EventSource | null = null;
   let gatherTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
 
   const refresh = () => {
     gatherTimer = undefined;
@@ -43,31 +40,17 @@ function followChanges(queryClient: QueryClient): () => void {
     gathered.clear();
   };
 
-  const connect = () => {
-    stream = new EventSource(followLive.path);
-    stream.onopen = () => {
-      // Whatever happened while the line was down is not told again.
-      if (failures > 0) queryClient.invalidateQueries();
-      failures = 0;
-    };
-    stream.onmessage = ({ data }) => {
+  const stop = shareStream(followLive.path, liveStream, {
+    onEvent: (data) => {
       const event = liveEventSchema.safeParse(JSON.parse(data));
       if (!event.success) return;
       for (const key of affected[event.data.name as EventName] ?? []) gathered.add(key);
       gatherTimer ??= setTimeout(refresh, gatherMs);
-    };
-    stream.onerror = () => {
-      failures += 1;
-      // The browser itself tries again while the stream is merely cut; an answer other than 200 closes it for good.
-      if (stream?.readyState !== EventSource.CLOSED) return;
-      retryTimer = setTimeout(connect, Math.min(longestWaitMs, 1_000 * 2 ** failures));
-    };
-  };
-
-  connect();
+    },
+    onMissed: () => void queryClient.invalidateQueries(),
+  });
   return () => {
-    stream?.close();
+    stop();
     clearTimeout(gatherTimer);
-    clearTimeout(retryTimer);
   };
 }

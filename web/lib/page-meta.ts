@@ -25,6 +25,7 @@ export function pageMeta({ path, title, description, type = 'website', jsonLd }:
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { name: 'twitter:card', content: 'summary' },
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', url, ...jsonLd } }] : []),
   ];
 }

@@ -10,12 +10,13 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /**
  * The navigation below the large breakpoint, a panel that slides in: full width on phones, 20rem above. A native modal
- * dialog keeps the focus inside, closes on Escape and, by the rule in `app.css`, locks the scroll of the page.
+ * dialog keeps the focus inside, closes on Escape and, by the rule in `app.css`, locks the scroll of the page. It stays to
+ * be seen when the window is widened meanwhile, as an unseen one would hold the page; `site/close-menus.ts` closes it.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
-    <div className="lg:hidden">
-      <IconButton label="Open menu" aria-haspopup="dialog" {...command('show-modal')}>
+    <>
+      <IconButton label="Open menu" aria-haspopup="dialog" className="lg:hidden" {...command('show-modal')}>
         <Menu aria-hidden />
       </IconButton>
       <dialog
@@ -34,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           {children}
         </div>
       </dialog>
-    </div>
+    </>
   );
 }
 

@@ -2,15 +2,29 @@ import { brand } from '#contract/brand.ts';
 import { PublicFooter, SignedInFooter } from './footer.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { useSession } from './session.tsx';
 
-export const meta = () => [{ title: `Page not found · ${brand.name}` }];
+export const handle = { isStatic: true };
 
-/** An unknown address, which may be one of the application: whoever is signed in keeps the footer of the application. */
+export const meta = () => [
+  { title: `Page not found · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/**
+ * An unknown address, which may be one of the application: whoever is signed in keeps the footer of the application.
+ * Written at build time as `/404`, so that it is there without scripts.
+ */
 export default function NotFoundPage() {
-  const { isAuthenticated, isLoading } = useSession();
-  // Neither while it is looked up, as the other would take its place.
-  const footer = isLoading ? null : isAuthenticated ? <SignedInFooter /> : <PublicFooter />;
+  const footer = (
+    <>
+      <div className="in-data-[session=in]:hidden">
+        <PublicFooter />
+      </div>
+      <div className="hidden in-data-[session=in]:block">
+        <SignedInFooter />
+      </div>
+    </>
+  );
   return (
     <PublicFrame footer={footer}>
       <NotFoundScreen />

@@ -1,11 +1,20 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ProfileChanges, Registration, User } from '#contract/accounts.ts';
 import * as accounts from '#web/lib/account-endpoints.ts';
-import { call } from '#web/lib/call.ts';
+import { call, callAs } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { pageShown } from '#web/site/page-shown.ts';
-import { markSession } from './session-mark.ts';
+import { drawSession, followSession, markSession } from './session-mark.ts';
 
 interface Session {
   user: User | null;
@@ -22,8 +31,8 @@ interface Session {
   enter: (user: User) => void;
   /** Signs in as well. */
   register: (input: Registration) => Promise<void>;
-  /** Answers the server's message. */
-  updateProfile: (changes: ProfileChanges) => Promise<string>;
+  /** Answers the server's message, and the user as stored now. */
+  updateProfile: (changes: ProfileChanges) => Promise<{ message: string; user: User }>;
   /** Leaves by a full page load to `/`, also when the call failed. */
   logout: () => Promise<void>;
   /** Called when an answer says that the session is over. */
@@ -36,25 +45,63 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [isLoading, setIsLoading] = useState(true);
 
-  useEffect(() => {
-    const abort = new AbortController();
-    call(accounts.getProfile, { signal: abort.signal })
-      .then((answer) => setUser(answer.success ? answer.user : null))
-      // Any failure means signed out (specification, section 4).
-      .catch(() => setUser(null))
-      .finally(() => {
-        if (!abort.signal.aborted) setIsLoading(false);
-      });
-    return () => abort.abort();
+  /** The look at the profile that is under way. */
+  const look = useRef<AbortController | null>(null);
+  const shownId = useRef<string | null>(null);
+
+  /** What is known for sure ends a look that began before it: a late answer signs nobody out again. */
+  const settle = useCallback((known: User | null) => {
+    look.current?.abort();
+    look.current = null;
+    shownId.current = known?.id ?? null;
+    callAs(shownId.current);
+    markSession(shownId.current);
+    setUser(known);
+    setIsLoading(false);
   }, []);
 
+  const lookUp = useCallback(
+    (onFailure: () => void) => {
+      look.current?.abort();
+      const abort = new AbortController();
+      look.current = abort;
+      call(accounts.getProfile, { signal: abort.signal })
+        .then((answer) => {
+          if (!abort.signal.aborted) settle(answer.success ? answer.user : null);
+        })
+        .catch((error: unknown) => {
+          if (abort.signal.aborted) return;
+          if (error instanceof CallError && error.status === 401) return settle(null);
+          setIsLoading(false);
+          onFailure();
+        });
+    },
+    [settle],
+  );
+
   useEffect(() => {
-    if (isLoading) return;
-    markSession(user !== null);
-    document.dispatchEvent(new Event(pageShown));
+    // Any failure means signed out (specification, section 4), but only a clear answer is told to other tabs.
+    lookUp(() => drawSession(null));
+    return () => look.current?.abort();
+  }, [lookUp]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn anew
+  useEffect(() => {
+    if (!isLoading) document.dispatchEvent(new Event(pageShown));
   }, [user, isLoading]);
 
-  const forget = useCallback(() => setUser(null), []);
+  useEffect(
+    () =>
+      followSession((marked, isBack) => {
+        if (marked === shownId.current) return;
+        // Nothing of somebody else stays to be read while the server is asked.
+        if (shownId.current !== null && (isBack || marked)) setIsLoading(true);
+        lookUp(() => undefined);
+      }),
+    [lookUp],
+  );
+
+  const forget = useCallback(() => settle(null), [settle]);
 
   const session = useMemo<Session>(
     () => ({
@@ -62,20 +109,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isAuthenticated: user !== null,
       isLoading,
       forget,
-      enter: setUser,
+      enter: settle,
       login: async (input) => {
         const answer = await wording('Login failed', call(accounts.login, { body: input }));
         if (!('user' in answer)) return 'second-factor';
-        setUser(answer.user);
+        settle(answer.user);
         return 'signed-in';
       },
       register: async (input) => {
-        setUser((await wording('Registration failed', call(accounts.register, { body: input }))).user);
+        settle((await wording('Registration failed', call(accounts.register, { body: input }))).user);
       },
       updateProfile: async (changes) => {
         const answer = await wording('Update failed', call(accounts.updateProfile, { body: changes }));
-        setUser(answer.user);
-        return answer.message;
+        settle(answer.user);
+        return answer;
       },
       logout: async () => {
         try {
@@ -83,12 +130,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         } catch (error) {
           console.error('Signing out failed', error);
         }
-        markSession(false);
+        markSession(null);
         // The full load clears the state; clearing it before would send the guard to the login page first.
         location.assign(paths.home);
       },
     }),
-    [user, isLoading, forget],
+    [user, isLoading, forget, settle],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;

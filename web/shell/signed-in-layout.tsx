@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live.tsx';
@@ -20,12 +20,12 @@ import { useTheme } from './theme.tsx';
  * handle has `SignedOut` shows that instead, and it is what the build writes as the document of its address.
  */
 export default function SignedInLayout() {
-  const { isLoading, isAuthenticated } = useSession();
+  const { isLoading, user } = useSession();
   const { pathname, search } = useLocation();
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
   const SignedOut = matches.at(-1)?.handle?.SignedOut;
 
-  if (SignedOut && (import.meta.env.SSR || !(isLoading || isAuthenticated))) {
+  if (SignedOut && (import.meta.env.SSR || !(isLoading || user !== null))) {
     return (
       <PublicFrame footer={<PublicFooter />}>
         <SignedOut />
@@ -33,18 +33,26 @@ export default function SignedInLayout() {
     );
   }
   if (isLoading) return <LoadingScreen />;
-  if (!isAuthenticated) {
+  if (user === null) {
     const next = new URLSearchParams({ [returnParameter]: pathname + search });
     return <Navigate to={`${paths.login}?${next}`} replace />;
   }
-  return <SignedIn />;
+  return <SignedIn key={user.id} />;
 }
 
 /** Mounted with each sign-in, so that nothing cached for one user is ever shown to the next. */
 function SignedIn() {
   const { forget } = useSession();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const { theme } = useTheme();
-  const [queryClient] = useState(() => createQueryClient(forget));
+  // A late refusal of what was asked before signing in again is no news about this session.
+  const [queryClient] = useState(() => createQueryClient(() => isHere.current && forget()));
   return (
     <QueryClientProvider client={queryClient}>
       <LiveUpdates />

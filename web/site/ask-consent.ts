@@ -2,6 +2,7 @@ import {
   type CookieSettings,
   consentChanged,
   type Decision,
+  isConsentKey,
   readConsent,
   saveConsent,
 } from '#web/lib/consent.ts';
@@ -31,12 +32,17 @@ export function askConsent(): void {
     showPreferences();
     lift();
   });
-  // Decided elsewhere: by the form of the policy, or in another tab.
+  // Decided elsewhere: by the form of the policy, in another tab, or while this page slept in the browser's memory.
   const hideDecided = (): void => {
-    if (readConsent() !== null && root.dataset.consent === 'due') hide();
+    if (readConsent() !== null) hide();
   };
   document.addEventListener(consentChanged, hideDecided);
-  addEventListener('storage', hideDecided);
+  addEventListener('storage', ({ key }) => {
+    if (isConsentKey(key)) hideDecided();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && root.dataset.consent === 'due') hideDecided();
+  });
 }
 
 const findBanner = (): HTMLElement | null => document.querySelector('[data-consent-banner]');

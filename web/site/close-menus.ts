@@ -2,7 +2,8 @@ import { onPress } from './on-press.ts';
 
 /**
  * Drop-downs are native `details` and the panel is a native modal `dialog` that its button opens by a command: both work
- * without this. Here they also close on Escape, on a press beside them and on the way to another page.
+ * without this. Here they also close on Escape, on a press beside them, on the way to another page and, the panel, where
+ * the window has become wide enough for the bar.
  */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -26,6 +27,10 @@ export function closeMenus(): void {
   });
   onPress('dialog[data-panel]', (panel, { target }) => {
     if (target === panel || (target instanceof Element && target.closest('a'))) close(panel);
+  });
+  matchMedia('(width >= 64rem)').addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    for (const panel of document.querySelectorAll<HTMLElement>('dialog[data-panel][open]')) close(panel);
   });
   if ('command' in HTMLButtonElement.prototype) return;
   onPress('button[commandfor]', (button) => {

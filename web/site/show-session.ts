@@ -1,10 +1,10 @@
-import { markSession } from '#web/shell/session-mark.ts';
+import { drawSession, followSession, markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { pageShown } from './page-shown.ts';
 
 interface Profile {
   success: boolean;
-  user?: { email: string; firstname: string };
+  user?: { id: string; email: string; firstname: string };
 }
 
 /**
@@ -13,16 +13,23 @@ interface Profile {
  */
 export function showSession(): void {
   const { dataset } = document.documentElement;
-  if (!('static' in dataset) || dataset.session !== 'in') return;
-  const look = async (): Promise<void> => {
-    const profile = await fetchJson<Profile>('/api/profile');
-    if (!profile?.success || !profile.user) return markSession(false);
-    const { email, firstname } = profile.user;
-    for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = firstname || email;
-    for (const place of document.querySelectorAll('[data-user-email]')) place.textContent = email;
-    document.dispatchEvent(new Event(pageShown));
-  };
+  if (!('static' in dataset)) return;
+  followSession((marked) => {
+    drawSession(marked ?? null);
+    if (marked) void nameUser();
+  });
+  if (dataset.session !== 'in') return;
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void look(), { timeout: 1_000 });
-  else setTimeout(() => void look(), 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void nameUser(), { timeout: 1_000 });
+  else setTimeout(() => void nameUser(), 200);
+}
+
+async function nameUser(): Promise<void> {
+  const profile = await fetchJson<Profile>('/api/profile');
+  if (!profile?.success || !profile.user) return markSession(null);
+  const { id, email, firstname } = profile.user;
+  markSession(id);
+  for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = firstname || email;
+  for (const place of document.querySelectorAll('[data-user-email]')) place.textContent = email;
+  document.dispatchEvent(new Event(pageShown));
 }

@@ -16,7 +16,7 @@ export function signOut(): void {
     } catch (error) {
       console.error('Signing out failed', error);
     }
-    markSession(false);
+    markSession(null);
     location.assign('/');
   });
 }

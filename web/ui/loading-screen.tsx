@@ -4,7 +4,12 @@ import { Spinner } from './spinner.tsx';
 export function LoadingScreen() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <p role="status" className="flex items-center gap-2.5 text-sm text-ink-secondary">
+      <noscript>
+        <p className="max-w-sm px-6 text-center">
+          This page needs JavaScript. Please switch it on and reload.
+        </p>
+      </noscript>
+      <p role="status" className="noscript:hidden flex items-center gap-2.5 text-sm text-ink-secondary">
         <Spinner />
         Loading...
       </p>

@@ -3,7 +3,7 @@ import type { Words } from './words/en.ts';
 export type LeadField = 'email' | 'name' | 'phone';
 
 /** The patterns of `contract/leads.ts`, which brings its schema library along; a test holds the two together. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
 const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s().\-/]{5,30}$/;
 
 /**

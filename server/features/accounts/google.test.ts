@@ -174,6 +174,17 @@ describe('the way back', () => {
     expect(await comeBack(client, path)).toBe('/login?error=google-cancelled');
   });
 
+  test('the page that was asked for is not lost when it fails', async () => {
+    const client = createClient(stage.app);
+    const state = new URL(await begin(client, '/agents?q=1')).searchParams.get('state') ?? '';
+    const path = `/api/google/callback?error=access_denied&state=${state}&iss=${google.issuer}`;
+    expect(await comeBack(client, path)).toBe('/login?error=google-cancelled&next=%2Fagents%3Fq%3D1');
+    const own = await createTestWorld();
+    const unconfigured = await createClient(own.app).get('/api/google/start?next=%2Fbilling');
+    expect(locationOf(unconfigured)).toBe('/login?error=google-not-configured&next=%2Fbilling');
+    await own.close();
+  });
+
   test('another state, none, no cookie, a used cookie, or a late return', async () => {
     const client = createClient(stage.app);
     const callback = await google.approve(await begin(client));
@@ -365,7 +376,7 @@ describe('against a full provider', () => {
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
     expect(await comeBack(client, callback)).toBe('/agents');
     expect(await profile(client)).toMatchObject({ email: 'ana@firm.example', firstname: 'Ana' });
-    expect(await comeBack(thief, callback)).toBe('/login?error=google-failed');
+    expect(await comeBack(thief, callback)).toBe('/login?error=google-failed&next=%2Fagents');
     expect((await thief.get('/api/profile')).status).toBe(401);
   });
 

@@ -8,7 +8,12 @@ import { isGoogleConfigured } from './google-provider.ts';
 import { localPath } from './local-path.ts';
 import { googleStep } from './sign-in-steps.ts';
 import { startGoogle } from './start-google.ts';
-import { setStepCookie } from './step-cookie.ts';
+import { readStepCookie, setStepCookie } from './step-cookie.ts';
+
+interface Asked {
+  next: string;
+  ref: string | undefined;
+}
 
 const perAddress = { count: 60, windowSeconds: 600 };
 
@@ -19,13 +24,14 @@ export async function redirectToGoogle(
   { next, ref }: { next?: string | undefined; ref?: string | undefined },
   clientAddress: string,
 ): Promise<Response> {
-  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured');
-  return orRefuse(world, http, async () => {
+  const asked = { next: localPath(next), ref };
+  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured', asked);
+  return orRefuse(world, http, asked, async () => {
     world.rateLimiter.hit(`google ${clientAddress}`, perAddress);
     const { url, checks } = await startGoogle(world).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });
-    setStepCookie(http, world, googleStep, { ...checks, next: localPath(next), referralCode: ref });
+    setStepCookie(http, world, googleStep, { ...checks, next: asked.next, referralCode: ref });
     return url.href;
   });
 }
@@ -36,22 +42,35 @@ export async function returnFromGoogle(
   http: HonoContext,
   clientAddress: string,
 ): Promise<Response> {
-  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured');
-  return orRefuse(world, http, () => {
+  const begun = readStepCookie(http, world, googleStep);
+  const asked = { next: localPath(begun?.next), ref: begun?.referralCode };
+  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured', asked);
+  return orRefuse(world, http, asked, () => {
     world.rateLimiter.hit(`google-return ${clientAddress}`, perAddress);
     return finishGoogle(world, http, clientAddress);
   });
 }
 
-async function orRefuse(world: World, http: HonoContext, work: () => Promise<string>): Promise<Response> {
+async function orRefuse(
+  world: World,
+  http: HonoContext,
+  asked: Asked,
+  work: () => Promise<string>,
+): Promise<Response> {
   try {
     return http.redirect(await work(), 302);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'rate-limited') return refuse(http, 'rate-limited');
+    if (error instanceof Failure && error.code === 'rate-limited') return refuse(http, 'rate-limited', asked);
     if (!(error instanceof GoogleFailure)) throw error;
     world.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google ended');
-    return refuse(http, error.code);
+    return refuse(http, error.code, asked);
   }
 }
 
-const refuse = (http: HonoContext, code: GoogleError): Response => http.redirect(`/login?error=${code}`, 302);
+/** With the page that was asked for and by whose link, for whichever way of signing in comes next. */
+function refuse(http: HonoContext, code: GoogleError, { next, ref }: Asked): Response {
+  const query = new URLSearchParams({ error: code });
+  if (next !== localPath(undefined)) query.set('next', next);
+  if (ref) query.set('ref', ref);
+  return http.redirect(`/login?${query}`, 302);
+}

@@ -48,6 +48,7 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === 'user' || endpoint.access === 'member') codes.push('signed-out');
   if (endpoint.access === 'member') codes.push('invalid-api-key', 'not-allowed', 'not-found');
   if (endpoint.method !== 'GET' && endpoint.access !== 'visitor') codes.push('invalid-csrf-token');
+  if (endpoint.method !== 'GET' && codes.includes('signed-out')) codes.push('signed-in-as-another');
   return codes;
 }
 

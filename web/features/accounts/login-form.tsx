@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { linkLook } from './link-look.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -42,9 +42,9 @@ export function LoginForm({ isBusy, onSubmit, onEdit, children }: LoginFormProps
         </Link>
       </div>
       {children}
-      <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+      <SubmitButton size="lg" isBusy={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

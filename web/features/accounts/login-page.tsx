@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
@@ -29,17 +29,24 @@ export default function LoginPage() {
   const search = usePageSearch();
   const next = search.get(returnParameter);
   const referralCode = readReferralCode(search.get(referralParameter));
-  /** Null until something was done here: then the URL says where it stands. */
-  const [chosenStep, setStep] = useState<'password' | 'second-factor' | null>(null);
+  const navigate = useNavigate();
   const [otherError, setOtherError] = useState<string | null>(null);
   const [isEdited, setIsEdited] = useState(false);
+  /** In the URL, so that the step is still there after a reload. */
+  const setStep = (next: 'password' | 'second-factor') => {
+    const changed = new URLSearchParams(search);
+    changed.delete('error');
+    if (next === 'second-factor') changed.set(secondFactorDueQuery, 'due');
+    else changed.delete(secondFactorDueQuery);
+    navigate({ search: changed.toString() }, { replace: true });
+  };
   const login = useSubmit(async (input: Parameters<typeof session.login>[0]) => {
     if ((await session.login(input)) === 'second-factor') setStep('second-factor');
   });
 
   if (session.isAuthenticated) return <Navigate to={returnPath(next)} replace />;
 
-  const step = chosenStep ?? (search.has(secondFactorDueQuery) ? 'second-factor' : 'password');
+  const step = search.has(secondFactorDueQuery) ? 'second-factor' : 'password';
   const edit = () => {
     setIsEdited(true);
     login.setError(null);

@@ -5,9 +5,9 @@ import { resetPassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -63,9 +63,9 @@ export function NewPasswordForm({ token }: { token: string }) {
       <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-5">
         <NewPasswordField label="New password" />
         {error && <Notice tone="error">{error}</Notice>}
-        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
           {isBusy ? 'Saving...' : 'Change password'}
-        </Button>
+        </SubmitButton>
       </form>
     </AuthCard>
   );

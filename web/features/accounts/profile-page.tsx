@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type ProfileChanges, passwordMaximumLength } from '#contract/accounts.ts';
+import { type ProfileChanges, passwordMaximumLength, type User } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { paths } from '#web/paths.ts';
@@ -15,23 +15,35 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
 
+interface Result {
+  tone: 'success' | 'error';
+  text: string;
+  /** Labels of the fields that were sent empty, and have their stored text again. */
+  kept?: string[];
+}
+
 export default function ProfilePage() {
   const { user, updateProfile } = useSession();
   const [password, setPassword] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  const [result, setResult] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    const changes = changesOf(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const changes = changesOf(new FormData(form));
     const problem = changes.password === undefined ? null : checkPassword(changes.password);
     if (problem) return setResult({ tone: 'error', text: problem });
     setIsSaving(true);
     setResult(null);
     try {
-      const message = await updateProfile(changes);
-      setResult({ tone: 'success', text: message || 'Profile updated successfully' });
+      const { message, user: stored } = await updateProfile(changes);
+      setResult({
+        tone: 'success',
+        text: message || 'Profile updated successfully',
+        kept: showStored(form, stored),
+      });
       setPassword('');
     } catch (error) {
       setResult({ tone: 'error', text: (error as Error).message || 'Failed to update profile' });
@@ -102,7 +114,16 @@ export default function ProfilePage() {
             </Field>
             <PasswordStrengthMeter password={password} />
           </div>
-          {result && <Notice tone={result.tone}>{result.text}</Notice>}
+          {result && (
+            <Notice tone={result.tone}>
+              {result.text}
+              {result.kept && result.kept.length > 0 && (
+                <span className="block font-normal">
+                  {result.kept.join(', ')}: an empty field is not saved, so what was stored stays.
+                </span>
+              )}
+            </Notice>
+          )}
           <Button type="submit" isBusy={isSaving}>
             {isSaving ? 'Updating...' : 'Update Profile'}
           </Button>
@@ -110,6 +131,19 @@ export default function ProfilePage() {
       </Card>
     </div>
   );
+}
+
+const labels = { firstname: 'First Name', lastname: 'Last Name', company: 'Company' } as const;
+
+/** Shows what the server has now. Answers the labels of the fields that stood empty and are not. */
+function showStored(form: HTMLFormElement, stored: User): string[] {
+  const kept: string[] = [];
+  for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
+    const input = form.elements.namedItem(field) as HTMLInputElement;
+    if (input.value.trim() === '' && stored[field] !== '') kept.push(labels[field]);
+    input.value = stored[field];
+  }
+  return kept;
 }
 
 /** Only what is not empty is sent (specification, section 5); a password is never trimmed inside. */

@@ -18,6 +18,7 @@ import { RegisterHero } from './register-hero.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { usePageSearch } from './use-page-search.ts';
 import { useReferralVisit } from './use-referral-visit.ts';
+import { dropRegistration, useRegistrationDraft } from './use-registration-draft.ts';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 
 /** Shown under `/signup` too; this is its one address for search engines. */
@@ -47,6 +48,9 @@ export default function RegisterPage() {
   // Registering signs in at once; the page stays for its message and must not be redirected as if signed in before.
   const hasRegistered = useRef(false);
 
+  const place = useRef<HTMLElement>(null);
+  useRegistrationDraft(place);
+
   useEffect(() => {
     if (state.step !== 'done') return;
     const timer = setTimeout(() => navigate(goal, { replace: true }), registrationRedirectMs);
@@ -63,6 +67,7 @@ export default function RegisterPage() {
     hasRegistered.current = true;
     try {
       await session.register({ ...payloadOf(values), ...(referralCode ? { referralCode } : {}) });
+      dropRegistration();
       setState({ step: 'done' });
     } catch (error) {
       hasRegistered.current = false;
@@ -73,7 +78,7 @@ export default function RegisterPage() {
 
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_28rem] lg:py-14">
-      <section className="lg:order-2">
+      <section ref={place} className="lg:order-2">
         <div className="relative mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8">
           <h1 className="font-display text-xl font-semibold">Create your account</h1>
           <p className="mt-1 text-sm text-ink-secondary">

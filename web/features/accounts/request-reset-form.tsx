@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { linkLook } from './link-look.ts';
@@ -18,8 +19,9 @@ import { useSubmit } from './use-submit.ts';
 export function RequestResetForm() {
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { submit, isBusy, error, setError } = useSubmit(async () => {
-    const { message } = await call(requestPasswordReset, { body: { email: email.trim() } });
+  const { submit, isBusy, error, setError } = useSubmit(async (address: string) => {
+    setEmail(address);
+    const { message } = await call(requestPasswordReset, { body: { email: address } });
     setAnswer(message);
   });
 
@@ -27,9 +29,8 @@ export function RequestResetForm() {
     return (
       <AuthCard title="Look into your mailbox" icon={MailCheck} tone="ready" text={answer}>
         <p className="text-sm text-ink-secondary">
-          It goes to <strong className="font-semibold wrap-anywhere text-ink">{email.trim()}</strong>, works
-          once and for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask
-          again.
+          It goes to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>, works once and
+          for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask again.
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink to={paths.login}>Back to sign in</ButtonLink>
@@ -41,10 +42,11 @@ export function RequestResetForm() {
     );
   }
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!emailPattern.test(email.trim())) return setError(registrationMessages.email);
-    void submit();
+    const address = String(new FormData(event.currentTarget).get('email')).trim();
+    if (!emailPattern.test(address)) return setError(registrationMessages.email);
+    void submit(address);
   };
 
   return (
@@ -60,19 +62,17 @@ export function RequestResetForm() {
               name="email"
               type="email"
               autoComplete="username"
-              value={email}
+              // Not held by React: what was typed before it came stays.
+              defaultValue={email}
               maxLength={254}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setError(null);
-              }}
+              onInput={() => setError(null)}
             />
           )}
         </Field>
         {error && <Notice tone="error">{error}</Notice>}
-        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
           {isBusy ? 'Sending...' : 'Send the link'}
-        </Button>
+        </SubmitButton>
         <p className="text-center text-sm text-ink-secondary">
           <Link to={paths.login} className={linkLook}>
             Back to sign in

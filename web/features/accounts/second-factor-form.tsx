@@ -5,6 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -57,9 +58,9 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
           )}
         </Field>
         {error && <Notice tone="error">{error}</Notice>}
-        <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
+        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
           {isBusy ? 'Signing in...' : 'Sign In'}
-        </Button>
+        </SubmitButton>
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
         <Button

@@ -1,7 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-
-const never = () => () => undefined;
+import { useTakenOver } from '#web/lib/use-taken-over.ts';
 
 /**
  * The search part of the URL, for pages that are written at build time: those know of none, so it counts as empty
@@ -9,10 +8,6 @@ const never = () => () => undefined;
  */
 export function usePageSearch(): URLSearchParams {
   const [search] = useSearchParams();
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useTakenOver();
   return useMemo(() => (isTakenOver ? search : new URLSearchParams()), [isTakenOver, search]);
 }

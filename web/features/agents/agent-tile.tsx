@@ -14,7 +14,7 @@ export function AgentTile({ agent }: { agent: Agent }) {
         <AgentFace color={agent.messageColor} />
         <AgentStatusBadge status={agent.status} />
       </div>
-      <h2 className="mt-4 line-clamp-2 font-semibold break-words">
+      <h2 className="mt-4 line-clamp-2 font-semibold wrap-anywhere">
         <Link to={paths.overview(agent.id)} className="outline-none after:absolute after:inset-0">
           {agent.name}
         </Link>

@@ -5,7 +5,16 @@ import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAgent } from './use-agent.ts';
 
-export const meta = () => [{ title: `Settings · ${brand.name}` }];
+const tabs = [
+  { tab: 'general', label: 'General' },
+  { tab: 'leads', label: 'Leads' },
+  { tab: 'danger-zone', label: 'Danger Zone' },
+] as const;
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const open = tabs.find(({ tab }) => location.pathname.endsWith(`/settings/${tab}`)) ?? tabs[0];
+  return [{ title: `${open.label} · Settings · ${brand.name}` }];
+};
 
 export default function SettingsLayout() {
   const agent = useAgent();
@@ -14,11 +23,7 @@ export default function SettingsLayout() {
       <ConsoleHeading title="Settings" />
       <Tabs
         label="Settings"
-        tabs={[
-          { to: paths.settings(agent.id), label: 'General' },
-          { to: paths.settings(agent.id, 'leads'), label: 'Leads' },
-          { to: paths.settings(agent.id, 'danger-zone'), label: 'Danger Zone' },
-        ]}
+        tabs={tabs.map(({ tab, label }) => ({ to: paths.settings(agent.id, tab), label }))}
       />
       <Outlet context={agent} />
     </div>

@@ -18,7 +18,8 @@ export function WaitlistForm() {
       </p>
       <form
         data-waitlist
-        method="post"
+        // Outside of a dialog this sends nothing: until the script is there, what was typed just stays.
+        method="dialog"
         noValidate
         className="group/form relative flex min-h-24 flex-wrap items-start gap-3 overflow-hidden p-1"
       >
@@ -47,7 +48,10 @@ export function WaitlistForm() {
           </p>
         </div>
         <HiddenField />
-        <button type="submit" className={buttonStyle({ size: 'lg' }, 'mt-7 w-full sm:w-auto')}>
+        <button
+          type="submit"
+          className={buttonStyle({ size: 'lg' }, 'mt-7 w-full noscript:hidden sm:w-auto')}
+        >
           <span className="group-aria-busy/form:hidden">Join the waitlist</span>
           <span className="hidden group-aria-busy/form:inline">Joining...</span>
         </button>

@@ -23,7 +23,7 @@ export function ConsentBanner() {
       data-consent-banner
       tabIndex={-1}
       aria-label="Cookies"
-      className="fixed inset-x-3 top-auto bottom-3 z-40 hidden h-fit w-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none in-data-consent:block sm:right-auto sm:left-4 sm:w-[26rem] sm:bottom-4"
+      className="fixed inset-x-3 top-auto bottom-3 z-40 hidden h-fit w-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none in-data-consent:block print:hidden! sm:right-auto sm:left-4 sm:w-[26rem] sm:bottom-4"
     >
       <h2 className="font-semibold">Your cookies, your choice</h2>
       <p className="mt-1 text-sm text-ink-secondary">

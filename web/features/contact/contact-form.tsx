@@ -5,9 +5,9 @@ import { sendContactMessage } from '#web/features/site/site-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type ContactErrors, type ContactValues, checkContact } from './check-contact.ts';
@@ -18,7 +18,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 /** Idle, sending, and an error above the button; `onSent` once the message is stored. Typed text stays until then. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValue] = useContactDraft();
+  const [values, setValue] = useContactDraft(form);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -106,9 +106,9 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </Field>
       <HiddenField />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="lg" isBusy={isSending} className="w-full sm:w-auto">
+      <SubmitButton size="lg" isBusy={isSending} className="w-full sm:w-auto">
         {isSending ? 'Sending...' : 'Send message'}
-      </Button>
+      </SubmitButton>
       <p className="text-xs text-ink-secondary">
         We use your address to answer you and for nothing else.{' '}
         <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">

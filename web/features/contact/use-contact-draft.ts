@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#web/shell/session.tsx';
 import type { ContactValues } from './check-contact.ts';
@@ -6,9 +6,12 @@ import { letterFor } from './contact-topics.ts';
 
 /**
  * What stands in the form: begun after the address's `topic` and `plan`, with name and address of whoever is signed in. Both are
- * known only in the browser, after the page was drawn, and fill in what nobody has touched.
+ * known only in the browser, after the page was drawn, and fill in what nobody has touched. What was typed before React
+ * had taken the form over is taken as typed.
  */
-export function useContactDraft(): [ContactValues, (field: keyof ContactValues, value: string) => void] {
+export function useContactDraft(
+  form: RefObject<HTMLFormElement | null>,
+): [ContactValues, (field: keyof ContactValues, value: string) => void] {
   const [search] = useSearchParams();
   const { user } = useSession();
   const [values, setValues] = useState<ContactValues>({ name: '', email: '', message: '' });
@@ -22,6 +25,14 @@ export function useContactDraft(): [ContactValues, (field: keyof ContactValues, 
       ),
     })),
   );
+
+  // Before anything is drawn again, which would empty the fields.
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const typed = [...new FormData(form.current)].filter(([field, value]) => field !== 'website' && value);
+    for (const [field] of typed) touched.current.add(field as keyof ContactValues);
+    setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
+  }, [form]);
 
   const letter = letterFor(search.get('topic'), search.get('plan'));
   useEffect(() => suggest.current({ message: letter }), [letter]);

@@ -2,11 +2,14 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/site.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { pageShown } from '#web/site/page-shown.ts';
 import { drawPassage } from './draw-passage.ts';
 import { searchDocs as endpoint } from './search-endpoint.ts';
 
 type Passage = AnswerOf<typeof contract.searchDocs>['data'][number];
 
+/** Of the address: what is searched for. */
+const parameter = 'q';
 /** As long as the typing rests before it counts as a question. */
 const waitMs = 200;
 
@@ -22,6 +25,7 @@ export function searchDocs(): void {
     asked.abort();
     clearTimeout(timer);
     const query = view.input.value.trim();
+    keepInAddress(query);
     if (query === '') {
       show(view, 'idle');
       return;
@@ -40,6 +44,15 @@ export function searchDocs(): void {
         show(view, 'failed');
       }
     }, delayMs);
+  };
+
+  const openAddressed = (): void => {
+    const view = viewOf(document.querySelector('[data-docs-search]'));
+    const query = new URLSearchParams(location.search).get(parameter)?.slice(0, view?.input.maxLength);
+    if (!view || !query || view.input.value !== '') return;
+    view.input.value = query;
+    // What is found closes when the focus leaves; it asks by getting it.
+    view.input.focus({ preventScroll: true });
   };
 
   document.addEventListener('input', ({ target }) => {
@@ -70,11 +83,22 @@ export function searchDocs(): void {
     const option = target instanceof Element ? target.closest('[role="option"]') : null;
     if (view && option) choose(view, optionsOf(view).indexOf(option as HTMLAnchorElement));
   });
+  document.addEventListener(pageShown, openAddressed);
   document.addEventListener('keydown', (event) => {
     const view = viewOf(event.target);
     if (view && event.target === view.input) onKey(view, event);
     else if (event.key === '/' && !isTyping(event)) focusSearch(event);
   });
+  openAddressed();
+}
+
+/** So that a search can be linked to, and is there again with Back. */
+function keepInAddress(query: string): void {
+  const url = new URL(location.href);
+  if (query === (url.searchParams.get(parameter) ?? '')) return;
+  if (query === '') url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, query);
+  history.replaceState(history.state, '', url);
 }
 
 interface View {
@@ -140,8 +164,10 @@ function onKey(view: View, event: KeyboardEvent): void {
   } else if (event.key === 'Escape') {
     // Browsers empty a search field at once; here the first press only closes the list.
     event.preventDefault();
-    if (view.found.dataset.state === 'idle') view.input.value = '';
-    else show(view, 'idle');
+    if (view.found.dataset.state === 'idle') {
+      view.input.value = '';
+      keepInAddress('');
+    } else show(view, 'idle');
   }
 }
 

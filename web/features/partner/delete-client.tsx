@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client } from '#contract/partners.ts';
 import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -22,7 +23,10 @@ export function DeleteClient({ client, onClose }: { client: Client | null; onClo
         if (!client) return;
         await remove.mutateAsync(client.id);
         // A full load: nothing of the workspace that is gone stays in memory.
-        if (client.id === current) return location.assign(paths.partnerClients);
+        if (client.id === current) {
+          restartStream(liveStream);
+          return location.assign(paths.partnerClients);
+        }
         showToast.done(`${client.name} is deleted.`);
       }}
     >

@@ -16,10 +16,10 @@ export function ItemRow({ title, mark, text, actions, children }: ItemRowProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-semibold">
-            <span className="min-w-0 break-words">{title}</span>
+            <span className="min-w-0 wrap-anywhere">{title}</span>
             {mark}
           </p>
-          {text && <p className="mt-0.5 text-sm break-words text-ink-secondary">{text}</p>}
+          {text && <p className="mt-0.5 text-sm wrap-anywhere text-ink-secondary">{text}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

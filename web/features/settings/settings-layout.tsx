@@ -11,8 +11,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { SettingsContext } from './use-settings.ts';
 
-export const meta = () => [{ title: `Settings · ${brand.name}` }];
-
 const tabs = [
   { to: paths.accountSettings(), label: 'General' },
   { to: paths.accountSettings('security'), label: 'Security' },
@@ -21,6 +19,11 @@ const tabs = [
   { to: paths.accountSettings('api-keys'), label: 'API keys' },
   { to: paths.accountSettings('data'), label: 'Data' },
 ];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const tab = tabs.find(({ to }) => to === location.pathname.replace(/\/$/, ''));
+  return [{ title: `${tab ? `${tab.label} · ` : ''}Settings · ${brand.name}` }];
+};
 
 export default function SettingsLayout() {
   const account = useQuery(accountQuery());

@@ -1,4 +1,4 @@
-const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const pattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
 
 /**
  * The contract's rule for an address, written again so that no public page loads the contract's account schemas with

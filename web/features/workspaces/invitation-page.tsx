@@ -11,6 +11,7 @@ import { useSubmit } from '#web/features/accounts/use-submit.ts';
 import { acceptInvitation, logout, showInvitation } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
+import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,6 +86,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
   const here = `${paths.invitations}?${new URLSearchParams({ token })}`;
   const accept = useSubmit(async () => {
     await call(acceptInvitation, { body: { token } });
+    restartStream(liveStream);
     // A full load: nothing of the workspace before stays in memory.
     location.assign(paths.dashboard);
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Member, removeMember } from '#contract/workspaces.ts';
 import { useSettings } from '#web/features/settings/use-settings.ts';
 import { call } from '#web/lib/call.ts';
+import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -21,7 +22,10 @@ export function RemoveMember({ member, onClose }: { member: Member | null; onClo
         if (!member) return;
         await call(removeMember, { params: { userId: member.userId } });
         // A full load: nothing of the workspace that was left stays in memory.
-        if (isYou) return location.assign(paths.dashboard);
+        if (isYou) {
+          restartStream(liveStream);
+          return location.assign(paths.dashboard);
+        }
         await queryClient.invalidateQueries({ queryKey: membersQuery().queryKey });
         showToast.done(`${member.name} is removed.`);
       }}

@@ -2,6 +2,7 @@ import { switchWorkspace } from '#contract/workspaces.ts';
 import { useSubmit } from '#web/features/accounts/use-submit.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -10,6 +11,7 @@ export function useSwitchWorkspace() {
   return useSubmit(async (workspaceId: string) => {
     try {
       await call(switchWorkspace, { body: { workspaceId } });
+      restartStream(liveStream);
       // A full load: nothing of the workspace before stays in memory.
       location.assign(paths.dashboard);
     } catch (error) {
