@@ -27,7 +27,7 @@ export default function VisualLookPage() {
   return (
     <div className="space-y-6">
       <ConsoleHeading title="Visual Look" description="How the chat looks on your website." />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <form onSubmit={save} noValidate className="space-y-6">
           <Card title="General">
             <div className="space-y-5">
