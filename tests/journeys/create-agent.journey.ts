@@ -151,8 +151,9 @@ it('keeps the footer of the application on an unknown page, and the public one f
   const footerItems = async (page: Page): Promise<boolean> => {
     await page.goto(`${product.origin}/dashboard/nothing`);
     await page.getByText('There is no page here').waitFor();
-    await page.locator('footer').waitFor();
-    return page.locator('footer').getByRole('link', { name: 'Pricing' }).isVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.waitFor();
+    return footer.getByRole('link', { name: 'Pricing' }).isVisible();
   };
   expect(await footerItems(owner)).toBe(false);
   expect(await footerItems(await openPage(browser))).toBe(true);

@@ -133,7 +133,7 @@ describe('the referral link', () => {
     const { pathname, search } = new URL(link);
     const visitor = await open(pathname + search);
     await visitor.getByText(/referral link led you here/).waitFor();
-    await visitor.getByRole('button', { name: 'Continue with Google' }).click();
+    await visitor.getByRole('link', { name: 'Continue with Google' }).click();
     await visitor.waitForURL('**/agents');
     await expectFigures({ Visits: '2', 'Sign-ups': '2' });
     await partner.getByRole('row', { name: /^Not given Signed up/ }).waitFor();

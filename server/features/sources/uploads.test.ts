@@ -49,10 +49,13 @@ const messageOf = async (response: Response, status: number) =>
   (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
 const keptFiles = async () => {
   const { rows } = await test.world.pool.query(
-    "select config->>'fileId' as id from source where kind = 'file'",
+    "select config->>'fileId' as id from source where kind = 'file' order by id",
   );
   return rows.map((row: { id: string }) => row.id);
 };
+
+/** What rows know and what the folder holds; neither comes in an order of its own. */
+const heldFiles = async () => [await keptFiles(), (await readdir(folder)).sort()];
 
 describe('an uploaded file', () => {
   it('is read and answers', async () => {
@@ -126,7 +129,7 @@ describe('an uploaded file', () => {
     ['after a file of a type that is not read', beginning('a.exe')],
     ['in a second file', `${beginning('a.txt')}\r\n${beginning('b.txt')}`],
   ])('that breaks off %s is refused, leaves nothing, and does no other harm', async (_, body) => {
-    const before = [await keptFiles(), await readdir(folder)];
+    const before = await heldFiles();
     const unheard: unknown[] = [];
     const note = (error: unknown) => unheard.push(error);
     process.on('uncaughtExceptionMonitor', note);
@@ -136,7 +139,7 @@ describe('an uploaded file', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     process.off('uncaughtExceptionMonitor', note);
     expect(unheard).toEqual([]);
-    expect([await keptFiles(), await readdir(folder)]).toEqual(before);
+    expect(await heldFiles()).toEqual(before);
   });
 
   it('that cannot be stored is answered, not waited for', async () => {
@@ -242,7 +245,7 @@ describe('an uploaded file', () => {
     const refused = await fetch(url, { method: 'POST', headers, body: tooLarge });
     expect(await messageOf(refused, 413)).toMatch(/^The file long .{30,45}….*\.txt is larger than 20 MB\./);
 
-    const before = [await keptFiles(), await readdir(folder)];
+    const before = await heldFiles();
     for (const end of ['destroy', 'resetAndDestroy'] as const) {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -268,9 +271,7 @@ describe('an uploaded file', () => {
       signal: abort.signal,
     };
     await expect(fetch(url, init as RequestInit)).rejects.toThrow();
-    await expect
-      .poll(async () => [await keptFiles(), await readdir(folder)], { timeout: 5_000 })
-      .toEqual(before);
+    await expect.poll(heldFiles, { timeout: 5_000 }).toEqual(before);
     const again = await fetch(url, { method: 'POST', headers, body: form({ name: 'a.txt', content: 'a' }) });
     expect(again.status).toBe(201);
     server.closeAllConnections();

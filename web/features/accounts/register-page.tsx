@@ -8,6 +8,7 @@ import { describeRegistrationError } from '#core/safety/describe-registration-er
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -100,7 +101,8 @@ export default function RegisterPage() {
                 referralCode={referralCode}
                 onMissing={(message) => setState({ step: 'failed', message, field: null })}
                 size="lg"
-                className="w-full"
+                // Until the server has said which it is: a press would have the wrong sentence.
+                className={classNames('w-full', methods === null && 'invisible')}
               >
                 Continue with Google
               </GoogleButton>
