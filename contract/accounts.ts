@@ -11,9 +11,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Optional, with a change from a browser: for whom the page was drawn. Under another's session it is refused. */
-export const signedInAsHeader = 'x-signed-in-as';
-
 /** Text, @, text, dot, text, no spaces; nor quotes and brackets, which no letter is sent to. */
 export const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/;
 export const passwordMinimumLength = 8;

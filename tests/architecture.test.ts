@@ -118,6 +118,22 @@ describe('the arrows between rooms', () => {
     ).toEqual([]);
   });
 
+  it('scripts of public pages load neither the schema library nor the application', () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const starts = files.filter(({ path }) => /-script\.ts$|^web\/site\/enhance\.ts$/.test(path));
+    expect(starts.length).toBeGreaterThan(2);
+    const heavy = starts.flatMap((start) => {
+      const reached = new Map([[start.path, start.path]]);
+      for (const [path, way] of reached)
+        for (const { target, isTypeOnly } of byPath.get(path)?.imports ?? [])
+          if (!isTypeOnly && !reached.has(target)) reached.set(target, `${way} → ${target}`);
+      return ['zod', 'react', 'react-dom', '@tanstack/react-query'].flatMap(
+        (name) => reached.get(name) ?? [],
+      );
+    });
+    expect(heavy).toEqual([]);
+  });
+
   it('packages of vendors stay in their adapters', () => {
     const strays = breaches('server', (file, each) =>
       Object.entries(homes).some(([name, home]) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { signedInAsHeader } from '#contract/accounts.ts';
 import { defineEndpoint, type Role } from '#contract/endpoint.ts';
+import { signedInAsHeader } from '#contract/headers.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';

@@ -1,5 +1,4 @@
 import type { Hono, Context as HonoContext } from 'hono';
-import { signedInAsHeader } from '#contract/accounts.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -8,6 +7,7 @@ import {
   type QueryOf,
   roles,
 } from '#contract/endpoint.ts';
+import { signedInAsHeader } from '#contract/headers.ts';
 import type { Actor, Context, World } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { readSession, type SignedIn } from '#server/features/accounts/read-session.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { signedInAsHeader } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { signedInAsHeader } from '#contract/headers.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 
 type Called = Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'answer'>;
