@@ -180,6 +180,40 @@ describe('answerFromPassages', () => {
     expect(ask(index, question).outcome).not.toBe('declined');
   });
 
+  describe.each([
+    ['approved', true],
+    ['read from a page', false],
+  ])('a question that was stored, %s', (_, isApproved) => {
+    const index = shop();
+    for (const [question, answer] of [
+      ['How long is the warranty on frames?', 'Frames carry a five year warranty.'],
+      ['Can I return an opened item?', 'Opened items can be returned within 14 days.'],
+      ['Do I need to be able to ride?', 'Children must be able to ride. Adults need not: we teach them.'],
+    ] as const)
+      add(index, question, [{ kind: 'question', question, alternatives: [], answer }], isApproved);
+    add(index, 'Courses', [paragraph('You need a helmet to ride. Children must be able to swim.')]);
+
+    test.each([
+      ['How long is the warranty on frames?', 'Frames carry a five year warranty.'],
+      ['how long is the frame warranty', 'Frames carry a five year warranty.'],
+      ['Can I return opened items?', 'Opened items can be returned within 14 days.'],
+      ['Do I need to be able to ride?', 'Children must be able to ride.'],
+    ])('"%s" is answered by its answer', (question, first) => {
+      const answer = ask(index, question);
+      expect(answer.outcome).toBe('answered');
+      expect(answer.sentences[0]?.text).toBe(first);
+    });
+
+    test.each([
+      ['How long is the warranty on forks?'],
+      ['How long is the warranty on batteries?'],
+      ['Can I return an unopened item?'],
+      ['Can I return an opened item after 60 days?'],
+    ])('"%s" is another question', (question) => {
+      expect(ask(index, question).outcome).not.toBe('answered');
+    });
+  });
+
   test('of a case that is not the one asked about, other rows are shown too, with a hedge', () => {
     const index = createSearchIndex();
     const heading: Block = { kind: 'heading', level: 2, text: 'What delivery costs' };

@@ -1,8 +1,8 @@
 import type { IndexedPassage } from '#core/searching/create-search-index.ts';
 import { ASKED_MATCH, type RankedPassage } from '#core/searching/search-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
-import { namesOtherFigure } from './contradicts-figure.ts';
-import { findMissingWords } from './find-missing-words.ts';
+import { contradictsFigure, namesOtherFigure } from './contradicts-figure.ts';
+import { findMissingFromStored, findMissingWords } from './find-missing-words.ts';
 import { judgeConfidence } from './judge-confidence.ts';
 import { lacksAnswerType } from './lacks-answer-type.ts';
 import { asksPrice, keepMeasured, lacksMeasure } from './lacks-measure.ts';
@@ -38,6 +38,12 @@ const LEAST_CONFIDENCE_ASKED = 0.9;
 /** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
 const LEAST_MATCH = 0.45;
 const LEAST_COVERAGE = 0.6;
+
+/** From this match on a question of a page was asked in its own words. */
+const SAME_WORDS_MATCH = 0.85;
+const READ_PASSAGES = 5;
+const MOST_SENTENCES = 3;
+const MISSING_OF_STORED = 0.3;
 
 const CLOSED_QUESTION =
   /^(?:.*[,.;!?]\s*|\W*)(?:and |but |so |or )?(?:do|does|did|is|are|was|were|am|can|could|may|will|would|should|have|has|must|isn['’]t|aren['’]t|don['’]t|can['’]t)\s/iu;
@@ -119,16 +125,52 @@ function isDoubtful(question: string, chosen: readonly ScoredSentence[], best: S
 }
 
 /**
+ * The stored question that was asked: one that the owner has approved, or one of a page that says (almost) word for word
+ * the same.
+ */
+function findStoredQuestion(ranked: readonly RankedPassage[]): RankedPassage | null {
+  const first = ranked[0];
+  if (first?.passage.isApproved && first.questionMatch >= ASKED_MATCH) return first;
+  return ranked
+    .slice(0, READ_PASSAGES)
+    .filter(({ passage, questionMatch }) => passage.question !== null && questionMatch >= SAME_WORDS_MATCH)
+    .reduce<RankedPassage | null>(
+      (best, each) => (best && best.questionMatch >= each.questionMatch ? best : each),
+      null,
+    );
+}
+
+/**
+ * Whether the visitor names what neither the stored question nor its answer does: "… warranty on forks?" against "…
+ * warranty on frames?". Which words name something is known in English only.
+ */
+function isAboutAnother(question: string, stored: RankedPassage): boolean {
+  const texts = [stored.passage.question ?? '', stored.passage.text];
+  if (namesOtherFigure(question, texts) || texts.some((text) => contradictsFigure(question, text)))
+    return true;
+  if (stored.query.language !== 'en') return false;
+  return findMissingFromStored(stored).share > MISSING_OF_STORED;
+}
+
+/**
  * The embedded engine: an approved answer when its question was asked, else the one to three sentences of the sources
  * that answer best, word for word, each with its passage. It makes nothing up: when the sources lack the words of the
  * question it declines.
  */
 export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const { question, ranked, thresholds = DEFAULT_THRESHOLDS } = input;
-  const first = ranked[0];
-  if (first?.passage.isApproved && first.questionMatch >= ASKED_MATCH) {
-    const confidence = Math.max(LEAST_CONFIDENCE_ASKED, first.questionMatch);
-    return { outcome: 'answered', confidence, sentences: quoteWhole(first.passage) };
+  const stored = findStoredQuestion(ranked);
+  if (stored) {
+    const sentences = quoteWhole(stored.passage).slice(
+      0,
+      stored.passage.isApproved ? undefined : MOST_SENTENCES,
+    );
+    if (!isAboutAnother(question, stored)) {
+      const confidence = Math.max(LEAST_CONFIDENCE_ASKED, stored.questionMatch);
+      return { outcome: 'answered', confidence, sentences };
+    }
+    const confidence = Math.max(thresholds.hedged, thresholds.answered - 0.02);
+    return { outcome: 'hedged', confidence, sentences };
   }
   const scored = scoreSentences(question, ranked);
   const judged = judgeConfidence(ranked, scored);

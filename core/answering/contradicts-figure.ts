@@ -18,7 +18,7 @@ const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   ],
   [
     'below',
-    /(?:^|[^\p{L}])(?:under|below|less than|fewer than|up to|at most|no more than|maximum(?: of)?|unter|bis(?: zu)?|weniger als|höchstens|maximal|menos de|hasta|como máximo|moins de|jusqu['’]à|fino a|不超过|低于)\s*$/iu,
+    /(?:^|[^\p{L}])(?:within|innerhalb von|binnen|dentro de|under|below|less than|fewer than|up to|at most|no more than|maximum(?: of)?|unter|bis(?: zu)?|weniger als|höchstens|maximal|menos de|hasta|como máximo|moins de|jusqu['’]à|fino a|不超过|低于)\s*$/iu,
   ],
 ];
 const AFTER: readonly (readonly [Bound, RegExp])[] = [

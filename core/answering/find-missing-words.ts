@@ -1,5 +1,7 @@
 import type { Variant } from '#core/searching/expand-word.ts';
 import type { WeighedWord } from '#core/searching/score-passages.ts';
+import type { QuerySignals, RankedPassage } from '#core/searching/search-passages.ts';
+import { replacePhrases } from '#core/searching/synonyms.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
 import { createTermMatcher, matchTerms } from './match-terms.ts';
 import { type NamingWord, namingWords, SURE_VARIANT } from './naming-words.ts';
@@ -58,15 +60,40 @@ export function findMissingWords(
   const naming = query ? namingWords(query) : [];
   const all = naming.reduce((sum, { idf }) => sum + idf, 0);
   if (!query || all === 0) return { share: 0, shareUnknown: 0 };
+  const missingFrom = lookInto(query, naming);
+  return group(chosen, together)
+    .map((sentences) => missingFrom(textOf(sentences)))
+    .reduce((least, each) => (each.share < least.share ? each : least), { share: 1, shareUnknown: 1 });
+}
+
+/** The same of a question that the owner has stored: what neither it nor its answer names. */
+export function findMissingFromStored({ passage, query }: RankedPassage): MissingWords {
+  const naming = namingWords(query);
+  if (naming.length === 0) return { share: 0, shareUnknown: 0 };
+  const stored = passage.question ?? '';
+  // The query has its phrases put as the word they stand for ("money back": refund), the stored question too then.
+  return lookInto(query, naming)([stored, replacePhrases(stored, query.language), passage.text].join('\n'));
+}
+
+const NEGATION = /^(?:un|non|dis|in)(?=\p{L}{4})/u;
+
+/** Prepares the words of a question once, to be looked for in several texts. */
+function lookInto(query: QuerySignals, naming: readonly NamingWord[]): (text: string) => MissingWords {
+  const all = naming.reduce((sum, { idf }) => sum + idf, 0);
   const matcher = createTermMatcher(keepSureVariants(query.words));
-  let least: MissingWords = { share: 1, shareUnknown: 1 };
-  for (const sentences of group(chosen, together)) {
-    const terms = tokenise(textOf(sentences), query.language);
+  return (text) => {
+    const terms = tokenise(text, query.language);
     const { hits } = matchTerms(terms, matcher, query.words.length);
-    const missing = naming.filter(({ at }) => hits[at] === 0);
+    const isDenied = (at: number): boolean => {
+      // "Unopened" looks like "opened" and says its contrary.
+      const word = query.words[at]?.word ?? '';
+      if (!NEGATION.test(word)) return false;
+      const [own] = tokenise(word, query.language);
+      const [bare] = tokenise(word.replace(NEGATION, ''), query.language);
+      return !terms.includes(own ?? '') && terms.includes(bare ?? '');
+    };
+    const missing = naming.filter(({ at }) => hits[at] === 0 || isDenied(at));
     const sum = (of: readonly NamingWord[]) => of.reduce((total, { idf }) => total + idf, 0) / all;
-    const share = sum(missing);
-    if (share < least.share) least = { share, shareUnknown: sum(missing.filter(({ isKnown }) => !isKnown)) };
-  }
-  return least;
+    return { share: sum(missing), shareUnknown: sum(missing.filter(({ isKnown }) => !isKnown)) };
+  };
 }
