@@ -6,7 +6,11 @@ import { document } from './sources.table.ts';
 export async function countDocuments(ctx: Context, sourceId: string) {
   const [counted] = await ctx.db
     .select({
-      ready: sql<number>`count(*) filter (where ${document.status} = 'ready')`.mapWith(Number),
+      // What is being read anew answers from its old text meanwhile: a job that has not yet heard of the end is at it.
+      ready:
+        sql<number>`count(*) filter (where ${document.status} = 'ready' or (${document.status} in ('queued', 'training') and ${gt(document.liveVersion, 0)}))`.mapWith(
+          Number,
+        ),
       failed: sql<number>`count(*) filter (where ${document.status} = 'failed')`.mapWith(Number),
       live: sql<number>`count(*) filter (where ${gt(document.liveVersion, 0)})`.mapWith(Number),
       characters:
