@@ -1,4 +1,4 @@
-import { Check, CircleCheck, Minus } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PlanId, plans } from '#contract/plans.ts';
@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { formatPrice } from './format-price.ts';
+import { PlanLines } from './plan-lines.tsx';
 import { PlansDialog } from './plans-dialog.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 
@@ -39,18 +40,7 @@ export function CurrentPlan({ planId }: { planId: PlanId }) {
         </p>
       </div>
       <ul className="mt-5 grid gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm sm:grid-cols-2">
-        {included.map((line) => (
-          <li key={line} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-            {line}
-          </li>
-        ))}
-        {excluded.map((line) => (
-          <li key={line} className="flex gap-2.5 text-ink-secondary">
-            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {line}
-          </li>
-        ))}
+        <PlanLines included={included} excluded={excluded} />
       </ul>
       {plan.sleepsAfterDays !== null && (
         <p className="mt-5 text-sm text-ink-secondary">

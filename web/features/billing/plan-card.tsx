@@ -1,10 +1,11 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Plan, PlanId } from '#contract/plans.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatPrice } from './format-price.ts';
+import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
@@ -85,18 +86,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </div>
       </div>
       <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
-        {included.map((line) => (
-          <li key={line} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-            {line}
-          </li>
-        ))}
-        {excluded.map((line) => (
-          <li key={line} className="flex gap-2.5 text-ink-secondary">
-            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {line}
-          </li>
-        ))}
+        <PlanLines included={included} excluded={excluded} />
       </ul>
       {sleepsAfterDays !== null && (
         <p className="mt-5 text-xs text-ink-secondary">
