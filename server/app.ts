@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { World } from './context.ts';
+import type { Services } from './context.ts';
 import { failure } from './failure.ts';
 import { bindAccountSecurity } from './features/accounts/account-security.routes.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
@@ -31,32 +31,32 @@ export interface BuiltFolders {
 const contentFolder = join(import.meta.dirname, '../content');
 
 /** All routes, without a socket: what `main.ts` serves and tests call. */
-export function createApp(world: World, built?: BuiltFolders): Hono {
+export function createApp(services: Services, built?: BuiltFolders): Hono {
   const app = new Hono();
-  app.use('*', securityHeaders(world));
-  bindOperation(app, world);
-  bindAccounts(app, world);
-  bindAccountSecurity(app, world);
-  bindWorkspaces(app, world);
-  bindAgents(app, world, {
+  app.use('*', securityHeaders(services));
+  bindOperation(app, services);
+  bindAccounts(app, services);
+  bindAccountSecurity(app, services);
+  bindWorkspaces(app, services);
+  bindAgents(app, services, {
     addWebsite: async (ctx, agentId, url) => {
       await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
     },
     forgetFiles,
   });
-  bindSources(app, world);
-  bindConversations(app, world);
-  bindLeads(app, world);
-  bindBilling(app, world);
-  bindPartners(app, world);
-  bindLive(app, world);
-  bindWidget(app, world);
-  bindSite(app, world, contentFolder);
+  bindSources(app, services);
+  bindConversations(app, services);
+  bindLeads(app, services);
+  bindBilling(app, services);
+  bindPartners(app, services);
+  bindLive(app, services);
+  bindWidget(app, services);
+  bindSite(app, services, contentFolder);
   if (built !== undefined) {
-    bindWidgetPages(app, world, built.widget);
-    bindPages(app, world, built.web);
+    bindWidgetPages(app, services, built.widget);
+    bindPages(app, services, built.web);
   }
-  app.notFound((c) => answerFailure(c, world.log, failure('not-found'), undefined));
-  app.onError((error, c) => answerFailure(c, world.log, error, undefined));
+  app.notFound((c) => answerFailure(c, services.log, failure('not-found'), undefined));
+  app.onError((error, c) => answerFailure(c, services.log, error, undefined));
   return app;
 }

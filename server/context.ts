@@ -20,8 +20,8 @@ import type { PageFetcher } from './ports/page-fetcher.ts';
 /** The database, or a transaction on it. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
-/** All that the server has of the world; `main.ts` and tests put it together, and nothing else picks a vendor. */
-export interface World {
+/** All that the server has of the services; `main.ts` and tests put it together, and nothing else picks a vendor. */
+export interface Services {
   config: Config;
   /** Signs sessions, visitor tokens and CSRF tokens. */
   secretKey: string;
@@ -53,8 +53,8 @@ export interface Workspace {
   plan: PlanId;
 }
 
-/** What every verb gets: the world, and on whose behalf it works in which workspace. */
-export interface Context extends World {
+/** What every verb gets: the services, and on whose behalf it works in which workspace. */
+export interface Context extends Services {
   workspace: Workspace;
   actor: Actor;
 }
@@ -63,6 +63,6 @@ export interface Context extends World {
  * Runs `work` in a transaction, with `ctx.db` being that transaction. Inside another transaction it becomes a
  * savepoint of it.
  */
-export function withTransaction<C extends World, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export function withTransaction<C extends Services, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   return ctx.db.transaction((transaction) => work({ ...ctx, db: transaction }));
 }

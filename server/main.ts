@@ -4,12 +4,12 @@ import { serve } from '@hono/node-server';
 import { OperatorError } from '#server/operator-error.ts';
 import { createApp } from './app.ts';
 import { baseUrl, type Config, readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
 import { startHealthSampling } from './features/site/sample-health.ts';
 import { answersOverHttp } from './http/answers-over-http.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
-import { openWorld } from './open-world.ts';
 
 /** Longest wait for open answers before the process ends anyway. */
 const drainMs = 8_000;
@@ -68,17 +68,21 @@ async function run(): Promise<void> {
 
   try {
     if (config.ROLE !== 'worker') await requireFreePort(config);
-    const { world, queue, close } = await openWorld(config, config.DATA_DIR ?? join(root, 'data'), say);
+    const { services, queue, close } = await createServices(
+      config,
+      config.DATA_DIR ?? join(root, 'data'),
+      say,
+    );
     closers.push(close);
     if (config.ROLE !== 'web') {
-      const worker = await startWorker(world, queue, jobHandlers, subscribers);
+      const worker = await startWorker(services, queue, jobHandlers, subscribers);
       closers.push(() => worker.stop());
     }
     let isWebHealthy: (() => Promise<boolean>) | null = null;
     if (config.ROLE !== 'worker') {
-      const live = await followLive(world);
+      const live = await followLive(services);
       closers.push(() => live.close());
-      const app = createApp(world, {
+      const app = createApp(services, {
         web: join(root, 'build/web/client'),
         widget: join(root, 'build/widget'),
       });
@@ -91,8 +95,8 @@ async function run(): Promise<void> {
               () => 'closeAllConnections' in server && server.closeAllConnections(),
               drainMs,
             );
-            world.live.endAll();
-            const hurry = setTimeout(() => world.openAnswers.endAll(), patienceMs);
+            services.live.endAll();
+            const hurry = setTimeout(() => services.openAnswers.endAll(), patienceMs);
             server.close(() => {
               clearTimeout(force);
               clearTimeout(hurry);
@@ -105,7 +109,7 @@ async function run(): Promise<void> {
     } else {
       say('Parley is ready: working on jobs.');
     }
-    const sampling = startHealthSampling(world, isWebHealthy);
+    const sampling = startHealthSampling(services, isWebHealthy);
     closers.push(() => sampling.stop());
   } catch (error) {
     for (const closer of closers.splice(0).reverse()) await closer();

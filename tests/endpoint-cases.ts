@@ -21,7 +21,7 @@ import {
   waitUntilAllTrained,
 } from './factories.ts';
 import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
-import type { TestWorld } from './test-world.ts';
+import type { TestServices } from './test-services.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
 export interface Owner {
@@ -74,7 +74,7 @@ export interface EndpointCase {
 }
 
 export async function createOwner(
-  { app, mailer }: Pick<TestWorld, 'app' | 'mailer'>,
+  { app, mailer }: Pick<TestServices, 'app' | 'mailer'>,
   word: string,
   siteUrl: string,
 ): Promise<Owner> {

@@ -22,16 +22,16 @@ import {
 import { createOwner, endpointCases, type Owner } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
 import { type Site, startSite } from './fakes/site/start-site.ts';
-import { createTestWorld, type TestWorld } from './test-world.ts';
+import { createTestServices, type TestServices } from './test-services.ts';
 
 let site: Site;
-let stage: TestWorld;
+let stage: TestServices;
 let mine: Owner;
 let theirs: Owner;
 
 beforeAll(async () => {
   site = await startSite();
-  stage = await createTestWorld(
+  stage = await createTestServices(
     { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host },
     { isWorker: true },
   );
@@ -356,7 +356,7 @@ describe('a role that is too low: 403; the least one that is enough: not', () =>
   });
 
   async function setRole(role: (typeof roles)[number]): Promise<void> {
-    await stage.world.db
+    await stage.services.db
       .update(workspaceMember)
       .set({ role })
       .where(eq(workspaceMember.userId, mine.client.user.id));

@@ -121,7 +121,7 @@ export async function addText(
   return expectStatus(await client.post(`/api/v1/agents/${agentId}/sources`, body), 201);
 }
 
-/** The source once its training has ended, well or not; needs a world whose worker runs. */
+/** The source once its training has ended, well or not; needs a services whose worker runs. */
 export async function waitUntilTrained(client: Client, agentId: string, sourceId: string): Promise<Source> {
   const source = (await waitUntilAllTrained(client, agentId)).find(({ id }) => id === sourceId);
   if (source === undefined) throw new Error('This agent has no such source.');

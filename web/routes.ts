@@ -50,9 +50,9 @@ export default [
       route('data', 'features/settings/data-page.tsx'),
     ]),
     // Signed out its first page is the pitch, which is prerendered.
-    route('partner', 'features/partner/partner-layout.tsx', [
-      index('features/partner/referrals-page.tsx'),
-      route('clients', 'features/partner/clients-page.tsx'),
+    route('partner', 'features/partners/partner-layout.tsx', [
+      index('features/partners/referrals-page.tsx'),
+      route('clients', 'features/partners/clients-page.tsx'),
     ]),
     route('agents', 'features/agents/agents-page.tsx'),
     route('agents/create', 'features/agents/create-agent-page.tsx'),

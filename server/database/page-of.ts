@@ -1,6 +1,6 @@
 import { and, count, desc, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 export interface PageQuery {
   limit: number;
@@ -17,7 +17,7 @@ export interface Page<Item> {
  * meanwhile never shift a page.
  */
 export async function pageOf<Row extends { id: string }>(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Services, 'db'>,
   table: PgTable & { id: PgColumn },
   where: SQL | undefined,
   query: PageQuery,

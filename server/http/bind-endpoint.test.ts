@@ -9,7 +9,7 @@ import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { bindEndpoint } from './bind-endpoint.ts';
 
 const things = defineEndpoint({
@@ -71,29 +71,29 @@ const failing = defineEndpoint({
   answer: z.object({}),
 });
 
-let stage: TestWorld;
+let stage: TestServices;
 let app: Hono;
 let client: Client & { user: { id: string; email: string } };
 let calls = 0;
 
 beforeAll(async () => {
-  stage = await createTestWorld();
-  const { world } = stage;
+  stage = await createTestServices();
+  const { services } = stage;
   app = new Hono();
-  bindAccounts(app, world);
-  bindEndpoint(app, world, things, async ({ params, query, ctx }) => ({
+  bindAccounts(app, services);
+  bindEndpoint(app, services, things, async ({ params, query, ctx }) => ({
     thingId: params.thingId,
     q: query.q,
     actor: describeActor(ctx.actor),
   }));
-  bindEndpoint(app, world, change, async ({ body }) => {
+  bindEndpoint(app, services, change, async ({ body }) => {
     calls++;
     return { name: body.name };
   });
-  bindEndpoint(app, world, forUser, async ({ signedIn }) => ({ userId: signedIn.user.id }));
-  bindEndpoint(app, world, forVisitor, async ({ body }) => ({ text: body.text }));
-  bindEndpoint(app, world, gone, async () => undefined);
-  bindEndpoint(app, world, failing, async ({ params }) => {
+  bindEndpoint(app, services, forUser, async ({ signedIn }) => ({ userId: signedIn.user.id }));
+  bindEndpoint(app, services, forVisitor, async ({ body }) => ({ text: body.text }));
+  bindEndpoint(app, services, gone, async () => undefined);
+  bindEndpoint(app, services, failing, async ({ params }) => {
     if (params.code === 'bug') throw new Error('secret detail');
     throw failure('rate-limited', { retryAfterSeconds: 7 });
   });
@@ -113,7 +113,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 async function setRole(role: Role): Promise<void> {
-  await stage.world.db.update(workspaceMember).set({ role });
+  await stage.services.db.update(workspaceMember).set({ role });
 }
 
 describe('admission', () => {
@@ -261,12 +261,12 @@ describe('answers', () => {
 });
 
 test('a member of two workspaces acts in the one they joined first', async () => {
-  const { world } = stage;
+  const { services } = stage;
   const other = await signUp(app);
-  const theirs = await findMembership(world, other.user.id);
-  const mine = await findMembership(world, client.user.id);
-  await world.db
+  const theirs = await findMembership(services, other.user.id);
+  const mine = await findMembership(services, client.user.id);
+  await services.db
     .insert(workspaceMember)
     .values({ workspaceId: theirs?.workspace.id ?? '', userId: client.user.id, role: 'admin' });
-  expect(await findMembership(world, client.user.id)).toEqual(mine);
+  expect(await findMembership(services, client.user.id)).toEqual(mine);
 });

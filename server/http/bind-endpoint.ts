@@ -8,12 +8,12 @@ import {
   roles,
 } from '#contract/endpoint.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
-import type { Actor, Context, World } from '#server/context.ts';
+import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { readSession, type SignedIn } from '#server/features/accounts/read-session.ts';
 import { verifyApiKey } from '#server/features/accounts/verify-api-key.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
-import { noteVisit } from '#server/features/workspaces/note-visit.ts';
+import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { hasValidCsrfToken } from './csrf.ts';
@@ -22,7 +22,7 @@ import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-i
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
 interface Call<E extends Endpoint> {
-  world: World;
+  services: Services;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -45,8 +45,8 @@ type CallOf<E extends Endpoint> = E['access'] extends 'member'
 
 const isChange = (endpoint: Endpoint): boolean => endpoint.method !== 'GET';
 
-function checkCsrf(c: HonoContext, world: World): void {
-  if (!hasValidCsrfToken(c, world)) throw failure('invalid-csrf-token');
+function checkCsrf(c: HonoContext, services: Services): void {
+  if (!hasValidCsrfToken(c, services)) throw failure('invalid-csrf-token');
 }
 
 /** A tab that was drawn for one user changes nothing of another who has signed in in that browser since. */
@@ -59,27 +59,30 @@ function checkWhom(c: HonoContext, { user }: SignedIn): void {
 }
 
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
-async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Promise<Context> {
+async function admitMember(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Context> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   let admitted: { workspace: Context['workspace']; actor: Exclude<Actor, { kind: 'visitor' | 'system' }> };
   if (bearer !== undefined) {
-    const key = await verifyApiKey(world, bearer);
+    const key = await verifyApiKey(services, bearer);
     if (key === null) throw failure('invalid-api-key');
     admitted = {
       workspace: key.workspace,
       actor: { kind: 'api-key', apiKeyId: key.apiKeyId, role: 'admin' },
     };
   } else {
-    const signedIn = await readSession(world, c.req.raw.headers);
+    const signedIn = await readSession(services, c.req.raw.headers);
     if (signedIn === null) throw failure('signed-out');
     if (isChange(endpoint)) {
-      checkCsrf(c, world);
+      checkCsrf(c, services);
       checkWhom(c, signedIn);
     }
-    const membership = await findMembership(world, signedIn.user.id, signedIn.activeWorkspaceId);
+    const membership = await findMembership(services, signedIn.user.id, signedIn.activeWorkspaceId);
     if (membership === null)
       throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
-    await noteVisit(world, { workspaceId: membership.workspace.id, lastActiveAt: membership.lastActiveAt });
+    await recordActivity(services, {
+      workspaceId: membership.workspace.id,
+      lastActiveAt: membership.lastActiveAt,
+    });
     admitted = {
       workspace: membership.workspace,
       actor: { kind: 'user', userId: signedIn.user.id, role: membership.role },
@@ -87,7 +90,7 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
   }
   if (roles.indexOf(admitted.actor.role) < roles.indexOf(endpoint.role ?? 'inbox-only'))
     throw failure('not-allowed');
-  return { ...world, ...admitted };
+  return { ...services, ...admitted };
 }
 
 /**
@@ -96,7 +99,7 @@ async function admitMember(c: HonoContext, world: World, endpoint: Endpoint): Pr
  */
 export function bindEndpoint<E extends Endpoint>(
   app: Hono,
-  world: World,
+  services: Services,
   endpoint: E,
   handler: (call: CallOf<E>) => Promise<AnswerOf<E> | Response>,
 ): void {
@@ -105,17 +108,17 @@ export function bindEndpoint<E extends Endpoint>(
     try {
       const admission: { ctx?: Context; signedIn?: SignedIn } = {};
       if (endpoint.access === 'member') {
-        admission.ctx = await admitMember(c, world, endpoint);
+        admission.ctx = await admitMember(c, services, endpoint);
       } else if (endpoint.access === 'user') {
-        const signedIn = await readSession(world, c.req.raw.headers);
+        const signedIn = await readSession(services, c.req.raw.headers);
         if (signedIn === null) throw failure('signed-out');
         if (isChange(endpoint)) {
-          checkCsrf(c, world);
+          checkCsrf(c, services);
           checkWhom(c, signedIn);
         }
         admission.signedIn = signedIn;
       } else if (endpoint.access === 'public' && isChange(endpoint)) {
-        checkCsrf(c, world);
+        checkCsrf(c, services);
       }
 
       const params = parseInput(endpoint.params, cleanTexts(c.req.param()));
@@ -129,20 +132,20 @@ export function bindEndpoint<E extends Endpoint>(
           : { text: '', value: {} };
       const body = isJson ? parseInput(endpoint.body, given.value) : {};
       const call = {
-        world,
+        services,
         ...admission,
         params,
         query,
         body,
         http: c,
-        clientAddress: clientAddress(c, world.config.TRUSTED_PROXIES),
+        clientAddress: clientAddress(c, services.config.TRUSTED_PROXIES),
       } as unknown as CallOf<E>;
 
       const work = async (): Promise<
         { status: NonNullable<Endpoint['status']>; body: unknown } | Response
       > => {
         const answer = await handler(call);
-        if (isChange(endpoint)) world.jobs.wakeOutbox();
+        if (isChange(endpoint)) services.jobs.wakeOutbox();
         return answer instanceof Response ? answer : { status: endpoint.status ?? 200, body: answer };
       };
       const key = c.req.header('idempotency-key');
@@ -157,7 +160,7 @@ export function bindEndpoint<E extends Endpoint>(
       if (answer instanceof Response) return answer;
       return answer.status === 204 ? c.body(null, 204) : c.json(answer.body as object, answer.status);
     } catch (error) {
-      return answerFailure(c, world.log, error, endpoint.failure);
+      return answerFailure(c, services.log, error, endpoint.failure);
     }
   });
 }

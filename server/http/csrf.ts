@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { signToken, verifyToken } from './sign-token.ts';
 
-type Keeper = Pick<World, 'config' | 'secretKey'>;
+type Keeper = Pick<Services, 'config' | 'secretKey'>;
 
 const cookieName = 'parley_csrf';
 const headerName = 'x-csrf-token';

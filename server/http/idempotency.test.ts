@@ -5,22 +5,22 @@ import { failure } from '#server/failure.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { idempotentAnswer } from '#server/features/workspaces/workspaces.table.ts';
 import { signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { answerOnce } from './idempotency.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let ctx: Context;
 let otherCtx: Context;
 
 async function contextOfSomebody(): Promise<Context> {
   const { user } = await signUp(stage.app);
-  const membership = await findMembership(stage.world, user.id);
+  const membership = await findMembership(stage.services, user.id);
   if (membership === null) throw new Error('Whoever registers has a workspace.');
-  return { ...stage.world, workspace: membership.workspace, actor: { kind: 'system' } };
+  return { ...stage.services, workspace: membership.workspace, actor: { kind: 'system' } };
 }
 
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
   ctx = await contextOfSomebody();
   otherCtx = await contextOfSomebody();
 });

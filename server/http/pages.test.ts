@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindPages } from './pages.ts';
 
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   app = new Hono();
-  bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as World, folder);
+  bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as Services, folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

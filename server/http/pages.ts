@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { composeRobots, composeSitemap } from './site-files.ts';
 
 interface Page {
@@ -105,14 +105,15 @@ function readAddressed(folder: string, origin: string): Map<string, string> {
  * document that starts it, and for all others the page that says so, with status 404. Also `robots.txt` and
  * `sitemap.xml`. `folder` is `build/web/client`; without a build there are no pages.
  */
-export function bindPages(app: Hono, world: World, folder: string): void {
+export function bindPages(app: Hono, services: Services, folder: string): void {
   if (!existsSync(join(folder, fallbackFile))) return;
-  const origin = baseUrl(world.config);
+  const origin = baseUrl(services.config);
   const pages = readPages(folder, origin);
   const fallback = readPage(join(folder, fallbackFile), origin);
   const notFound = pages.get(notFoundPath) ?? fallback;
   pages.delete(notFoundPath);
-  const frames = world.config.WIDGET_ORIGIN === undefined ? "'self'" : `'self' ${world.config.WIDGET_ORIGIN}`;
+  const frames =
+    services.config.WIDGET_ORIGIN === undefined ? "'self'" : `'self' ${services.config.WIDGET_ORIGIN}`;
 
   const answer = (c: HonoContext, page: Page, status: 200 | 404): Response => {
     // A signed-in page that the browser kept whole would come back with Back after signing out.

@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { securityHeaders } from './security-headers.ts';
 
 function createApp(settings: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const world = { config: readConfig(settings), log } as unknown as World;
+  const services = { config: readConfig(settings), log } as unknown as Services;
   const app = new Hono();
-  app.use('*', securityHeaders(world));
+  app.use('*', securityHeaders(services));
   app.get('/api/v1/things/:thingId', (c) => c.json({ ok: true }));
   app.get('/api/cached', (c) => c.json({}, 200, { 'Cache-Control': 'public, max-age=60' }));
   app.get(

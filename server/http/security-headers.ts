@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 
 /** Runs nothing and stands in no frame: right for data, and pages say for themselves what they need. */
@@ -12,8 +12,8 @@ const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
  * line for it. A handler's own header wins: the chat frame sets its own policy. The log line has the pattern of the
  * path, never its query, body or cookies.
  */
-export function securityHeaders(world: World): MiddlewareHandler {
-  const isSecure = baseUrl(world.config).startsWith('https://');
+export function securityHeaders(services: Services): MiddlewareHandler {
+  const isSecure = baseUrl(services.config).startsWith('https://');
 
   return async (c, next) => {
     const startedMs = performance.now();
@@ -41,7 +41,7 @@ export function securityHeaders(world: World): MiddlewareHandler {
     if (isApi) setDefault('cache-control', 'no-store');
     if (isSecure) setDefault('strict-transport-security', 'max-age=31536000');
 
-    world.log[isApi ? 'info' : 'debug'](
+    services.log[isApi ? 'info' : 'debug'](
       {
         requestId,
         method: c.req.method,

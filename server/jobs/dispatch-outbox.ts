@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ParleyEvent } from '#contract/events.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { liveChannel, packLiveEvents } from './live-channel.ts';
 import { outbox } from './outbox.table.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -16,7 +16,7 @@ const pollMs = 2_000;
 const coalesceMs = 100;
 
 /** Hands on the events of all processes for as long as it is not stopped. */
-export function startOutbox(world: World, subscribers: readonly Subscriber[]): Outbox {
+export function startOutbox(services: Services, subscribers: readonly Subscriber[]): Outbox {
   let isStopped = false;
   let isRunning = false;
   let isWoken = false;
@@ -40,9 +40,9 @@ export function startOutbox(world: World, subscribers: readonly Subscriber[]): O
     isWoken = false;
     let isFull = false;
     try {
-      isFull = (await dispatchOutbox(world, subscribers)) === batchSize;
+      isFull = (await dispatchOutbox(services, subscribers)) === batchSize;
     } catch (error) {
-      world.log.error({ err: error }, 'events could not be handed on');
+      services.log.error({ err: error }, 'events could not be handed on');
     }
     isRunning = false;
     schedule(isFull ? 0 : isWoken ? coalesceMs : pollMs);
@@ -66,11 +66,11 @@ export function startOutbox(world: World, subscribers: readonly Subscriber[]): O
  * Takes the oldest events, tells each subscriber and every process that follows live, and deletes them, all in one
  * transaction. Several workers may do so at once. Answers how many it took, at most 500.
  */
-async function dispatchOutbox(world: World, subscribers: readonly Subscriber[]): Promise<number> {
-  const [waiting] = await world.db.select({ id: outbox.id }).from(outbox).limit(1);
+async function dispatchOutbox(services: Services, subscribers: readonly Subscriber[]): Promise<number> {
+  const [waiting] = await services.db.select({ id: outbox.id }).from(outbox).limit(1);
   if (waiting === undefined) return 0;
-  return withTransaction(world, async (world) => {
-    const rows = await world.db
+  return withTransaction(services, async (services) => {
+    const rows = await services.db
       .select()
       .from(outbox)
       .orderBy(asc(outbox.id))
@@ -80,10 +80,10 @@ async function dispatchOutbox(world: World, subscribers: readonly Subscriber[]):
     for (const row of rows) {
       const event = { name: row.name, payload: row.payload } as ParleyEvent;
       for (const subscriber of subscribers) {
-        if (subscriber.events.includes(event.name)) await subscriber.handle(world, row.workspaceId, event);
+        if (subscriber.events.includes(event.name)) await subscriber.handle(services, row.workspaceId, event);
       }
     }
-    await world.db.delete(outbox).where(
+    await services.db.delete(outbox).where(
       inArray(
         outbox.id,
         rows.map((row) => row.id),
@@ -91,7 +91,7 @@ async function dispatchOutbox(world: World, subscribers: readonly Subscriber[]):
     );
     // Only here and only once a batch: the server lets transactions that notify commit one after another.
     for (const payload of packLiveEvents(rows)) {
-      await world.db.execute(sql`SELECT pg_notify(${liveChannel}, ${payload})`);
+      await services.db.execute(sql`SELECT pg_notify(${liveChannel}, ${payload})`);
     }
     return rows.length;
   });

@@ -1,18 +1,18 @@
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { liveChannel, unpackLiveEvents } from './live-channel.ts';
 import { openDatabaseSession } from './open-database-session.ts';
 
 /** Gives what any worker tells of events to the followers of this process, until closed. */
-export async function followLive(world: World): Promise<{ close(): Promise<void> }> {
-  const session = await openDatabaseSession(world.pool, world.log);
+export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {
+  const session = await openDatabaseSession(services.pool, services.log);
   await session.listen(
     liveChannel,
     (payload) => {
       const { workspaceId, events } = unpackLiveEvents(payload);
-      for (const event of events) world.live.publish(workspaceId, event);
+      for (const event of events) services.live.publish(workspaceId, event);
     },
     // What was told meanwhile is lost: whoever follows comes again and reads anew.
-    () => world.live.endAll(),
+    () => services.live.endAll(),
   );
   return { close: () => session.close() };
 }

@@ -1,4 +1,4 @@
-import type { Database, World } from '#server/context.ts';
+import type { Database, Services } from '#server/context.ts';
 
 /** Work that outlives the request. Names are `feature.verb-noun`; data is ids and small facts, never content. */
 export interface Job<Data extends object> {
@@ -40,9 +40,9 @@ export interface JobHandler<Data extends object = object> {
    * Runs one job. Throwing makes the queue try again later. `signal` is aborted when the process must stop, the time is
    * up or the job was lost to another worker: then throw its reason soon, and the job is taken up again.
    */
-  run(world: World, data: Data, signal: AbortSignal): Promise<void>;
+  run(services: Services, data: Data, signal: AbortSignal): Promise<void>;
   /** Told when the last attempt has failed, so that nobody waits for a result that will not come. */
-  giveUp?(world: World, data: Data): Promise<void>;
+  giveUp?(services: Services, data: Data): Promise<void>;
 }
 
 /** Keeps the type of a handler's data beside its name. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createLiveHub, type LiveEvent } from '#server/http/live-hub.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
@@ -30,17 +30,17 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-function worldOf(queue: StartedJobQueue): World {
+function servicesOf(queue: StartedJobQueue): Services {
   const { db, pool } = database;
-  return { db, pool, log, jobs: queue, live: createLiveHub() } as unknown as World;
+  return { db, pool, log, jobs: queue, live: createLiveHub() } as unknown as Services;
 }
 
 async function start(handlers: JobHandler[], isWorker = true) {
   const queue = await createJobQueue({ pool: database.pool, log, handlers, isWorker });
-  const world = worldOf(queue);
-  const worker = isWorker ? await startWorker(world, queue, handlers, []) : null;
+  const services = servicesOf(queue);
+  const worker = isWorker ? await startWorker(services, queue, handlers, []) : null;
   open.push({ queue, worker });
-  return { queue, world, worker };
+  return { queue, services, worker };
 }
 
 /** A job kind of its own for each test, and the data of those that ran. */
@@ -49,9 +49,9 @@ function recorder(name: string, run: JobHandler['run'] = async () => undefined) 
   const handler = defineJobHandler({
     name,
     concurrency: 2,
-    async run(world, data: object, signal) {
+    async run(services, data: object, signal) {
       ran.push(data);
-      await run(world, data, signal);
+      await run(services, data, signal);
     },
   });
   return { ran, handler };
@@ -65,13 +65,13 @@ const stateOf = async (name: string) =>
 describe('a job', () => {
   it('added in a transaction that rolls back does not exist', async () => {
     const { ran, handler } = recorder('test.rolled-back');
-    const { queue, world } = await start([handler]);
-    const rolledBack = world.db.transaction(async (transaction) => {
+    const { queue, services } = await start([handler]);
+    const rolledBack = services.db.transaction(async (transaction) => {
       await queue.addJob(transaction, { name: handler.name, data: { number: 1 } });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
-    await world.db.transaction((transaction) =>
+    await services.db.transaction((transaction) =>
       queue.addJob(transaction, { name: handler.name, data: { number: 2 } }),
     );
     await until(() => ran.length > 0);
@@ -81,12 +81,12 @@ describe('a job', () => {
 
   it('waits once for each singleton key, and as often as wanted without one', async () => {
     const { handler } = recorder('test.singleton');
-    const { queue, world } = await start([handler], false);
+    const { queue, services } = await start([handler], false);
     for (const singletonKey of ['a', 'a', 'b']) {
-      await queue.addJob(world.db, { name: handler.name, data: {}, singletonKey });
+      await queue.addJob(services.db, { name: handler.name, data: {}, singletonKey });
     }
-    await queue.addJob(world.db, { name: handler.name, data: {} });
-    await queue.addJob(world.db, { name: handler.name, data: {} });
+    await queue.addJob(services.db, { name: handler.name, data: {} });
+    await queue.addJob(services.db, { name: handler.name, data: {} });
     expect(await stateOf(handler.name)).toHaveLength(4);
   });
 
@@ -94,7 +94,7 @@ describe('a job', () => {
     const { ran, handler } = recorder('test.split');
     const web = await start([handler], false);
     await start([handler]);
-    await web.queue.addJob(web.world.db, { name: handler.name, data: { from: 'web' } });
+    await web.queue.addJob(web.services.db, { name: handler.name, data: { from: 'web' } });
     await until(() => ran.length === 1);
   });
 
@@ -105,15 +105,15 @@ describe('a job', () => {
       name: 'test.fair',
       concurrency: 3,
       concurrencyPerWorkspace: 1,
-      run: (_world, { workspaceId }: { workspaceId: string }) =>
+      run: (_services, { workspaceId }: { workspaceId: string }) =>
         new Promise((resolve) => {
           started.push(workspaceId);
           open.push(resolve);
         }),
     });
-    const { queue, world } = await start([handler]);
+    const { queue, services } = await start([handler]);
     for (const workspaceId of ['large', 'large', 'large', 'small']) {
-      await queue.addJob(world.db, { name: handler.name, data: { workspaceId }, workspaceId });
+      await queue.addJob(services.db, { name: handler.name, data: { workspaceId }, workspaceId });
     }
     await until(() => started.includes('small'));
     expect(started.sort()).toEqual(['large', 'small']);
@@ -127,9 +127,9 @@ describe('a job', () => {
 
   it('does not wait behind others that are done', async () => {
     const { ran, handler } = recorder('test.backlog');
-    const { queue, world } = await start([handler], false);
+    const { queue, services } = await start([handler], false);
     for (let number = 0; number < 40; number++) {
-      await queue.addJob(world.db, { name: handler.name, data: { number } });
+      await queue.addJob(services.db, { name: handler.name, data: { number } });
     }
     await start([handler]);
     await until(() => ran.length === 40, 9_500);
@@ -142,23 +142,23 @@ describe('a job', () => {
       concurrency: 1,
       retries: 0,
       run: () => Promise.reject(new Error('no')),
-      async giveUp(_world, data: object) {
+      async giveUp(_services, data: object) {
         givenUp = data;
       },
     });
-    const { queue, world } = await start([handler]);
-    await queue.addJob(world.db, { name: handler.name, data: { number: 7 } });
+    const { queue, services } = await start([handler]);
+    await queue.addJob(services.db, { name: handler.name, data: { number: 7 } });
     await until(() => givenUp !== null);
     expect(givenUp).toEqual({ number: 7 });
     await until(async () => (await stateOf(handler.name))[0]?.state === 'failed');
   });
 
   it('goes back to the queue when its process stops, without losing an attempt', async () => {
-    const { ran, handler } = recorder('test.handed-back', (_world, _data, signal) =>
+    const { ran, handler } = recorder('test.handed-back', (_services, _data, signal) =>
       once(signal, 'abort').then(() => signal.throwIfAborted()),
     );
-    const { queue, world, worker } = await start([handler]);
-    await queue.addJob(world.db, { name: handler.name, data: {} });
+    const { queue, services, worker } = await start([handler]);
+    await queue.addJob(services.db, { name: handler.name, data: {} });
     await until(() => ran.length === 1);
     await worker?.stop();
     expect(await stateOf(handler.name)).toEqual([{ state: 'retry', retry_count: 0 }]);
@@ -171,12 +171,12 @@ describe('a job', () => {
 
   it('of a process that was killed is taken up by another', async () => {
     const { ran, handler } = recorder('test.killed');
-    const { queue, world } = await start([handler], false);
+    const { queue, services } = await start([handler], false);
     const script = fileURLToPath(new URL('./fixtures/hanging-worker.ts', import.meta.url));
     const child = spawn(process.execPath, [script, database.url, handler.name], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await queue.addJob(world.db, { name: handler.name, data: { number: 1 } });
+    await queue.addJob(services.db, { name: handler.name, data: { number: 1 } });
     await once(child.stdout, 'data');
     expect(await stateOf(handler.name)).toEqual([{ state: 'active', retry_count: 0 }]);
     await start([handler]);
@@ -192,7 +192,7 @@ describe('a job', () => {
     let release: () => void = () => undefined;
     const { ran, handler } = recorder('test.long', () => new Promise((resolve) => (release = resolve)));
     const first = await start([handler]);
-    await first.queue.addJob(first.world.db, { name: handler.name, data: {} });
+    await first.queue.addJob(first.services.db, { name: handler.name, data: {} });
     await until(() => ran.length === 1);
     const second = recorder(handler.name);
     await start([second.handler]);
@@ -223,23 +223,23 @@ describe('a job', () => {
 describe('a lost connection to the database', () => {
   it('is made again: jobs run and events are heard', async () => {
     const { ran, handler } = recorder('test.reconnected');
-    const { queue, world } = await start([handler]);
-    const follower = await followLive(world);
+    const { queue, services } = await start([handler]);
+    const follower = await followLive(services);
     const heard: LiveEvent[] = [];
-    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
     await database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await until(async () => {
-      await recordEvent(world.db, 'wsp_1', {
+      await recordEvent(services.db, 'wsp_1', {
         name: 'agent.changed',
         payload: { agentId: `agt_${performance.now()}` },
       });
       return heard.length > 0;
     });
     // What was recorded after the one that was heard must not be heard by the next test.
-    await until(async () => (await world.db.execute(sql`SELECT 1 FROM outbox`)).rows.length === 0);
-    await queue.addJob(world.db, { name: handler.name, data: {} });
+    await until(async () => (await services.db.execute(sql`SELECT 1 FROM outbox`)).rows.length === 0);
+    await queue.addJob(services.db, { name: handler.name, data: {} });
     await until(() => ran.length === 1);
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
     await follower.close();
@@ -251,13 +251,13 @@ describe('events', () => {
     ({ name: 'source.changed', payload: { agentId: 'agt_1', sourceId: `src_${number}` } }) as const;
 
   it('reach followers in order, once each, and leave the table', async () => {
-    const { queue, world } = await start([]);
-    const follower = await followLive(world);
+    const { queue, services } = await start([]);
+    const follower = await followLive(services);
     const heard: LiveEvent[] = [];
     const foreign: LiveEvent[] = [];
-    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
-    world.live.follow('wsp_2', { tell: (event) => foreign.push(event), end: () => undefined });
-    await world.db.transaction(async (transaction) => {
+    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    services.live.follow('wsp_2', { tell: (event) => foreign.push(event), end: () => undefined });
+    await services.db.transaction(async (transaction) => {
       for (let number = 0; number < 120; number++) await recordEvent(transaction, 'wsp_1', changed(number));
       await recordEvent(transaction, 'wsp_1', changed(0));
     });
@@ -266,16 +266,16 @@ describe('events', () => {
     await follower.close();
     expect(heard).toEqual(Array.from({ length: 120 }, (_, number) => changed(number)));
     expect(foreign).toEqual([]);
-    const { rows } = await world.db.execute(sql`SELECT 1 FROM outbox`);
+    const { rows } = await services.db.execute(sql`SELECT 1 FROM outbox`);
     expect(rows).toEqual([]);
   });
 
   it('of another process are found without a hint', async () => {
-    const { world } = await start([]);
-    const follower = await followLive(world);
+    const { services } = await start([]);
+    const follower = await followLive(services);
     const heard: LiveEvent[] = [];
-    world.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
-    await recordEvent(world.db, 'wsp_1', changed(1));
+    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    await recordEvent(services.db, 'wsp_1', changed(1));
     await until(() => heard.length === 1);
     await follower.close();
   });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/live.ts';
-import type { Actor, Context, World } from '#server/context.ts';
+import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { eventStreamHeaders } from '#server/http/answer-stream.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -12,7 +12,7 @@ const maximumStreams = 8;
 /** A follower that does not read is let go rather than remembered. */
 const maximumWaitingBytes = 256 * 1024;
 
-export function bindLive(app: Hono, world: World): void {
+export function bindLive(app: Hono, services: Services): void {
   const openStreams = new Map<string, number>();
   const count = (holder: string, change: 1 | -1): number => {
     const left = (openStreams.get(holder) ?? 0) + change;
@@ -21,7 +21,7 @@ export function bindLive(app: Hono, world: World): void {
     return left;
   };
 
-  bindEndpoint(app, world, endpoints.followLive, async ({ ctx, http }) => {
+  bindEndpoint(app, services, endpoints.followLive, async ({ ctx, http }) => {
     const holder = holderOf(ctx.actor);
     if (count(holder, 1) > maximumStreams) {
       count(holder, -1);

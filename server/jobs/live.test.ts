@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addText, type Client, createAgent, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let client: Client;
 
 beforeAll(async () => {
-  test = await createTestWorld({}, { isWorker: true });
+  test = await createTestServices({}, { isWorker: true });
   client = await signUp(test.app);
 });
 afterAll(() => test.close());

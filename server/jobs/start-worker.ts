@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { cleanUpJob } from './clean-up.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
 import { startOutbox } from './dispatch-outbox.ts';
@@ -22,7 +22,7 @@ const healthyMs = 15_000;
  * seconds: every worker looks for lost and waiting jobs every two seconds, in one query, and is woken at once by new ones.
  */
 export async function startWorker(
-  world: World,
+  services: Services,
   queue: StartedJobQueue,
   productHandlers: readonly JobHandler[],
   subscribers: readonly Subscriber[],
@@ -35,7 +35,7 @@ export async function startWorker(
   const stopping = new AbortController();
   /** Jobs whose lock this process has, by id, and the connection that holds it. */
   const held = new Map<string, { phase: 'running' | 'ended' | 'ended-before'; lost: AbortSignal }>();
-  const outbox = startOutbox(world, subscribers);
+  const outbox = startOutbox(services, subscribers);
   let lastTickMs = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
@@ -49,15 +49,15 @@ export async function startWorker(
         throw new Error('Another process still runs this job.');
       const signal = AbortSignal.any([job.signal, stopping.signal, lost]);
       signal.throwIfAborted();
-      await handler.run(world, job.data, signal);
+      await handler.run(services, job.data, signal);
     } catch (error) {
       if (stopping.signal.aborted) {
         await unlockJob(session, job.id);
         await handBackJob(session, job);
       } else {
         const { name, id: jobId, retryCount, retryLimit } = job;
-        world.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
-        if (retryCount >= retryLimit && !lost.aborted) await handler.giveUp?.(world, job.data);
+        services.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
+        if (retryCount >= retryLimit && !lost.aborted) await handler.giveUp?.(services, job.data);
       }
       throw error;
     } finally {
@@ -86,7 +86,7 @@ export async function startWorker(
     const { ready, spent } = await reclaimJobs(session, names, [...held.keys()]);
     for (const { id, name, data } of spent) {
       await boss.fail(name, id, { message: 'The process died at the last attempt.' });
-      await handlerOf.get(name)?.giveUp?.(world, data);
+      await handlerOf.get(name)?.giveUp?.(services, data);
     }
     for (const name of new Set(ready)) queue.wakeWorkers(name);
     lastTickMs = performance.now();
@@ -95,7 +95,7 @@ export async function startWorker(
   function tickLater(): void {
     timer = setTimeout(() => {
       ticking = tick()
-        .catch((error: unknown) => world.log.error({ err: error }, 'looking for jobs failed'))
+        .catch((error: unknown) => services.log.error({ err: error }, 'looking for jobs failed'))
         .then(() => {
           if (!stopping.signal.aborted) tickLater();
         });
@@ -123,7 +123,7 @@ export async function startWorker(
     try {
       await boss.send(name, {}, { singletonSeconds: everySeconds, singletonKey: 'periodic' });
     } catch (error) {
-      world.log.error({ err: error, job: name }, 'periodic job could not be added');
+      services.log.error({ err: error, job: name }, 'periodic job could not be added');
     }
   }
   for (const job of periodic) await addPeriodicJob(job);

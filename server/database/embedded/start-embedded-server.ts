@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
-import { holdDataFolder } from './hold-data-folder.ts';
 import { installBinaries } from './install-binaries.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
 import { type ClusterPlace, placeCluster } from './place-cluster.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
@@ -42,7 +42,7 @@ export interface EmbeddedServer {
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { log, address, systemDir = '/var/lib/parley', settings } = options;
   const dataDir = prepareDataFolder(options.dataDir);
-  const hold = await holdDataFolder(dataDir, address);
+  const hold = await lockDataFolder(dataDir, address);
   try {
     const place = placeCluster(dataDir, systemDir, log);
     const { clusterDir, user } = place;

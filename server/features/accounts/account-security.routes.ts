@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/account-security.ts';
 import { acceptInvitation, switchWorkspace as switchEndpoint } from '#contract/workspaces.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addPasskey } from './add-passkey.ts';
 import { changePassword } from './change-password.ts';
@@ -36,85 +36,90 @@ import { verifyEmail } from './verify-email.ts';
 
 const done = (message: string) => ({ success: true as const, message });
 
-export function bindAccountSecurity(app: Hono, world: World): void {
-  bindEndpoint(app, world, contract.requestPasswordReset, async ({ body, clientAddress }) => {
-    await requestPasswordReset(world, body, clientAddress);
+export function bindAccountSecurity(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.requestPasswordReset, async ({ body, clientAddress }) => {
+    await requestPasswordReset(services, body, clientAddress);
     return done('If there is an account with this address, a link to choose a new password is on its way.');
   });
-  bindEndpoint(app, world, contract.resetPassword, async ({ body, clientAddress }) => {
-    await resetPassword(world, body, clientAddress);
+  bindEndpoint(app, services, contract.resetPassword, async ({ body, clientAddress }) => {
+    await resetPassword(services, body, clientAddress);
     return done('Your password is changed. Sign in with the new one.');
   });
-  bindEndpoint(app, world, contract.changePassword, async ({ signedIn, body }) => {
-    await changePassword(world, signedIn, body);
+  bindEndpoint(app, services, contract.changePassword, async ({ signedIn, body }) => {
+    await changePassword(services, signedIn, body);
     return done('Your password is changed, and all other sessions have ended.');
   });
-  bindEndpoint(app, world, contract.sendVerification, async ({ signedIn }) => {
-    const isSent = await sendVerification(world, signedIn.user.id);
+  bindEndpoint(app, services, contract.sendVerification, async ({ signedIn }) => {
+    const isSent = await sendVerification(services, signedIn.user.id);
     return done(isSent ? 'The link is on its way.' : 'Your address is verified already.');
   });
-  bindEndpoint(app, world, contract.verifyEmail, async ({ body }) => {
-    await verifyEmail(world, body.token);
+  bindEndpoint(app, services, contract.verifyEmail, async ({ body }) => {
+    await verifyEmail(services, body.token);
     return done('Your address is verified.');
   });
 
-  bindEndpoint(app, world, contract.getSignInMethods, async () => ({
-    google: isGoogleConfigured(world),
+  bindEndpoint(app, services, contract.getSignInMethods, async () => ({
+    google: isGoogleConfigured(services),
     passkey: true,
   }));
-  bindEndpoint(app, world, contract.startGoogle, ({ http, query, clientAddress }) =>
-    redirectToGoogle(world, http, query, clientAddress),
+  bindEndpoint(app, services, contract.startGoogle, ({ http, query, clientAddress }) =>
+    redirectToGoogle(services, http, query, clientAddress),
   );
-  bindEndpoint(app, world, contract.finishGoogle, ({ http, clientAddress }) =>
-    returnFromGoogle(world, http, clientAddress),
+  bindEndpoint(app, services, contract.finishGoogle, ({ http, clientAddress }) =>
+    returnFromGoogle(services, http, clientAddress),
   );
 
-  bindEndpoint(app, world, contract.verifySecondFactor, async ({ http, body, clientAddress }) => {
-    const begun = readStepCookie(http, world, secondFactorStep);
-    const user = await finishSecondFactor(world, begun, body.code);
-    clearStepCookie(http, world, secondFactorStep);
+  bindEndpoint(app, services, contract.verifySecondFactor, async ({ http, body, clientAddress }) => {
+    const begun = readStepCookie(http, services, secondFactorStep);
+    const user = await finishSecondFactor(services, begun, body.code);
+    clearStepCookie(http, services, secondFactorStep);
     const remember = begun?.remember ?? false;
-    await completeSignIn(world, http, { user, remember, clientAddress, isSecondFactorShown: true });
+    await completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: true });
     return { ...done('Login successful'), user };
   });
-  bindEndpoint(app, world, contract.startTwoFactor, ({ signedIn, body }) =>
-    startTwoFactor(world, signedIn.user, body.password),
+  bindEndpoint(app, services, contract.startTwoFactor, ({ signedIn, body }) =>
+    startTwoFactor(services, signedIn.user, body.password),
   );
-  bindEndpoint(app, world, contract.confirmTwoFactor, async ({ signedIn, body }) => ({
-    recoveryCodes: await confirmTwoFactor(world, signedIn.user.id, body.code),
+  bindEndpoint(app, services, contract.confirmTwoFactor, async ({ signedIn, body }) => ({
+    recoveryCodes: await confirmTwoFactor(services, signedIn.user.id, body.code),
   }));
-  bindEndpoint(app, world, contract.disableTwoFactor, async ({ signedIn, body }) => {
-    await disableTwoFactor(world, signedIn.user.id, body);
+  bindEndpoint(app, services, contract.disableTwoFactor, async ({ signedIn, body }) => {
+    await disableTwoFactor(services, signedIn.user.id, body);
     return {};
   });
 
-  bindEndpoint(app, world, contract.listPasskeys, async ({ signedIn }) => ({
-    data: await listPasskeys(world, signedIn.user.id),
+  bindEndpoint(app, services, contract.listPasskeys, async ({ signedIn }) => ({
+    data: await listPasskeys(services, signedIn.user.id),
   }));
-  bindEndpoint(app, world, contract.startPasskey, async ({ http, signedIn }) => {
-    const options = await startPasskey(world, signedIn.user);
+  bindEndpoint(app, services, contract.startPasskey, async ({ http, signedIn }) => {
+    const options = await startPasskey(services, signedIn.user);
     const { challenge } = options;
-    setStepCookie(http, world, passkeyStep, { challenge, userId: signedIn.user.id });
+    setStepCookie(http, services, passkeyStep, { challenge, userId: signedIn.user.id });
     return { ...options };
   });
-  bindEndpoint(app, world, contract.addPasskey, async ({ http, signedIn, body }) => {
-    const { challenge } = requireStep(http, world, passkeyStep, ({ userId }) => userId === signedIn.user.id);
-    return addPasskey(world, signedIn.user.id, { ...body, challenge });
+  bindEndpoint(app, services, contract.addPasskey, async ({ http, signedIn, body }) => {
+    const { challenge } = requireStep(
+      http,
+      services,
+      passkeyStep,
+      ({ userId }) => userId === signedIn.user.id,
+    );
+    return addPasskey(services, signedIn.user.id, { ...body, challenge });
   });
-  bindEndpoint(app, world, contract.deletePasskey, async ({ signedIn, params }) => {
-    await deletePasskey(world, signedIn.user.id, params.passkeyId);
+  bindEndpoint(app, services, contract.deletePasskey, async ({ signedIn, params }) => {
+    await deletePasskey(services, signedIn.user.id, params.passkeyId);
     return {};
   });
-  bindEndpoint(app, world, contract.startPasskeyLogin, async ({ http }) => {
-    const options = await startPasskeyLogin(world);
-    setStepCookie(http, world, passkeyLoginStep, { challenge: options.challenge });
+  bindEndpoint(app, services, contract.startPasskeyLogin, async ({ http }) => {
+    const options = await startPasskeyLogin(services);
+    setStepCookie(http, services, passkeyLoginStep, { challenge: options.challenge });
     return { ...options };
   });
-  bindEndpoint(app, world, contract.finishPasskeyLogin, async ({ http, body, clientAddress }) => {
-    const { challenge } = requireStep(http, world, passkeyLoginStep);
+  bindEndpoint(app, services, contract.finishPasskeyLogin, async ({ http, body, clientAddress }) => {
+    const { challenge } = requireStep(http, services, passkeyLoginStep);
     const { credential } = body;
-    const { user, isUserVerified } = await checkPasskey(world, { credential, challenge, clientAddress });
-    return completeSignIn(world, http, {
+    const { user, isUserVerified } = await checkPasskey(services, { credential, challenge, clientAddress });
+    return completeSignIn(services, http, {
       user,
       remember: false,
       clientAddress,
@@ -122,33 +127,35 @@ export function bindAccountSecurity(app: Hono, world: World): void {
     });
   });
 
-  bindEndpoint(app, world, contract.listSessions, async ({ signedIn }) => ({
-    data: await listSessions(world, signedIn),
+  bindEndpoint(app, services, contract.listSessions, async ({ signedIn }) => ({
+    data: await listSessions(services, signedIn),
   }));
-  bindEndpoint(app, world, contract.endOtherSession, async ({ signedIn, params }) => {
-    await endSessionById(world, signedIn.user.id, params.sessionId);
+  bindEndpoint(app, services, contract.endOtherSession, async ({ signedIn, params }) => {
+    await endSessionById(services, signedIn.user.id, params.sessionId);
     return {};
   });
 
-  bindEndpoint(app, world, switchEndpoint, async ({ signedIn, body }) => {
-    await switchWorkspace(world, signedIn, body.workspaceId);
+  bindEndpoint(app, services, switchEndpoint, async ({ signedIn, body }) => {
+    await switchWorkspace(services, signedIn, body.workspaceId);
     return {};
   });
-  bindEndpoint(app, world, acceptInvitation, async ({ signedIn, body }) => ({
-    workspaceId: await joinWorkspace(world, signedIn, body.token),
+  bindEndpoint(app, services, acceptInvitation, async ({ signedIn, body }) => ({
+    workspaceId: await joinWorkspace(services, signedIn, body.token),
   }));
 
-  bindEndpoint(app, world, contract.getAccountSettings, ({ signedIn }) =>
-    getAccountSettings(world, signedIn.user.id),
+  bindEndpoint(app, services, contract.getAccountSettings, ({ signedIn }) =>
+    getAccountSettings(services, signedIn.user.id),
   );
-  bindEndpoint(app, world, contract.updateAccountSettings, async ({ signedIn, body }) => {
-    await updateAccountSettings(world, signedIn.user.id, body);
-    return getAccountSettings(world, signedIn.user.id);
+  bindEndpoint(app, services, contract.updateAccountSettings, async ({ signedIn, body }) => {
+    await updateAccountSettings(services, signedIn.user.id, body);
+    return getAccountSettings(services, signedIn.user.id);
   });
-  bindEndpoint(app, world, contract.exportAccount, async ({ signedIn }) => exportAccount(world, signedIn));
-  bindEndpoint(app, world, contract.deleteAccount, async ({ http, signedIn, body }) => {
-    await deleteAccount(world, signedIn.user, body);
-    for (const cookie of await endSession(world, http.req.raw.headers)) {
+  bindEndpoint(app, services, contract.exportAccount, async ({ signedIn }) =>
+    exportAccount(services, signedIn),
+  );
+  bindEndpoint(app, services, contract.deleteAccount, async ({ http, signedIn, body }) => {
+    await deleteAccount(services, signedIn.user, body);
+    for (const cookie of await endSession(services, http.req.raw.headers)) {
       http.header('Set-Cookie', cookie, { append: true });
     }
     return done('Your account and everything that it alone owned are deleted.');

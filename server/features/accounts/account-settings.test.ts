@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountSession, AccountSettings } from '#contract/account-security.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { describeDevice } from './describe-device.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let stage: TestWorld;
+let stage: TestServices;
 let client: Client & { user: { id: string; email: string } };
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -102,7 +102,7 @@ describe('sessions', () => {
   });
 
   test('those that have ended are not listed', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const person = await signUp(own.app);
     const body = { email: person.user.email, password: testPassword, remember: true };
     await createClient(own.app).post('/api/login', { ...body, remember: false });
@@ -129,7 +129,7 @@ describe('changing the password', () => {
     expect((await change({ currentPassword: testPassword, password })).status).toBe(200);
     expect((await client.get('/api/profile')).status).toBe(200);
     expect((await elsewhere.get('/api/profile')).status).toBe(401);
-    expect((await waitingLetters(stage.world, client.user.email)).at(-1)).toMatchObject({
+    expect((await waitingLetters(stage.services, client.user.email)).at(-1)).toMatchObject({
       kind: 'password-changed',
     });
     const login = { email: client.user.email, password };
@@ -156,7 +156,7 @@ describe('changing the password', () => {
 
   test('the profile changes it with a letter, too', async () => {
     expect((await client.put('/api/profile', { password })).status).toBe(200);
-    const letters = await waitingLetters(stage.world, client.user.email);
+    const letters = await waitingLetters(stage.services, client.user.email);
     expect(letters.map(({ kind }) => kind)).toEqual(['verify-email', 'password-changed']);
   });
 });

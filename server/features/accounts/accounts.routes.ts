@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import * as contract from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/csrf.ts';
 import { checkCredentials } from './check-credentials.ts';
@@ -14,47 +14,47 @@ import { revokeApiKey } from './revoke-api-key.ts';
 import { startSession } from './start-session.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function bindAccounts(app: Hono, world: World): void {
-  bindEndpoint(app, world, contract.getCsrfToken, async ({ http }) => ({
-    csrfToken: issueCsrfToken(http, world),
+export function bindAccounts(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.getCsrfToken, async ({ http }) => ({
+    csrfToken: issueCsrfToken(http, services),
   }));
 
-  bindEndpoint(app, world, contract.register, async ({ body, http, clientAddress }) => {
+  bindEndpoint(app, services, contract.register, async ({ body, http, clientAddress }) => {
     const { headers } = http.req.raw;
-    const signedInUserId = (await readSession(world, headers))?.user.id ?? null;
-    const user = await registerUser(world, body, { clientAddress, signedInUserId });
+    const signedInUserId = (await readSession(services, headers))?.user.id ?? null;
+    const user = await registerUser(services, body, { clientAddress, signedInUserId });
     sendCookies(
       http,
-      await startSession(world, { userId: user.id, remember: false, headers, clientAddress }),
+      await startSession(services, { userId: user.id, remember: false, headers, clientAddress }),
     );
     return { success: true as const, user, message: 'Registration successful' };
   });
 
-  bindEndpoint(app, world, contract.login, async ({ body, http, clientAddress }) => {
-    const user = await checkCredentials(world, body, clientAddress);
+  bindEndpoint(app, services, contract.login, async ({ body, http, clientAddress }) => {
+    const user = await checkCredentials(services, body, clientAddress);
     const remember = body.remember ?? false;
-    return completeSignIn(world, http, { user, remember, clientAddress, isSecondFactorShown: false });
+    return completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: false });
   });
 
-  bindEndpoint(app, world, contract.logout, async ({ http }) => {
-    sendCookies(http, await endSession(world, http.req.raw.headers));
+  bindEndpoint(app, services, contract.logout, async ({ http }) => {
+    sendCookies(http, await endSession(services, http.req.raw.headers));
     return { success: true as const };
   });
 
-  bindEndpoint(app, world, contract.getProfile, async ({ signedIn }) => ({
+  bindEndpoint(app, services, contract.getProfile, async ({ signedIn }) => ({
     success: true as const,
     user: signedIn.user,
   }));
 
-  bindEndpoint(app, world, contract.updateProfile, async ({ signedIn, body }) => ({
+  bindEndpoint(app, services, contract.updateProfile, async ({ signedIn, body }) => ({
     success: true as const,
-    user: await updateProfile(world, signedIn, body),
+    user: await updateProfile(services, signedIn, body),
     message: 'Profile updated successfully',
   }));
 
-  bindEndpoint(app, world, contract.createApiKey, ({ ctx, body }) => createApiKey(ctx, body.name));
-  bindEndpoint(app, world, contract.listApiKeys, async ({ ctx }) => ({ data: await listApiKeys(ctx) }));
-  bindEndpoint(app, world, contract.revokeApiKey, async ({ ctx, params }) => {
+  bindEndpoint(app, services, contract.createApiKey, ({ ctx, body }) => createApiKey(ctx, body.name));
+  bindEndpoint(app, services, contract.listApiKeys, async ({ ctx }) => ({ data: await listApiKeys(ctx) }));
+  bindEndpoint(app, services, contract.revokeApiKey, async ({ ctx, params }) => {
     await revokeApiKey(ctx, params.apiKeyId);
     return {};
   });

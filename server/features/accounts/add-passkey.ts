@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#contract/account-security.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { passkey } from './accounts.table.ts';
@@ -10,11 +10,11 @@ import { relyingParty } from './relying-party.ts';
 
 /** Stores the passkey that a browser made for this challenge. `cannot-process` for any other answer. */
 export async function addPasskey(
-  world: World,
+  services: Services,
   userId: string,
   { name, credential, challenge }: { name: string; credential: object; challenge: string },
 ): Promise<Passkey> {
-  const { rpID, origin } = relyingParty(world);
+  const { rpID, origin } = relyingParty(services);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const result = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
@@ -23,11 +23,11 @@ export async function addPasskey(
     expectedRPID: rpID,
     requireUserVerification: false,
   }).catch((error: unknown) => {
-    throw notGood(world, error);
+    throw notGood(services, error);
   });
-  if (!result.verified) throw notGood(world, undefined);
+  if (!result.verified) throw notGood(services, undefined);
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
-  const [made] = await world.db
+  const [made] = await services.db
     .insert(passkey)
     .values({
       id: createId('psk'),
@@ -37,7 +37,7 @@ export async function addPasskey(
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: transports.map(String),
-      createdAt: world.clock.now(),
+      createdAt: services.clock.now(),
     })
     .onConflictDoNothing({ target: passkey.credentialId })
     .returning();
@@ -45,8 +45,8 @@ export async function addPasskey(
   return presentPasskey(made);
 }
 
-function notGood(world: World, error: unknown) {
-  world.log.info({ err: error }, 'a passkey could not be verified');
+function notGood(services: Services, error: unknown) {
+  services.log.info({ err: error }, 'a passkey could not be verified');
   return failure('cannot-process', {
     message: 'The passkey could not be verified. Begin again, in one window.',
   });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ApiKey } from '#contract/accounts.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { apiKey } from './accounts.table.ts';
 import { verifyApiKey } from './verify-api-key.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let client: Client;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('API keys', () => {
       lastUsedAt: null,
     });
     expect(await listKeys()).toEqual([made]);
-    const rows = await stage.world.db.select().from(apiKey);
+    const rows = await stage.services.db.select().from(apiKey);
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
@@ -55,9 +55,9 @@ describe('API keys', () => {
 
   test('a revoked key ends at once, and is not there a second time', async () => {
     const { id, key } = await createKey();
-    expect(await verifyApiKey(stage.world, key)).toMatchObject({ apiKeyId: id });
+    expect(await verifyApiKey(stage.services, key)).toMatchObject({ apiKeyId: id });
     expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(200);
-    expect(await verifyApiKey(stage.world, key)).toBeNull();
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
     expect(await listKeys()).toEqual([]);
     expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
   });
@@ -66,25 +66,25 @@ describe('API keys', () => {
     const { id, key } = await createKey();
     const other = await signUp(stage.app);
     expect((await other.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
-    expect(await verifyApiKey(stage.world, key)).not.toBeNull();
+    expect(await verifyApiKey(stage.services, key)).not.toBeNull();
   });
 
   test('a key follows the plan of its workspace and ends with it', async () => {
     const { key } = await createKey();
-    const found = await verifyApiKey(stage.world, key);
+    const found = await verifyApiKey(stage.services, key);
     const id = found?.workspace.id ?? '';
-    await stage.world.db.update(workspace).set({ plan: 'pro' }).where(eq(workspace.id, id));
-    expect((await verifyApiKey(stage.world, key))?.workspace).toEqual({ id, plan: 'pro' });
-    await stage.world.db.delete(workspace).where(eq(workspace.id, id));
-    expect(await verifyApiKey(stage.world, key)).toBeNull();
+    await stage.services.db.update(workspace).set({ plan: 'pro' }).where(eq(workspace.id, id));
+    expect((await verifyApiKey(stage.services, key))?.workspace).toEqual({ id, plan: 'pro' });
+    await stage.services.db.delete(workspace).where(eq(workspace.id, id));
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
   });
 
   test('its last use is noted, at most once a minute', async () => {
     const { key } = await createKey();
-    const query = vi.spyOn(stage.world.pool, 'query');
+    const query = vi.spyOn(stage.services.pool, 'query');
     const queriesOf = async () => {
       query.mockClear();
-      await verifyApiKey(stage.world, key);
+      await verifyApiKey(stage.services, key);
       return query.mock.calls.length;
     };
     expect(await queriesOf()).toBe(2);
@@ -106,6 +106,6 @@ describe('API keys', () => {
     "pk_' or 1=1 --",
     'x'.repeat(10_000),
   ])('%j opens nothing', async (key) => {
-    expect(await verifyApiKey(stage.world, key)).toBeNull();
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
   });
 });

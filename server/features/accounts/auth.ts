@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts';
 import { account, session, user, verification } from './accounts.table.ts';
@@ -33,13 +33,13 @@ export type Auth = ReturnType<typeof createAuth>;
  * paths and a looser rule for addresses than the library's own, so the endpoints in `accounts.routes.ts` use its
  * hashes, sessions and cookies. The cookie cache stays off, so that an ended session ends at once.
  */
-function createAuth(world: World) {
+function createAuth(services: Services) {
   const hasher = createPasswordHasher();
   return betterAuth({
     appName: 'Parley',
-    baseURL: baseUrl(world.config),
-    secret: world.secretKey,
-    database: drizzleAdapter(world.db, {
+    baseURL: baseUrl(services.config),
+    secret: services.secretKey,
+    database: drizzleAdapter(services.db, {
       provider: 'pg',
       schema: { user, session, account, verification },
       transaction: true,
@@ -51,19 +51,22 @@ function createAuth(world: World) {
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: 'parley',
-      useSecureCookies: baseUrl(world.config).startsWith('https://'),
+      useSecureCookies: baseUrl(services.config).startsWith('https://'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: { generateId: ({ model }) => createId(idPrefixes[model] ?? model) },
     },
     // Further arguments may hold a failed query with its parameters, so only the message is logged.
-    logger: { level: 'warn', log: (level, message) => world.log[level]({ library: 'better-auth' }, message) },
+    logger: {
+      level: 'warn',
+      log: (level, message) => services.log[level]({ library: 'better-auth' }, message),
+    },
     databaseHooks: {
       session: {
         create: {
           async before({ userId }, ctx) {
             const found = await ctx?.context.internalAdapter.findUserById(userId);
-            if (found) await ensureWorkspace(world, found as typeof user.$inferSelect);
+            if (found) await ensureWorkspace(services, found as typeof user.$inferSelect);
           },
         },
       },
@@ -96,13 +99,13 @@ const startSession = createAuthEndpoint(
 
 const auths = new WeakMap<Pool, Auth>();
 
-/** The library of this world, made when first asked for. */
-export function authOf(world: World): Auth {
-  let auth = auths.get(world.pool);
+/** The library of this services, made when first asked for. */
+export function authOf(services: Services): Auth {
+  let auth = auths.get(services.pool);
   if (auth === undefined) {
     // Over the pool: the library outlives the transaction in which it may first be asked for.
-    auth = createAuth({ ...world, db: drizzle(world.pool) });
-    auths.set(world.pool, auth);
+    auth = createAuth({ ...services, db: drizzle(services.pool) });
+    auths.set(services.pool, auth);
   }
   return auth;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkPassword } from '#core/safety/check-registration.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
@@ -13,17 +13,17 @@ import { setPassword } from './set-password.ts';
  * sentence of the first rule that the new one does not meet, `invalid-credentials` or `rate-limited`.
  */
 export async function changePassword(
-  world: World,
+  services: Services,
   { user: { id }, sessionId }: SignedIn,
   { currentPassword = '', password }: { currentPassword?: string | undefined; password: string },
 ): Promise<void> {
   const sentence = checkPassword(password);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  await confirmPassword(world, id, currentPassword);
-  const hash = await (await authOf(world).$context).password.hash(password);
-  await withTransaction(world, async (world) => {
-    const [owner] = await world.db.select().from(user).where(eq(user.id, id)).for('update');
+  await confirmPassword(services, id, currentPassword);
+  const hash = await (await authOf(services).$context).password.hash(password);
+  await withTransaction(services, async (services) => {
+    const [owner] = await services.db.select().from(user).where(eq(user.id, id)).for('update');
     if (owner === undefined) throw failure('signed-out');
-    await setPassword(world, { user: owner, hash, exceptSessionId: sessionId });
+    await setPassword(services, { user: owner, hash, exceptSessionId: sessionId });
   });
 }

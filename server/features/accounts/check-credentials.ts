@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { registrationMessages, type User } from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account, user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
@@ -20,7 +20,7 @@ const perAccount = { count: 50, windowSeconds };
  * same work, so that neither words nor time tell which addresses have an account.
  */
 export async function checkCredentials(
-  world: World,
+  services: Services,
   credentials: { email: string; password: string },
   clientAddress: string,
 ): Promise<User> {
@@ -29,19 +29,19 @@ export async function checkCredentials(
   if (email === '' || password === '') {
     throw failure('invalid-input', { message: registrationMessages.required });
   }
-  const { rateLimiter } = world;
+  const { rateLimiter } = services;
   const accountKey = `login ${email}`;
   const pairKey = `login ${clientAddress} ${email}`;
   rateLimiter.hit(`login ${clientAddress}`, perAddress, tooMany);
   rateLimiter.hit(pairKey, perAccountAndAddress, tooMany);
   rateLimiter.hit(accountKey, perAccount, tooMany);
 
-  const [found] = await world.db
+  const [found] = await services.db
     .select({ user, hash: account.password })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
     .where(eq(user.email, email));
-  const hasher = (await authOf(world).$context).password;
+  const hasher = (await authOf(services).$context).password;
   if (!found?.hash) {
     await hasher.hash(password);
     throw failure('invalid-credentials');

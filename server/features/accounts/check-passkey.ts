@@ -2,10 +2,10 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { passkey, user } from './accounts.table.ts';
-import { claimOnce } from './claim-once.ts';
+import { consumeOnce } from './consume-once.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { presentUser } from './present-user.ts';
 import { relyingParty } from './relying-party.ts';
@@ -27,10 +27,10 @@ const handleSchema = z.object({ response: z.object({ userHandle: z.string().opti
  * `rate-limited`.
  */
 export async function checkPasskey(
-  world: World,
+  services: Services,
   { credential, challenge, clientAddress }: PasskeyLogin,
 ): Promise<{ user: User; isUserVerified: boolean }> {
-  const { db, clock, rateLimiter } = world;
+  const { db, clock, rateLimiter } = services;
   rateLimiter.hit(
     `passkey ${clientAddress}`,
     perAddress,
@@ -42,7 +42,7 @@ export async function checkPasskey(
     .innerJoin(user, eq(user.id, passkey.userId))
     .where(eq(passkey.credentialId, credential.id));
   if (found === undefined) throw unknown();
-  const { rpID, origin } = relyingParty(world);
+  const { rpID, origin } = relyingParty(services);
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const result = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
@@ -56,11 +56,12 @@ export async function checkPasskey(
     },
     requireUserVerification: false,
   }).catch((error: unknown) => {
-    world.log.info({ err: error }, 'a sign-in with a passkey was refused');
+    services.log.info({ err: error }, 'a sign-in with a passkey was refused');
     throw unknown();
   });
   if (!result.verified || !isHandleOf(credential, found.user.id)) throw unknown();
-  if (!(await claimOnce(world, challenge, new Date(clock.now().getTime() + challengeMs)))) throw unknown();
+  if (!(await consumeOnce(services, challenge, new Date(clock.now().getTime() + challengeMs))))
+    throw unknown();
 
   const { newCounter, userVerified } = result.authenticationInfo;
   const counted = await db

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { SignInAnswer, User } from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { hasTwoFactor } from './has-two-factor.ts';
 import { linkGoogle } from './link-google.ts';
 import { googleLinkStep, secondFactorStep } from './sign-in-steps.ts';
@@ -20,13 +20,13 @@ interface SignIn {
  * is due. A link to Google that waited for the password is made with the session.
  */
 export async function completeSignIn(
-  world: World,
+  services: Services,
   http: HonoContext,
   { user, remember, clientAddress, isSecondFactorShown }: SignIn,
 ): Promise<SignInAnswer> {
-  if (!isSecondFactorShown && (await hasTwoFactor(world, user.id))) {
-    const startedAtMs = world.clock.now().getTime();
-    setStepCookie(http, world, secondFactorStep, { userId: user.id, remember, startedAtMs });
+  if (!isSecondFactorShown && (await hasTwoFactor(services, user.id))) {
+    const startedAtMs = services.clock.now().getTime();
+    setStepCookie(http, services, secondFactorStep, { userId: user.id, remember, startedAtMs });
     return {
       success: true,
       secondFactor: 'totp',
@@ -34,13 +34,13 @@ export async function completeSignIn(
     };
   }
   const { headers } = http.req.raw;
-  const cookies = await startSession(world, { userId: user.id, remember, headers, clientAddress });
+  const cookies = await startSession(services, { userId: user.id, remember, headers, clientAddress });
   for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
 
-  const link = readStepCookie(http, world, googleLinkStep);
+  const link = readStepCookie(http, services, googleLinkStep);
   if (link !== null) {
-    if (link.userId === user.id) await linkGoogle(world, link);
-    clearStepCookie(http, world, googleLinkStep);
+    if (link.userId === user.id) await linkGoogle(services, link);
+    clearStepCookie(http, services, googleLinkStep);
   }
   return { success: true, user, message: 'Login successful' };
 }

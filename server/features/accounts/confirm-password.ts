@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from './accounts.table.ts';
 import { authOf } from './auth.ts';
@@ -10,17 +10,17 @@ const attempts = { count: 10, windowSeconds: 600 };
  * Asks whoever is signed in for their password before something grave. A user who has none passes: then the session is
  * all that they have. Fails with `invalid-credentials` or `rate-limited`.
  */
-export async function confirmPassword(world: World, userId: string, password: string): Promise<void> {
-  const [found] = await world.db
+export async function confirmPassword(services: Services, userId: string, password: string): Promise<void> {
+  const [found] = await services.db
     .select({ hash: account.password })
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
   if (!found?.hash) return;
   const key = `confirm ${userId}`;
-  world.rateLimiter.hit(key, attempts, 'Too many attempts. Please wait a few minutes and try again.');
-  const { password: hasher } = await authOf(world).$context;
+  services.rateLimiter.hit(key, attempts, 'Too many attempts. Please wait a few minutes and try again.');
+  const { password: hasher } = await authOf(services).$context;
   if (password === '' || !(await hasher.verify({ hash: found.hash, password }))) {
     throw failure('invalid-credentials', { message: 'Your current password is not correct.' });
   }
-  world.rateLimiter.forget(key);
+  services.rateLimiter.forget(key);
 }

@@ -4,12 +4,12 @@ import type { Source } from '#contract/sources.ts';
 import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
 import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
 import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let occupants: [Occupant, Occupant];
 beforeAll(async () => {
-  stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+  stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
 });
 beforeAll(async () => {
   occupants = await Promise.all([occupant('numbat'), occupant('wombat')]);
@@ -18,15 +18,16 @@ afterAll(() => stage.close());
 
 /** Names of all tables of all schemas that hold a text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await stage.world.pool.query<{ name: string }>(
+  const { rows } = await stage.services.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const hits = await stage.world.pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [
-      `%${text}%`,
-    ]);
+    const hits = await stage.services.pool.query(
+      `select 1 from ${name} as t where t::text ilike $1 limit 1`,
+      [`%${text}%`],
+    );
     if (hits.rowCount) found.push(name);
   }
   return found;
@@ -45,7 +46,7 @@ async function occupant(word: string): Promise<Occupant> {
   const path = `/api/v1/agents/${owner.ids.agentId}/sources`;
   const source = await expectStatus<Source>(await owner.client.post(path, form), 201);
   await waitUntilAllTrained(owner.client, owner.ids.agentId);
-  const { rows } = await stage.world.pool.query<{ file_id: string }>(
+  const { rows } = await stage.services.pool.query<{ file_id: string }>(
     `select config->>'fileId' as file_id from source where id = $1`,
     [source.id],
   );
@@ -81,7 +82,7 @@ describe('deleting an account', () => {
     for (const id of [owner.client.user.id, workspaceId, owner.ids.agentId]) {
       expect((await tablesWith(id)).filter((name) => name.startsWith('public.'))).toEqual([]);
     }
-    await vi.waitFor(() => expect(stage.world.fileStore.readFile(fileId)).rejects.toThrow(), {
+    await vi.waitFor(() => expect(stage.services.fileStore.readFile(fileId)).rejects.toThrow(), {
       timeout: 10_000,
     });
     expect((await owner.client.get('/api/profile')).status).toBe(401);
@@ -113,7 +114,7 @@ describe('deleting an account', () => {
 
   test('who has no password needs none', async () => {
     const client = await signUp(stage.app);
-    await stage.world.db.execute(sql`delete from account where user_id = ${client.user.id}`);
+    await stage.services.db.execute(sql`delete from account where user_id = ${client.user.id}`);
     expect((await remove({ client }, { password: undefined })).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { forgetLetters } from '#server/features/mail/forget-letters.ts';
 import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
@@ -14,17 +14,17 @@ import { normaliseEmail } from './normalise-email.ts';
  * `invalid-credentials`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
  */
 export async function deleteAccount(
-  world: World,
+  services: Services,
   { id, email }: { id: string; email: string },
   typed: { email: string; password?: string | undefined },
 ): Promise<void> {
   if (normaliseEmail(typed.email) !== email) {
     throw failure('invalid-input', { message: 'Type the e-mail address of this account to confirm.' });
   }
-  await confirmPassword(world, id, typed.password ?? '');
-  await withTransaction(world, async (world) => {
-    await leaveAllWorkspaces(world, { id, email }, forgetAllFiles);
-    await forgetLetters(world, email);
-    await world.db.delete(user).where(eq(user.id, id));
+  await confirmPassword(services, id, typed.password ?? '');
+  await withTransaction(services, async (services) => {
+    await leaveAllWorkspaces(services, { id, email }, forgetAllFiles);
+    await forgetLetters(services, email);
+    await services.db.delete(user).where(eq(user.id, id));
   });
 }

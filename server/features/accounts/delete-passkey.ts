@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { passkey } from './accounts.table.ts';
 
 /** Deletes one of the user's passkeys; `not-found` for any other. */
-export async function deletePasskey({ db }: World, userId: string, passkeyId: string): Promise<void> {
+export async function deletePasskey({ db }: Services, userId: string, passkeyId: string): Promise<void> {
   const deleted = await db
     .delete(passkey)
     .where(and(eq(passkey.id, passkeyId), eq(passkey.userId, userId)))

@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { twoFactor } from './accounts.table.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hasTwoFactor } from './has-two-factor.ts';
-import { spendSecondFactor } from './spend-second-factor.ts';
+import { verifySecondFactor } from './verify-second-factor.ts';
 
 /**
  * Turns two-factor off, with the password where there is one, and a code. Fails with `invalid-credentials`,
  * `rate-limited`, or `conflict` where it is not on.
  */
 export async function disableTwoFactor(
-  world: World,
+  services: Services,
   userId: string,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  if (!(await hasTwoFactor(world, userId))) throw failure('conflict', { message: 'Two-factor is not on.' });
-  await confirmPassword(world, userId, password);
-  await spendSecondFactor(world, userId, code);
-  await world.db.delete(twoFactor).where(eq(twoFactor.userId, userId));
+  if (!(await hasTwoFactor(services, userId)))
+    throw failure('conflict', { message: 'Two-factor is not on.' });
+  await confirmPassword(services, userId, password);
+  await verifySecondFactor(services, userId, code);
+  await services.db.delete(twoFactor).where(eq(twoFactor.userId, userId));
 }

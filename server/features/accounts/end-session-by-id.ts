@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { session } from './accounts.table.ts';
 
 /** Ends one of the user's sessions at once, wherever it is; `not-found` for any other. */
-export async function endSessionById({ db }: World, userId: string, sessionId: string): Promise<void> {
+export async function endSessionById({ db }: Services, userId: string, sessionId: string): Promise<void> {
   const ended = await db
     .delete(session)
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)))

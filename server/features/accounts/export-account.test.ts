@@ -3,16 +3,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
 import { expectStatus, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, session } from './accounts.table.ts';
 import { readInPages } from './read-in-pages.ts';
 import { streamZip } from './stream-zip.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Owner;
 let other: Owner;
 beforeAll(async () => {
-  stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+  stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
   [owner, other] = await Promise.all([
     createOwner(stage, 'numbat', 'http://localhost:1'),
     createOwner(stage, 'wombat', 'http://localhost:1'),
@@ -80,7 +80,7 @@ describe('the export of an account', () => {
     const all = Object.values(await readZip(await owner.client.get('/api/account/export'))).join('\n');
     expect(all).not.toContain(other.word);
     for (const id of Object.values(other.ids)) expect(all).not.toContain(id);
-    const { db } = stage.world;
+    const { db } = stage.services;
     const secrets = [
       ...(await db.select({ value: account.password }).from(account)),
       ...(await db.select({ value: session.token }).from(session)),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { brand } from '#contract/brand.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { readAccountExport } from './read-account-export.ts';
 import type { SignedIn } from './read-session.ts';
 import { readWorkspaceExport } from './read-workspace-export.ts';
@@ -24,19 +24,19 @@ async function* jsonValue(read: () => Promise<unknown>): AsyncGenerator<string> 
 }
 
 /** Everything stored about a user and the workspaces that they own, as a zip of JSON, written as it is read. */
-export function exportAccount(world: World, signedIn: SignedIn): Response {
+export function exportAccount(services: Services, signedIn: SignedIn): Response {
   const userId = signedIn.user.id;
-  world.rateLimiter.hit(
+  services.rateLimiter.hit(
     `export ${userId}`,
     perUser,
     'Too many exports. Please wait a few minutes and try again.',
   );
-  const exportedAt = world.clock.now().toISOString();
-  const lists = Object.entries(readWorkspaceExport(world, userId)).map(
+  const exportedAt = services.clock.now().toISOString();
+  const lists = Object.entries(readWorkspaceExport(services, userId)).map(
     ([name, rows]): ZipEntry => ({ name: `${name}.json`, text: jsonArray(rows) }),
   );
   const entries: ZipEntry[] = [
-    { name: 'account.json', text: jsonValue(() => readAccountExport(world, signedIn)) },
+    { name: 'account.json', text: jsonValue(() => readAccountExport(services, signedIn)) },
     ...lists,
   ];
   const manifest = {
@@ -46,7 +46,7 @@ export function exportAccount(world: World, signedIn: SignedIn): Response {
     files: entries.map(({ name }) => name),
   };
   const zip = streamZip([{ name: 'manifest.json', text: jsonValue(async () => manifest) }, ...entries]);
-  return new Response(Readable.toWeb(Readable.from(logged(world, zip))) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(logged(services, zip))) as ReadableStream, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${brand.name.toLowerCase()}-account-${exportedAt.slice(0, 10)}.zip"`,
@@ -56,11 +56,11 @@ export function exportAccount(world: World, signedIn: SignedIn): Response {
 }
 
 /** The status is sent by the time that something fails: then the download breaks off, and the log says why. */
-async function* logged(world: World, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* logged(services: Services, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
   } catch (error) {
-    world.log.error({ err: error }, 'an export broke off');
+    services.log.error({ err: error }, 'an export broke off');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { type ReferralOrigin, recordReferral } from '#server/features/partners/record-referral.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
@@ -19,26 +19,26 @@ export type GoogleUser = { user: User } | { passwordRequiredOf: string };
  * could register with a stranger's address and wait for them, or the other way round.
  */
 export async function findGoogleUser(
-  world: World,
+  services: Services,
   identity: GoogleIdentity,
   origin: ReferralOrigin,
 ): Promise<GoogleUser> {
-  const linked = await findLinked(world, identity.subject);
+  const linked = await findLinked(services, identity.subject);
   if (linked !== undefined) return { user: presentUser(linked) };
-  const made = await createGoogleUser(world, identity, origin);
+  const made = await createGoogleUser(services, identity, origin);
   if (made !== undefined) return { user: presentUser(made) };
 
   // Made by another sign-in at this moment, or there before.
-  const linkedMeanwhile = await findLinked(world, identity.subject);
+  const linkedMeanwhile = await findLinked(services, identity.subject);
   if (linkedMeanwhile !== undefined) return { user: presentUser(linkedMeanwhile) };
-  const [same] = await world.db.select().from(user).where(eq(user.email, identity.email));
+  const [same] = await services.db.select().from(user).where(eq(user.email, identity.email));
   if (same === undefined) throw new Error('A user was deleted while signing in with Google.');
   if (!identity.isAuthoritative || !same.emailVerified) return { passwordRequiredOf: same.id };
-  await linkGoogle(world, { userId: same.id, subject: identity.subject });
+  await linkGoogle(services, { userId: same.id, subject: identity.subject });
   return { user: presentUser(same) };
 }
 
-async function findLinked({ db }: World, subject: string) {
+async function findLinked({ db }: Services, subject: string) {
   const [found] = await db
     .select({ user })
     .from(account)
@@ -49,22 +49,22 @@ async function findLinked({ db }: World, subject: string) {
 
 /** Undefined when the address is taken. */
 function createGoogleUser(
-  world: World,
+  services: Services,
   { subject, email, firstname, lastname, isAuthoritative }: GoogleIdentity,
   origin: ReferralOrigin,
 ) {
-  return withTransaction(world, async (world) => {
+  return withTransaction(services, async (services) => {
     const name = `${firstname} ${lastname}`.trim() || email;
-    const [made] = await world.db
+    const [made] = await services.db
       .insert(user)
       .values({ id: createId('usr'), email, name, firstname, lastname, emailVerified: isAuthoritative })
       .onConflictDoNothing({ target: user.email })
       .returning();
     if (made === undefined) return undefined;
-    await linkGoogle(world, { userId: made.id, subject });
-    const { id: workspaceId } = await createWorkspace(world, made);
-    await recordReferral(world, origin, { email, company: made.company, workspaceId });
-    if (!isAuthoritative) await queueVerification(world, made);
+    await linkGoogle(services, { userId: made.id, subject });
+    const { id: workspaceId } = await createWorkspace(services, made);
+    await recordReferral(services, origin, { email, company: made.company, workspaceId });
+    if (!isAuthoritative) await queueVerification(services, made);
     return made;
   });
 }

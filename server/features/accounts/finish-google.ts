@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { secondFactorDueQuery } from '#contract/account-security.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { findGoogleUser } from './find-google-user.ts';
 import { GoogleFailure } from './google-failure.ts';
@@ -13,25 +13,29 @@ import { clearStepCookie, readStepCookie, setStepCookie } from './step-cookie.ts
  * Takes Google's answer and signs in. It counts only in the browser that began, within ten minutes, once.
  * @returns the path to go on to. Throws a `GoogleFailure`.
  */
-export async function finishGoogle(world: World, http: HonoContext, clientAddress: string): Promise<string> {
-  const begun = readStepCookie(http, world, googleStep);
-  clearStepCookie(http, world, googleStep);
+export async function finishGoogle(
+  services: Services,
+  http: HonoContext,
+  clientAddress: string,
+): Promise<string> {
+  const begun = readStepCookie(http, services, googleStep);
+  clearStepCookie(http, services, googleStep);
   const query = new URL(http.req.url).searchParams;
   if (begun === null || query.get('state') !== begun.state) throw new GoogleFailure('google-expired');
 
-  const identity = await readGoogleAnswer(world, query, begun);
-  const found = await findGoogleUser(world, identity, {
+  const identity = await readGoogleAnswer(services, query, begun);
+  const found = await findGoogleUser(services, identity, {
     code: begun.referralCode,
-    signedInUserId: (await readSession(world, http.req.raw.headers))?.user.id ?? null,
+    signedInUserId: (await readSession(services, http.req.raw.headers))?.user.id ?? null,
   });
   if (!('user' in found)) {
-    setStepCookie(http, world, googleLinkStep, {
+    setStepCookie(http, services, googleLinkStep, {
       userId: found.passwordRequiredOf,
       subject: identity.subject,
     });
     throw new GoogleFailure('google-password-required');
   }
-  const answer = await completeSignIn(world, http, {
+  const answer = await completeSignIn(services, http, {
     user: found.user,
     remember: false,
     clientAddress,

@@ -1,22 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account, user } from './accounts.table.ts';
 import { presentUser } from './present-user.ts';
-import { spendSecondFactor } from './spend-second-factor.ts';
+import { verifySecondFactor } from './verify-second-factor.ts';
 
 /**
  * The user who began to sign in and now shows a code. Fails with `invalid-credentials`, also when the password was
  * changed since, or `rate-limited`.
  */
 export async function finishSecondFactor(
-  world: World,
+  services: Services,
   begun: { userId: string; startedAtMs: number } | null,
   code: string,
 ): Promise<User> {
   if (begun === null) throw tooLate();
-  const { db } = world;
+  const { db } = services;
   const changed = await db
     .select({ id: account.id })
     .from(account)
@@ -30,7 +30,7 @@ export async function finishSecondFactor(
   if (changed.length > 0) throw tooLate();
   const [found] = await db.select().from(user).where(eq(user.id, begun.userId));
   if (found === undefined) throw tooLate();
-  await spendSecondFactor(world, found.id, code);
+  await verifySecondFactor(services, found.id, code);
   return presentUser(found);
 }
 

@@ -1,13 +1,13 @@
 import { count, eq } from 'drizzle-orm';
 import type { AccountSettings } from '#contract/account-security.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account, recoveryCode, user } from './accounts.table.ts';
 import { hasTwoFactor } from './has-two-factor.ts';
 
 /** What Settings shows of an account. */
-export async function getAccountSettings(world: World, userId: string): Promise<AccountSettings> {
-  const { db } = world;
+export async function getAccountSettings(services: Services, userId: string): Promise<AccountSettings> {
+  const { db } = services;
   const [found] = await db.select().from(user).where(eq(user.id, userId));
   if (found === undefined) throw failure('signed-out');
   const ways = await db
@@ -22,7 +22,7 @@ export async function getAccountSettings(world: World, userId: string): Promise<
     email: found.email,
     isEmailVerified: found.emailVerified,
     hasPassword: ways.some(({ providerId, password }) => providerId === 'credential' && password !== null),
-    isTwoFactorEnabled: await hasTwoFactor(world, userId),
+    isTwoFactorEnabled: await hasTwoFactor(services, userId),
     recoveryCodesLeft: codes?.left ?? 0,
     isGoogleLinked: ways.some(({ providerId }) => providerId === 'google'),
     language: found.language,

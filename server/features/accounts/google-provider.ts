@@ -1,24 +1,24 @@
 import * as openid from 'openid-client';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 const hourMs = 60 * 60 * 1000;
 const timeoutSeconds = 10;
 
 const known = new Map<string, { metadata: openid.ServerMetadata; untilMs: number }>();
 
-export function isGoogleConfigured({ config }: Pick<World, 'config'>): boolean {
+export function isGoogleConfigured({ config }: Pick<Services, 'config'>): boolean {
   return config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined;
 }
 
-export const googleRedirectUri = ({ config }: World): string => `${baseUrl(config)}/api/google/callback`;
+export const googleRedirectUri = ({ config }: Services): string => `${baseUrl(config)}/api/google/callback`;
 
 /**
  * How the provider is spoken to. What it says of itself (OpenID Connect Discovery 1.0) is kept for an hour; its keys
  * are not, so that changed ones are seen at once: one more request for each who signs in.
  * Signatures of ID tokens are checked. Only a provider on this machine may be without TLS.
  */
-export async function googleProvider({ config, clock }: World): Promise<openid.Configuration> {
+export async function googleProvider({ config, clock }: Services): Promise<openid.Configuration> {
   const {
     GOOGLE_CLIENT_ID: clientId = '',
     GOOGLE_CLIENT_SECRET: secret = '',

@@ -5,7 +5,7 @@ import { type Client, createClient, expectStatus, newEmail, signUp, testPassword
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { type OpenidProvider, startOpenidProvider } from '#tests/fakes/google/start-openid-provider.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, twoFactor, user } from './accounts.table.ts';
 
 const clientId = 'parley-test';
@@ -16,10 +16,10 @@ const settingsOf = (issuer: string) => ({
 });
 
 let google: Google;
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
   google = await startGoogle();
-  stage = await createTestWorld(settingsOf(google.issuer));
+  stage = await createTestServices(settingsOf(google.issuer));
 });
 afterAll(async () => {
   await stage.close();
@@ -72,7 +72,7 @@ const settings = async (client: Client) =>
 
 describe('when it is not configured', () => {
   test('is said before, and on the way', async () => {
-    const own = await createTestWorld({ GOOGLE_CLIENT_ID: 'only half' });
+    const own = await createTestServices({ GOOGLE_CLIENT_ID: 'only half' });
     const client = createClient(own.app);
     const methods = await client.get('/api/sign-in-methods');
     expect(await expectStatus(methods, 200)).toEqual({ google: false, passkey: true });
@@ -108,7 +108,7 @@ describe('the way to Google', () => {
   });
 
   test('a provider that does not answer', async () => {
-    const own = await createTestWorld(settingsOf('http://127.0.0.1:1'));
+    const own = await createTestServices(settingsOf('http://127.0.0.1:1'));
     const response = await createClient(own.app).get('/api/google/start');
     expect(locationOf(response)).toBe('/login?error=google-unavailable');
     await own.close();
@@ -150,7 +150,7 @@ describe('the way back', () => {
     const users = await Promise.all(sides.map(({ client }) => profile(client)));
     expect(users[0]).toEqual(users[1]);
     const email = String(google.person.email);
-    expect(await stage.world.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
+    expect(await stage.services.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('the way back', () => {
     const state = new URL(await begin(client, '/agents?q=1')).searchParams.get('state') ?? '';
     const path = `/api/google/callback?error=access_denied&state=${state}&iss=${google.issuer}`;
     expect(await comeBack(client, path)).toBe('/login?error=google-cancelled&next=%2Fagents%3Fq%3D1');
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const unconfigured = await createClient(own.app).get('/api/google/start?next=%2Fbilling');
     expect(locationOf(unconfigured)).toBe('/login?error=google-not-configured&next=%2Fbilling');
     await own.close();
@@ -196,7 +196,7 @@ describe('the way back', () => {
     expect(await comeBack(createClient(stage.app), callback)).toBe('/login?error=google-expired');
     expect(await comeBack(client, '/api/google/callback')).toBe('/login?error=google-expired');
 
-    const own = await createTestWorld(settingsOf(google.issuer));
+    const own = await createTestServices(settingsOf(google.issuer));
     const late = createClient(own.app);
     const lateCallback = await google.approve(await begin(late));
     own.clock.advanceSeconds(601);
@@ -272,7 +272,10 @@ function forgeIdToken(real: typeof fetch): typeof fetch {
 describe('an address that has an account already', () => {
   async function registered(isVerified: boolean) {
     const client = await signUp(stage.app, { email: String(google.person.email) });
-    await stage.world.db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, client.user.id));
+    await stage.services.db
+      .update(user)
+      .set({ emailVerified: isVerified })
+      .where(eq(user.id, client.user.id));
     return client;
   }
 
@@ -301,7 +304,7 @@ describe('an address that has an account already', () => {
     const { client: victim, location } = await signIn();
     expect(location).toBe('/login?error=google-password-required');
     expect((await victim.get('/api/profile')).status).toBe(401);
-    const ways = await stage.world.db.select().from(account).where(eq(account.userId, attacker.user.id));
+    const ways = await stage.services.db.select().from(account).where(eq(account.userId, attacker.user.id));
     expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
   });
 
@@ -328,7 +331,7 @@ describe('an address that has an account already', () => {
     google.person.email = newEmail();
     const { client } = await signIn();
     expect(await settings(client)).toMatchObject({ isEmailVerified: false, isGoogleLinked: true });
-    expect(await waitingLetters(stage.world, String(google.person.email))).toMatchObject([
+    expect(await waitingLetters(stage.services, String(google.person.email))).toMatchObject([
       { kind: 'verify-email' },
     ]);
   });
@@ -337,7 +340,7 @@ describe('an address that has an account already', () => {
 test('with two-factor on, Google gives no session before the code', async () => {
   const { client } = await signIn();
   const { id } = await profile(client);
-  await stage.world.db.insert(twoFactor).values({ userId: id, secret: 'sealed', confirmedAt: new Date() });
+  await stage.services.db.insert(twoFactor).values({ userId: id, secret: 'sealed', confirmedAt: new Date() });
   const again = await signIn(createClient(stage.app), '/agents');
   expect(again.location).toBe('/login?second-factor=due&next=%2Fagents');
   expect((await again.client.get('/api/profile')).status).toBe(401);
@@ -346,7 +349,7 @@ test('with two-factor on, Google gives no session before the code', async () => 
 
 test('no token of Google is kept', async () => {
   await signIn();
-  const rows = await stage.world.db.select().from(account).where(eq(account.providerId, 'google'));
+  const rows = await stage.services.db.select().from(account).where(eq(account.providerId, 'google'));
   expect(rows).not.toEqual([]);
   for (const { accessToken, refreshToken, idToken } of rows) {
     expect([accessToken, refreshToken, idToken]).toEqual([null, null, null]);
@@ -355,14 +358,14 @@ test('no token of Google is kept', async () => {
 
 describe('against a full provider', () => {
   let provider: OpenidProvider;
-  let own: TestWorld;
+  let own: TestServices;
   beforeAll(async () => {
     provider = await startOpenidProvider({
       id: clientId,
       secret: 'a secret for tests',
       redirectUri: 'http://localhost:3000/api/google/callback',
     });
-    own = await createTestWorld(settingsOf(provider.issuer));
+    own = await createTestServices(settingsOf(provider.issuer));
   });
   afterAll(async () => {
     await own.close();

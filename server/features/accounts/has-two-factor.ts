@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { twoFactor } from './accounts.table.ts';
 
 /** Whether a code is due when this user signs in. */
-export async function hasTwoFactor({ db }: World, userId: string): Promise<boolean> {
+export async function hasTwoFactor({ db }: Services, userId: string): Promise<boolean> {
   const found = await db
     .select({ userId: twoFactor.userId })
     .from(twoFactor)

@@ -1,4 +1,4 @@
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { acceptInvitation } from '#server/features/workspaces/accept-invitation.ts';
 import { markEmailVerified } from './mark-email-verified.ts';
 import type { SignedIn } from './read-session.ts';
@@ -8,11 +8,11 @@ import { switchWorkspace } from './switch-workspace.ts';
  * Accepts an invitation and goes on in that workspace. The token came to the user's own mailbox, so their address is
  * verified with it. Fails as `acceptInvitation` does.
  */
-export function joinWorkspace(world: World, signedIn: SignedIn, token: string): Promise<string> {
-  return withTransaction(world, async (world) => {
-    const workspaceId = await acceptInvitation(world, signedIn.user, token);
-    await markEmailVerified(world, signedIn.user);
-    await switchWorkspace(world, signedIn, workspaceId);
+export function joinWorkspace(services: Services, signedIn: SignedIn, token: string): Promise<string> {
+  return withTransaction(services, async (services) => {
+    const workspaceId = await acceptInvitation(services, signedIn.user, token);
+    await markEmailVerified(services, signedIn.user);
+    await switchWorkspace(services, signedIn, workspaceId);
     return workspaceId;
   });
 }

@@ -1,10 +1,10 @@
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { account } from './accounts.table.ts';
 
 /** Lets a user sign in with somebody's Google account from now on, unless that one belongs to another user already. */
 export async function linkGoogle(
-  { db }: World,
+  { db }: Services,
   { userId, subject }: { userId: string; subject: string },
 ): Promise<void> {
   await db

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AccountSession } from '#contract/account-security.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { session } from './accounts.table.ts';
 import { describeDevice } from './describe-device.ts';
 import type { SignedIn } from './read-session.ts';
 
 /** Where the user is signed in, the newest first. */
 export async function listSessions(
-  { db, clock }: World,
+  { db, clock }: Services,
   { user, sessionId }: SignedIn,
 ): Promise<AccountSession[]> {
   const rows = await db

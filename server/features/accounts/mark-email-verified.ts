@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { user } from './accounts.table.ts';
 
 /** Notes that a user reads the mailbox of their address; false when there is no such user with that address. */
 export async function markEmailVerified(
-  { db, clock }: World,
+  { db, clock }: Services,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {
   const marked = await db

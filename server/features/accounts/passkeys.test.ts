@@ -7,7 +7,7 @@ import {
   createAuthenticator,
   type RequestOptions,
 } from '#tests/fakes/authenticator/create-authenticator.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { passkey } from './accounts.table.ts';
 
 const origin = 'http://localhost:3000';
@@ -16,9 +16,9 @@ const refused = {
   message: 'This passkey is not known here, or could not be verified. Sign in in another way.',
 };
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 
@@ -86,7 +86,7 @@ describe('passkeys', () => {
   });
 
   test('five minutes', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const owner = await signUp(own.app);
     const credential = createAuthenticator().create(await creationOptions(owner), origin);
     own.clock.advanceSeconds(301);
@@ -179,6 +179,6 @@ describe('passkeys', () => {
     expect((await logIn(authenticator)).response.status).toBe(200);
     expect((await owner.delete(`/api/account/passkeys/${made.id}`)).status).toBe(200);
     expect((await logIn(authenticator)).response.status).toBe(401);
-    expect(await stage.world.db.select().from(passkey).where(eq(passkey.id, made.id))).toEqual([]);
+    expect(await stage.services.db.select().from(passkey).where(eq(passkey.id, made.id))).toEqual([]);
   });
 });

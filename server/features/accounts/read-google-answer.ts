@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { googleProvider, googleRedirectUri } from './google-provider.ts';
 import type { GoogleChecks } from './start-google.ts';
@@ -32,16 +32,16 @@ const claimsSchema = z.object({
  * @param query of the callback, as the browser brought it
  */
 export async function readGoogleAnswer(
-  world: World,
+  services: Services,
   query: URLSearchParams,
   { state, nonce, codeVerifier }: GoogleChecks,
 ): Promise<GoogleIdentity> {
   // The address that the browser saw, whatever proxies made of it.
-  const url = new URL(googleRedirectUri(world));
+  const url = new URL(googleRedirectUri(services));
   url.search = query.toString();
   let claims: openid.IDToken | undefined;
   try {
-    const tokens = await openid.authorizationCodeGrant(await googleProvider(world), url, {
+    const tokens = await openid.authorizationCodeGrant(await googleProvider(services), url, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { User } from '#contract/accounts.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { session, user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
 import { presentUser } from './present-user.ts';
@@ -20,14 +20,14 @@ const dayMs = 24 * hourMs;
  * Who a browser is signed in as, in one query by the unique token; null when nobody, or when the session has ended.
  * A session that was not to be remembered ends after a day without use.
  */
-export async function readSession(world: World, headers: Headers): Promise<SignedIn | null> {
-  const { authCookies, secret } = await authOf(world).$context;
+export async function readSession(services: Services, headers: Headers): Promise<SignedIn | null> {
+  const { authCookies, secret } = await authOf(services).$context;
   const { name } = authCookies.sessionToken;
   const token = (await parseSigned(headers.get('cookie') ?? '', secret, name))[name];
   if (!token) return null;
 
-  const now = world.clock.now();
-  const [found] = await world.db
+  const now = services.clock.now();
+  const [found] = await services.db
     .select({
       user,
       session: {
@@ -41,7 +41,7 @@ export async function readSession(world: World, headers: Headers): Promise<Signe
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, now)));
   if (found === undefined) return null;
-  await prolong(world, found.session, now);
+  await prolong(services, found.session, now);
   const { id: sessionId, activeWorkspaceId } = found.session;
   return { sessionId, user: presentUser(found.user), activeWorkspaceId };
 }
@@ -51,13 +51,13 @@ export async function readSession(world: World, headers: Headers): Promise<Signe
  * them apart. At most one write an hour.
  */
 async function prolong(
-  world: World,
+  services: Services,
   { id, expiresAt, updatedAt }: { id: string; expiresAt: Date; updatedAt: Date },
   now: Date,
 ): Promise<void> {
   const isRemembered = expiresAt.getTime() - updatedAt.getTime() > 2 * dayMs;
   if (isRemembered || now.getTime() - updatedAt.getTime() < hourMs) return;
-  await world.db
+  await services.db
     .update(session)
     .set({ updatedAt: now, expiresAt: new Date(now.getTime() + dayMs) })
     .where(eq(session.id, id));

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
@@ -14,7 +14,10 @@ import { apiKey, user } from './accounts.table.ts';
 import { readInPages } from './read-in-pages.ts';
 
 /** By the name of the file: everything in the workspaces that a user owns, each read when it is asked for. */
-export function readWorkspaceExport({ db }: World, userId: string): Record<string, AsyncGenerator<unknown>> {
+export function readWorkspaceExport(
+  { db }: Services,
+  userId: string,
+): Record<string, AsyncGenerator<unknown>> {
   const owned = () =>
     db
       .select({ id: workspaceMember.workspaceId })

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { GoogleError } from '#contract/account-security.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { finishGoogle } from './finish-google.ts';
 import { GoogleFailure } from './google-failure.ts';
@@ -19,40 +19,40 @@ const perAddress = { count: 60, windowSeconds: 600 };
 
 /** Sends a browser to Google, or to `/login?error=…` when that cannot be. */
 export async function redirectToGoogle(
-  world: World,
+  services: Services,
   http: HonoContext,
   { next, ref }: { next?: string | undefined; ref?: string | undefined },
   clientAddress: string,
 ): Promise<Response> {
   const asked = { next: localPath(next), ref };
-  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured', asked);
-  return orRefuse(world, http, asked, async () => {
-    world.rateLimiter.hit(`google ${clientAddress}`, perAddress);
-    const { url, checks } = await startGoogle(world).catch((error: unknown) => {
+  if (!isGoogleConfigured(services)) return refuse(http, 'google-not-configured', asked);
+  return orRefuse(services, http, asked, async () => {
+    services.rateLimiter.hit(`google ${clientAddress}`, perAddress);
+    const { url, checks } = await startGoogle(services).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });
-    setStepCookie(http, world, googleStep, { ...checks, next: asked.next, referralCode: ref });
+    setStepCookie(http, services, googleStep, { ...checks, next: asked.next, referralCode: ref });
     return url.href;
   });
 }
 
 /** Takes the browser back from Google, and sends it on to the page that was asked for, or to `/login?error=…`. */
 export async function returnFromGoogle(
-  world: World,
+  services: Services,
   http: HonoContext,
   clientAddress: string,
 ): Promise<Response> {
-  const begun = readStepCookie(http, world, googleStep);
+  const begun = readStepCookie(http, services, googleStep);
   const asked = { next: localPath(begun?.next), ref: begun?.referralCode };
-  if (!isGoogleConfigured(world)) return refuse(http, 'google-not-configured', asked);
-  return orRefuse(world, http, asked, () => {
-    world.rateLimiter.hit(`google-return ${clientAddress}`, perAddress);
-    return finishGoogle(world, http, clientAddress);
+  if (!isGoogleConfigured(services)) return refuse(http, 'google-not-configured', asked);
+  return orRefuse(services, http, asked, () => {
+    services.rateLimiter.hit(`google-return ${clientAddress}`, perAddress);
+    return finishGoogle(services, http, clientAddress);
   });
 }
 
 async function orRefuse(
-  world: World,
+  services: Services,
   http: HonoContext,
   asked: Asked,
   work: () => Promise<string>,
@@ -62,7 +62,7 @@ async function orRefuse(
   } catch (error) {
     if (error instanceof Failure && error.code === 'rate-limited') return refuse(http, 'rate-limited', asked);
     if (!(error instanceof GoogleFailure)) throw error;
-    world.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google ended');
+    services.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google ended');
     return refuse(http, error.code, asked);
   }
 }

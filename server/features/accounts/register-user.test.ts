@@ -2,13 +2,13 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, session, user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 
@@ -17,7 +17,7 @@ const register = (body: unknown) => createClient(stage.app).post('/api/register'
 async function countRows() {
   const tables = [user, account, session, workspace, workspaceMember];
   return Promise.all(
-    tables.map(async (table) => (await stage.world.db.select({ rows: count() }).from(table))[0]?.rows),
+    tables.map(async (table) => (await stage.services.db.select({ rows: count() }).from(table))[0]?.rows),
   );
 }
 
@@ -47,7 +47,7 @@ describe('POST /api/register', () => {
       success: true,
       user: body.user,
     });
-    const memberships = await stage.world.db
+    const memberships = await stage.services.db
       .select({ name: workspace.name, plan: workspace.plan, role: workspaceMember.role })
       .from(workspaceMember)
       .innerJoin(workspace, eq(workspace.id, workspaceMember.workspaceId))
@@ -60,9 +60,9 @@ describe('POST /api/register', () => {
     [{ firstname: 'Ana' }, "Ana's workspace"],
     [{}, 'someone+x'],
   ])('the workspace of %j is named %s', async (fields, expected) => {
-    await stage.world.db.delete(user).where(eq(user.email, 'someone+x@example.com'));
+    await stage.services.db.delete(user).where(eq(user.email, 'someone+x@example.com'));
     const { user: made } = await signUp(stage.app, { email: 'someone+x@example.com', ...fields });
-    const [row] = await stage.world.db
+    const [row] = await stage.services.db
       .select({ name: workspace.name })
       .from(workspace)
       .innerJoin(workspaceMember, eq(workspaceMember.workspaceId, workspace.id))
@@ -123,7 +123,7 @@ describe('POST /api/register', () => {
       }),
       200,
     );
-    const [row] = await stage.world.db.select().from(user).where(eq(user.email, email));
+    const [row] = await stage.services.db.select().from(user).where(eq(user.email, email));
     expect(row).toMatchObject({ emailVerified: false, image: null });
     expect(row?.id).toMatch(/^usr_/);
   });
@@ -149,9 +149,9 @@ describe('POST /api/register', () => {
 
   test('when the workspace cannot be made, there is no user either', async () => {
     const before = await countRows();
-    await stage.world.db.execute('alter table workspace_member rename to hidden_member');
+    await stage.services.db.execute('alter table workspace_member rename to hidden_member');
     const response = await register({ email: newEmail(), password: testPassword });
-    await stage.world.db.execute('alter table hidden_member rename to workspace_member');
+    await stage.services.db.execute('alter table hidden_member rename to workspace_member');
     expect(response.status).toBe(500);
     expect(await countRows()).toEqual(before);
   });
@@ -169,14 +169,14 @@ describe('POST /api/register', () => {
     const email = newEmail();
     const response = await register({ email, password: testPassword });
     expect(await response.text()).not.toContain(testPassword);
-    const rows = await stage.world.db.select({ hash: account.password }).from(account);
+    const rows = await stage.services.db.select({ hash: account.password }).from(account);
     expect(rows.every(({ hash }) => hash !== null && !hash.includes(testPassword))).toBe(true);
   });
 });
 
 describe('too many', () => {
   test('the 61st try of an address within ten minutes: 429; of another address not', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
     const body = { email: 'taken@example.com', password: testPassword };
     await signUp(own.app, body, from('192.0.2.1'));
@@ -197,7 +197,7 @@ describe('too many', () => {
   });
 
   test('a form with faults does not count, and costs no hash', async () => {
-    const hash = vi.spyOn((await authOf(stage.world).$context).password, 'hash');
+    const hash = vi.spyOn((await authOf(stage.services).$context).password, 'hash');
     for (let attempt = 0; attempt < 70; attempt++) {
       expect((await register({ email: 'a@example.com', password: 'short' })).status).toBe(400);
     }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { resetLinkMinutes } from '#contract/account-security.ts';
 import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import { baseUrl } from '#server/config.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { queueLetter } from '#server/features/mail/queue-letter.ts';
 import { createLinkToken } from '#server/http/link-token.ts';
@@ -22,33 +22,33 @@ const leastMs = 400;
  * address is answered in the same way and time. Fails with `invalid-input` and `rate-limited` only.
  */
 export async function requestPasswordReset(
-  world: World,
+  services: Services,
   given: { email: string },
   clientAddress: string,
 ): Promise<void> {
   const email = normaliseEmail(given.email);
   if (!emailPattern.test(email)) throw failure('invalid-input', { message: registrationMessages.email });
-  world.rateLimiter.hit(`reset ${clientAddress}`, perAddress, tooMany);
-  world.rateLimiter.hit(`reset ${email}`, perMailbox, tooMany);
-  await Promise.all([pause(leastMs), mailLink(world, email)]);
+  services.rateLimiter.hit(`reset ${clientAddress}`, perAddress, tooMany);
+  services.rateLimiter.hit(`reset ${email}`, perMailbox, tooMany);
+  await Promise.all([pause(leastMs), mailLink(services, email)]);
 }
 
-async function mailLink(world: World, email: string): Promise<void> {
-  const [found] = await world.db.select().from(user).where(eq(user.email, email));
+async function mailLink(services: Services, email: string): Promise<void> {
+  const [found] = await services.db.select().from(user).where(eq(user.email, email));
   if (found === undefined) return;
   const { token, hash } = createLinkToken();
-  const expiresAt = new Date(world.clock.now().getTime() + resetLinkMinutes * 60_000);
-  await withTransaction(world, async (world) => {
-    await world.db
+  const expiresAt = new Date(services.clock.now().getTime() + resetLinkMinutes * 60_000);
+  await withTransaction(services, async (services) => {
+    await services.db
       .insert(resetToken)
       .values({ userId: found.id, hash, expiresAt })
       .onConflictDoUpdate({ target: resetToken.userId, set: { hash, expiresAt } });
-    await queueLetter(world, {
+    await queueLetter(services, {
       to: { name: found.firstname, address: found.email },
       letter: {
         kind: 'reset-password',
         firstname: found.firstname,
-        url: `${baseUrl(world.config)}/forgot-password?token=${token}`,
+        url: `${baseUrl(services.config)}/forgot-password?token=${token}`,
         minutes: resetLinkMinutes,
       },
       usefulUntil: expiresAt,

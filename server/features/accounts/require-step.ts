@@ -1,17 +1,17 @@
 import type { Context as HonoContext } from 'hono';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { clearStepCookie, readStepCookie, type StepCookie } from './step-cookie.ts';
 
 /** What the step before kept, once: the cookie goes with it. `cannot-process` when there is none that fits. */
 export function requireStep<Content>(
   http: HonoContext,
-  world: World,
+  services: Services,
   step: StepCookie<Content>,
   fits: (content: Content) => boolean = () => true,
 ): Content {
-  const content = readStepCookie(http, world, step);
-  clearStepCookie(http, world, step);
+  const content = readStepCookie(http, services, step);
+  clearStepCookie(http, services, step);
   if (content === null || !fits(content)) {
     throw failure('cannot-process', {
       message: 'This took too long, or was begun in another window. Begin again.',

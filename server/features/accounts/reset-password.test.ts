@@ -10,7 +10,7 @@ import {
   testPassword,
 } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, passkey, resetToken, twoFactor, user } from './accounts.table.ts';
 import { linkGoogle } from './link-google.ts';
 
@@ -18,9 +18,9 @@ const newPassword = 'another word 2';
 const gone = { success: false, message: 'This link is no longer valid. Please ask for a new one.' };
 const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld({ BASE_URL: 'https://chat.example.com' });
+  stage = await createTestServices({ BASE_URL: 'https://chat.example.com' });
 });
 afterAll(() => stage.close());
 
@@ -38,7 +38,7 @@ const logIn = (email: string, password: string) => stranger().post('/api/login',
 
 /** Tokens that were mailed to an address, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
-  const letters = await waitingLetters(stage.world, email);
+  const letters = await waitingLetters(stage.services, email);
   return letters.flatMap((letter) =>
     letter.kind === 'reset-password' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
   );
@@ -51,7 +51,7 @@ async function tokenFor(email: string): Promise<string> {
 
 async function verified() {
   const client = await signUp(stage.app);
-  await stage.world.db.update(user).set({ emailVerified: true }).where(eq(user.id, client.user.id));
+  await stage.services.db.update(user).set({ emailVerified: true }).where(eq(user.id, client.user.id));
   return client;
 }
 
@@ -60,14 +60,17 @@ describe('asking for a link', () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     const { email } = client.user;
     await expectStatus(await ask(` ${email.toUpperCase()} `), 200);
-    const letters = await waitingLetters(stage.world, email);
+    const letters = await waitingLetters(stage.services, email);
     expect(letters.at(-1)).toEqual({
       kind: 'reset-password',
       firstname: 'Ana',
       minutes: 60,
       url: expect.stringMatching(/^https:\/\/chat\.example\.com\/forgot-password\?token=[\w-]{43}$/),
     });
-    const rows = await stage.world.db.select().from(resetToken).where(eq(resetToken.userId, client.user.id));
+    const rows = await stage.services.db
+      .select()
+      .from(resetToken)
+      .where(eq(resetToken.userId, client.user.id));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain((await tokensOf(email))[0]);
   });
@@ -79,7 +82,7 @@ describe('asking for a link', () => {
     const [known, other] = await Promise.all(answers.map((answer) => answer.text()));
     expect(other).toBe(known);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await waitingLetters(stage.world, unknown)).toEqual([]);
+    expect(await waitingLetters(stage.services, unknown)).toEqual([]);
   });
 
   test.each(['', ' ', 'nobody', 'a b@example.com'])('%j is no address', async (email) => {
@@ -114,7 +117,7 @@ describe('using the link', () => {
     expect((await client.get('/api/profile')).status).toBe(401);
     expect((await logIn(email, testPassword)).status).toBe(401);
     expect((await logIn(email, newPassword)).status).toBe(200);
-    expect((await waitingLetters(stage.world, email)).at(-1)).toMatchObject({
+    expect((await waitingLetters(stage.services, email)).at(-1)).toMatchObject({
       kind: 'password-changed',
       url: 'https://chat.example.com/forgot-password',
     });
@@ -150,11 +153,11 @@ describe('using the link', () => {
   });
 
   test('within the hour', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const client = await signUp(own.app);
     const { email } = client.user;
     await client.post('/api/password-reset-requests', { email });
-    const letter = (await waitingLetters(own.world, email)).at(-1);
+    const letter = (await waitingLetters(own.services, email)).at(-1);
     const token = letter?.kind === 'reset-password' ? new URL(letter.url).searchParams.get('token') : '';
     own.clock.advanceSeconds(3600);
     const late = await client.post('/api/password-resets', { token, password: newPassword });
@@ -187,7 +190,7 @@ describe('using the link', () => {
 
   test('gives a password to a user who had none', async () => {
     const { user } = await verified();
-    await stage.world.db.delete(account).where(eq(account.userId, user.id));
+    await stage.services.db.delete(account).where(eq(account.userId, user.id));
     await expectStatus(await reset(await tokenFor(user.email)), 200);
     expect((await logIn(user.email, newPassword)).status).toBe(200);
   });
@@ -199,8 +202,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
     const client = await (isVerified ? verified() : signUp(stage.app));
     const userId = client.user.id;
     const { key } = await addApiKey(client);
-    const { db } = stage.world;
-    await linkGoogle(stage.world, { userId, subject: `google of ${userId}` });
+    const { db } = stage.services;
+    await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
     await db.insert(twoFactor).values({ userId, secret: 'sealed', confirmedAt: new Date() });
     await db.insert(passkey).values({
       id: `psk_${userId}`,

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { checkPassword } from '#core/safety/check-registration.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
@@ -17,35 +17,35 @@ const gone = 'This link is no longer valid. Please ask for a new one.';
  * with `invalid-input` for a token that was never given, was used, was replaced by a newer one, or is an hour old.
  */
 export async function resetPassword(
-  world: World,
+  services: Services,
   { token, password }: { token: string; password: string },
   clientAddress: string,
 ): Promise<void> {
   if (token === '') throw failure('invalid-input', { message: gone });
   const sentence = checkPassword(password);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  world.rateLimiter.hit(
+  services.rateLimiter.hit(
     `reset-password ${clientAddress}`,
     attempts,
     'Too many attempts. Please wait a few minutes and try again.',
   );
   const isToken = () =>
-    and(eq(resetToken.hash, hashLinkToken(token)), gt(resetToken.expiresAt, world.clock.now()));
+    and(eq(resetToken.hash, hashLinkToken(token)), gt(resetToken.expiresAt, services.clock.now()));
   // Before hashing, so that guesses cost little.
-  const known = await world.db.select({ userId: resetToken.userId }).from(resetToken).where(isToken());
+  const known = await services.db.select({ userId: resetToken.userId }).from(resetToken).where(isToken());
   if (known.length === 0) throw failure('invalid-input', { message: gone });
-  const hash = await (await authOf(world).$context).password.hash(password);
+  const hash = await (await authOf(services).$context).password.hash(password);
 
-  await withTransaction(world, async (world) => {
-    const [used] = await world.db
+  await withTransaction(services, async (services) => {
+    const [used] = await services.db
       .delete(resetToken)
       .where(isToken())
       .returning({ userId: resetToken.userId });
     if (used === undefined) throw failure('invalid-input', { message: gone });
-    const [owner] = await world.db.select().from(user).where(eq(user.id, used.userId)).for('update');
+    const [owner] = await services.db.select().from(user).where(eq(user.id, used.userId)).for('update');
     if (owner === undefined) throw failure('invalid-input', { message: gone });
-    if (!owner.emailVerified) await takeOver(world, owner.id);
-    await setPassword(world, { user: owner, hash });
+    if (!owner.emailVerified) await takeOver(services, owner.id);
+    await setPassword(services, { user: owner, hash });
   });
 }
 
@@ -53,8 +53,8 @@ export async function resetPassword(
  * Until now anybody may have made this account with somebody else's address. Whoever reads that mailbox gets it alone:
  * every way in that was set up before is closed.
  */
-async function takeOver(world: World, userId: string): Promise<void> {
-  const { db, clock } = world;
+async function takeOver(services: Services, userId: string): Promise<void> {
+  const { db, clock } = services;
   await db.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId));
   await db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')));
   await db.delete(passkey).where(eq(passkey.userId, userId));

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { queueLetter } from '#server/features/mail/queue-letter.ts';
 import { account, resetToken, session, type user } from './accounts.table.ts';
@@ -16,8 +16,11 @@ interface NewPassword {
  * Stores the hash of a new password, also for a user who had none, ends the sessions and links that the old one had
  * opened, and tells the user by mail. Call it in a transaction.
  */
-export async function setPassword(world: World, { user, hash, exceptSessionId }: NewPassword): Promise<void> {
-  const { db, clock } = world;
+export async function setPassword(
+  services: Services,
+  { user, hash, exceptSessionId }: NewPassword,
+): Promise<void> {
+  const { db, clock } = services;
   const changed = await db
     .update(account)
     .set({ password: hash, updatedAt: clock.now() })
@@ -42,12 +45,12 @@ export async function setPassword(world: World, { user, hash, exceptSessionId }:
         exceptSessionId === undefined ? undefined : ne(session.id, exceptSessionId),
       ),
     );
-  await queueLetter(world, {
+  await queueLetter(services, {
     to: { name: user.firstname, address: user.email },
     letter: {
       kind: 'password-changed',
       firstname: user.firstname,
-      url: `${baseUrl(world.config)}/forgot-password`,
+      url: `${baseUrl(services.config)}/forgot-password`,
     },
   });
 }

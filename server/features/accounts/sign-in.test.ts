@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, session } from './accounts.table.ts';
 import { authOf } from './auth.ts';
 
@@ -11,14 +11,14 @@ const wrong = { success: false, message: 'Email or password is not correct.' };
 const daySeconds = 24 * 60 * 60;
 const cookieName = 'parley.session_token';
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 
 async function sessionsOf(userId: string): Promise<number> {
-  const [row] = await stage.world.db
+  const [row] = await stage.services.db
     .select({ rows: count() })
     .from(session)
     .where(eq(session.userId, userId));
@@ -49,7 +49,7 @@ describe('POST /api/login', () => {
 
   test('a wrong password and an unknown address get the same answer after the same work', async () => {
     const { user } = await signUp(stage.app);
-    const hasher = (await authOf(stage.world).$context).password;
+    const hasher = (await authOf(stage.services).$context).password;
     const work = [vi.spyOn(hasher, 'hash'), vi.spyOn(hasher, 'verify')];
     const calls = () => work.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
     const client = createClient(stage.app);
@@ -66,7 +66,7 @@ describe('POST /api/login', () => {
 
   test('a user without a password is refused like an unknown one', async () => {
     const { user } = await signUp(stage.app);
-    await stage.world.db.update(account).set({ password: null }).where(eq(account.userId, user.id));
+    await stage.services.db.update(account).set({ password: null }).where(eq(account.userId, user.id));
     for (const password of [testPassword, 'null', ' ']) {
       const response = await createClient(stage.app).post('/api/login', { email: user.email, password });
       expect(await expectStatus(response, 401)).toEqual(wrong);
@@ -94,11 +94,11 @@ describe('POST /api/login', () => {
 
   test('makes a workspace for a user who has none, one only when they sign in twice at once', async () => {
     const { user } = await signUp(stage.app, { company: 'Lost' });
-    await stage.world.db.delete(workspace).where(eq(workspace.name, 'Lost'));
-    expect(await findMembership(stage.world, user.id)).toBeNull();
+    await stage.services.db.delete(workspace).where(eq(workspace.name, 'Lost'));
+    expect(await findMembership(stage.services, user.id)).toBeNull();
     const body = { email: user.email, password: testPassword };
     await Promise.all([1, 2, 3].map(() => createClient(stage.app).post('/api/login', body)));
-    const memberships = await stage.world.db
+    const memberships = await stage.services.db
       .select()
       .from(workspaceMember)
       .where(eq(workspaceMember.userId, user.id));
@@ -120,7 +120,7 @@ describe('the session', () => {
   });
 
   test('under https its cookie is Secure', async () => {
-    const own = await createTestWorld({ BASE_URL: 'https://chat.example.com' });
+    const own = await createTestServices({ BASE_URL: 'https://chat.example.com' });
     const response = await createClient(own.app).post('/api/register', {
       email: newEmail(),
       password: testPassword,
@@ -183,7 +183,7 @@ describe('the session', () => {
   });
 
   test('a remembered one lasts thirty days, used or not', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const client = await signUp(own.app);
     await client.post('/api/login', { email: client.user.email, password: testPassword, remember: true });
     for (let day = 1; day < 30; day++) {
@@ -196,7 +196,7 @@ describe('the session', () => {
   });
 
   test('one that is not remembered ends after a day without use', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const client = await signUp(own.app);
     for (let step = 0; step < 5; step++) {
       own.clock.advanceSeconds(daySeconds - 60);
@@ -208,9 +208,9 @@ describe('the session', () => {
   });
 
   test('is read in one query, and written at most once an hour', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const client = await signUp(own.app);
-    const query = vi.spyOn(own.world.pool, 'query');
+    const query = vi.spyOn(own.services.pool, 'query');
     await client.get('/api/profile');
     expect(query).toHaveBeenCalledTimes(1);
     own.clock.advanceSeconds(3601);
@@ -224,17 +224,17 @@ describe('the session', () => {
 
   test('ends with its user', async () => {
     const client = await signUp(stage.app);
-    await stage.world.db.execute(`delete from "user" where id = '${client.user.id}'`);
+    await stage.services.db.execute(`delete from "user" where id = '${client.user.id}'`);
     expect(await isSignedIn(client)).toBe(false);
   });
 });
 
 describe('too many tries', () => {
-  let own: TestWorld;
+  let own: TestServices;
   /** Hundreds of tries follow, so hashing is made cheap. */
   beforeEach(async () => {
-    own = await createTestWorld();
-    const hasher = (await authOf(own.world).$context).password;
+    own = await createTestServices();
+    const hasher = (await authOf(own.services).$context).password;
     vi.spyOn(hasher, 'hash').mockImplementation(async (password) => `hash of ${password}`);
     vi.spyOn(hasher, 'verify').mockImplementation(
       async ({ hash, password }) => hash === `hash of ${password}`,

@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { googleProvider, googleRedirectUri } from './google-provider.ts';
 
 /** What the browser must bring back for Google's answer to count. */
@@ -10,15 +10,15 @@ export interface GoogleChecks {
 }
 
 /** Where to send a browser to sign in with Google: authorization code with PKCE (RFC 7636), state and nonce. */
-export async function startGoogle(world: World): Promise<{ url: URL; checks: GoogleChecks }> {
-  const provider = await googleProvider(world);
+export async function startGoogle(services: Services): Promise<{ url: URL; checks: GoogleChecks }> {
+  const provider = await googleProvider(services);
   const checks = {
     state: openid.randomState(),
     nonce: openid.randomNonce(),
     codeVerifier: openid.randomPKCECodeVerifier(),
   };
   const url = openid.buildAuthorizationUrl(provider, {
-    redirect_uri: googleRedirectUri(world),
+    redirect_uri: googleRedirectUri(services),
     scope: 'openid email profile',
     state: checks.state,
     nonce: checks.nonce,

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { passkey } from './accounts.table.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** What the browser makes a passkey from (WebAuthn, `navigator.credentials.create`); its challenge must be kept. */
 export async function startPasskey(
-  world: World,
+  services: Services,
   { id, email, firstname, lastname }: { id: string; email: string; firstname: string; lastname: string },
 ) {
-  const present = await world.db
+  const present = await services.db
     .select({ id: passkey.credentialId, transports: passkey.transports })
     .from(passkey)
     .where(eq(passkey.userId, id));
-  const { rpName, rpID } = relyingParty(world);
+  const { rpName, rpID } = relyingParty(services);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName,

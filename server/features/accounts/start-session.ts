@@ -1,4 +1,4 @@
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { addressHeader, authOf } from './auth.ts';
 
 export interface SessionStart {
@@ -12,10 +12,10 @@ export interface SessionStart {
 
 /** Signs a user in; the answers are the `Set-Cookie` headers to send. */
 export async function startSession(
-  world: World,
+  services: Services,
   { userId, remember, headers, clientAddress }: SessionStart,
 ): Promise<string[]> {
-  const told = await authOf(world).api.startSession({
+  const told = await authOf(services).api.startSession({
     body: { userId, remember },
     headers: new Headers({
       cookie: headers.get('cookie') ?? '',

@@ -1,25 +1,25 @@
 import { isNull } from 'drizzle-orm';
 import { generateSecret, generateURI } from 'otplib';
 import { brand } from '#contract/brand.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { twoFactor } from './accounts.table.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { sealSecret } from './seal-secret.ts';
+import { encryptSecret } from './encrypt-secret.ts';
 
 /**
  * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with
  * `invalid-credentials`, `rate-limited`, or `conflict` where two-factor is on.
  */
 export async function startTwoFactor(
-  world: World,
+  services: Services,
   { id, email }: { id: string; email: string },
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  await confirmPassword(world, id, password);
+  await confirmPassword(services, id, password);
   const secret = generateSecret();
-  const sealed = sealSecret(world.secretKey, id, secret);
-  const stored = await world.db
+  const sealed = encryptSecret(services.secretKey, id, secret);
+  const stored = await services.db
     .insert(twoFactor)
     .values({ userId: id, secret: sealed })
     .onConflictDoUpdate({

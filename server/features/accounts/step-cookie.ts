@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { signToken, verifyToken } from '#server/http/sign-token.ts';
 
 /** What a browser keeps for us between two steps: signed, HttpOnly, and for minutes only. */
@@ -15,8 +15,8 @@ export interface StepCookie<Content> {
 const envelope = z.object({ content: z.unknown(), expiresAtMs: z.number() });
 
 /** Under https the name begins with `__Host-`, so that no neighbouring subdomain can plant one. */
-function attributesOf(world: World) {
-  const isSecure = baseUrl(world.config).startsWith('https://');
+function attributesOf(services: Services) {
+  const isSecure = baseUrl(services.config).startsWith('https://');
   return isSecure
     ? ({ httpOnly: true, sameSite: 'Lax', path: '/', secure: true, prefix: 'host' } as const)
     : ({ httpOnly: true, sameSite: 'Lax', path: '/' } as const);
@@ -24,15 +24,15 @@ function attributesOf(world: World) {
 
 export function setStepCookie<Content>(
   http: HonoContext,
-  world: World,
+  services: Services,
   step: StepCookie<Content>,
   content: Content,
 ): void {
   const seconds = step.minutes * 60;
-  const expiresAtMs = world.clock.now().getTime() + seconds * 1000;
+  const expiresAtMs = services.clock.now().getTime() + seconds * 1000;
   const value = Buffer.from(JSON.stringify({ content, expiresAtMs })).toString('base64url');
-  setCookie(http, step.name, signToken(world.secretKey, step.name, value), {
-    ...attributesOf(world),
+  setCookie(http, step.name, signToken(services.secretKey, step.name, value), {
+    ...attributesOf(services),
     maxAge: seconds,
   });
 }
@@ -40,17 +40,17 @@ export function setStepCookie<Content>(
 /** What was kept; null when it is missing, forged, of another step or too old. */
 export function readStepCookie<Content>(
   http: HonoContext,
-  world: World,
+  services: Services,
   step: StepCookie<Content>,
 ): Content | null {
-  const { prefix } = { prefix: undefined, ...attributesOf(world) };
+  const { prefix } = { prefix: undefined, ...attributesOf(services) };
   const cookie = prefix === undefined ? getCookie(http, step.name) : getCookie(http, step.name, prefix);
-  const value = cookie === undefined ? null : verifyToken(world.secretKey, step.name, cookie);
+  const value = cookie === undefined ? null : verifyToken(services.secretKey, step.name, cookie);
   if (value === null) return null;
   const kept = envelope.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
-  return kept.expiresAtMs > world.clock.now().getTime() ? step.content.parse(kept.content) : null;
+  return kept.expiresAtMs > services.clock.now().getTime() ? step.content.parse(kept.content) : null;
 }
 
-export function clearStepCookie(http: HonoContext, world: World, step: StepCookie<unknown>): void {
-  deleteCookie(http, step.name, attributesOf(world));
+export function clearStepCookie(http: HonoContext, services: Services, step: StepCookie<unknown>): void {
+  deleteCookie(http, step.name, attributesOf(services));
 }

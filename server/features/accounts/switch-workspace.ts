@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { session } from './accounts.table.ts';
@@ -7,7 +7,7 @@ import type { SignedIn } from './read-session.ts';
 
 /** Makes this session act in another workspace of the user's; `not-found` for one of which they are no member. */
 export async function switchWorkspace(
-  { db }: World,
+  { db }: Services,
   { user, sessionId }: SignedIn,
   workspaceId: string,
 ): Promise<void> {

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountSettings } from '#contract/account-security.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createAuthenticator } from '#tests/fakes/authenticator/create-authenticator.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { account, recoveryCode, twoFactor } from './accounts.table.ts';
-import { openSecret, sealSecret } from './seal-secret.ts';
+import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 
 const wrongCode = { success: false, message: 'This code is not correct, or was used before.' };
 const tooLate = { success: false, message: 'This took too long. Please sign in again from the start.' };
 
-let stage: TestWorld;
+let stage: TestServices;
 let client: Client & { user: { id: string; email: string } };
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -62,9 +62,12 @@ describe('turning two-factor on', () => {
     expect(uri).toBe(
       `otpauth://totp/Parley:${encodeURIComponent(client.user.email)}?secret=${secret}&issuer=Parley`,
     );
-    const [row] = await stage.world.db.select().from(twoFactor).where(eq(twoFactor.userId, client.user.id));
+    const [row] = await stage.services.db
+      .select()
+      .from(twoFactor)
+      .where(eq(twoFactor.userId, client.user.id));
     expect(row?.secret).not.toContain(secret);
-    expect(openSecret(stage.world.secretKey, client.user.id, row?.secret ?? '')).toBe(secret);
+    expect(decryptSecret(stage.services.secretKey, client.user.id, row?.secret ?? '')).toBe(secret);
   });
 
   test('nothing changes before a code confirms it; then ten recovery codes, stored hashed', async () => {
@@ -77,7 +80,7 @@ describe('turning two-factor on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect(await settings()).toMatchObject({ isTwoFactorEnabled: true, recoveryCodesLeft: 10 });
-    const rows = await stage.world.db.select().from(recoveryCode);
+    const rows = await stage.services.db.select().from(recoveryCode);
     for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -110,7 +113,7 @@ describe('turning two-factor on', () => {
   });
 
   test('who has no password needs none', async () => {
-    await stage.world.db.delete(account).where(eq(account.userId, client.user.id));
+    await stage.services.db.delete(account).where(eq(account.userId, client.user.id));
     expect((await client.post('/api/account/two-factor/start', {})).status).toBe(200);
   });
 });
@@ -257,22 +260,22 @@ describe('turning two-factor off', () => {
 
 describe('sealing a secret', () => {
   test('opens for its owner under its key, whole, and never looks the same', () => {
-    const sealed = sealSecret('key one', 'usr_1', 'JBSWY3DP');
-    expect(openSecret('key one', 'usr_1', sealed)).toBe('JBSWY3DP');
-    expect(sealSecret('key one', 'usr_1', 'JBSWY3DP')).not.toBe(sealed);
-    expect(sealed.split('.')[0]).toBe(sealSecret('key one', 'usr_2', 'x').split('.')[0]);
+    const sealed = encryptSecret('key one', 'usr_1', 'JBSWY3DP');
+    expect(decryptSecret('key one', 'usr_1', sealed)).toBe('JBSWY3DP');
+    expect(encryptSecret('key one', 'usr_1', 'JBSWY3DP')).not.toBe(sealed);
+    expect(sealed.split('.')[0]).toBe(encryptSecret('key one', 'usr_2', 'x').split('.')[0]);
   });
 
   test.each([
-    ['another key', (sealed: string) => openSecret('key two', 'usr_1', sealed)],
-    ['another owner', (sealed: string) => openSecret('key one', 'usr_2', sealed)],
-    ['changed', (sealed: string) => openSecret('key one', 'usr_1', `${sealed.slice(0, -2)}AA`)],
+    ['another key', (sealed: string) => decryptSecret('key two', 'usr_1', sealed)],
+    ['another owner', (sealed: string) => decryptSecret('key one', 'usr_2', sealed)],
+    ['changed', (sealed: string) => decryptSecret('key one', 'usr_1', `${sealed.slice(0, -2)}AA`)],
     [
       'cut short',
-      (sealed: string) => openSecret('key one', 'usr_1', sealed.split('.').slice(0, 3).join('.')),
+      (sealed: string) => decryptSecret('key one', 'usr_1', sealed.split('.').slice(0, 3).join('.')),
     ],
   ])('%s: does not open', (_name, open) => {
-    const sealed = sealSecret('key one', 'usr_1', 'JBSWY3DPEHPK3PXP');
+    const sealed = encryptSecret('key one', 'usr_1', 'JBSWY3DPEHPK3PXP');
     expect(() => open(sealed)).toThrow();
   });
 });

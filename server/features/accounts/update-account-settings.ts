@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { updateAccountSettings as endpoint } from '#contract/account-security.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { user } from './accounts.table.ts';
 
 /** Changes what is given. `invalid-input` for a language or a time zone that there is not. */
 export async function updateAccountSettings(
-  { db, clock }: World,
+  { db, clock }: Services,
   userId: string,
   { language, timeZone, notifications }: BodyOf<typeof endpoint>,
 ): Promise<void> {

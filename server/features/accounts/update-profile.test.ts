@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { user } from './accounts.table.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 
@@ -21,7 +21,7 @@ describe('PUT /api/profile', () => {
       user: user_,
     });
     expect(await expectStatus(await client.get('/api/profile'), 200)).toEqual({ success: true, user: user_ });
-    const [row] = await stage.world.db.select({ name: user.name }).from(user).where(eq(user.id, user_.id));
+    const [row] = await stage.services.db.select({ name: user.name }).from(user).where(eq(user.id, user_.id));
     expect(row?.name).toBe('Anna Lima');
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileChanges, User } from '#contract/accounts.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { user } from './accounts.table.ts';
 import { authOf } from './auth.ts';
@@ -14,7 +14,7 @@ import { setPassword } from './set-password.ts';
  * Fails with the sentence of the first rule that the password does not meet.
  */
 export async function updateProfile(
-  world: World,
+  services: Services,
   signedIn: SignedIn,
   { firstname, lastname, company, password }: ProfileChanges,
 ): Promise<User> {
@@ -25,10 +25,12 @@ export async function updateProfile(
     if (sentence !== null) throw failure('invalid-input', { message: sentence });
   }
   const hash =
-    newPassword === undefined ? undefined : await (await authOf(world).$context).password.hash(newPassword);
+    newPassword === undefined
+      ? undefined
+      : await (await authOf(services).$context).password.hash(newPassword);
 
-  return withTransaction(world, async (world) => {
-    const { db, clock } = world;
+  return withTransaction(services, async (services) => {
+    const { db, clock } = services;
     const [before] = await db.select().from(user).where(eq(user.id, userId)).for('update');
     if (before === undefined) throw failure('signed-out');
     const changed = {
@@ -40,7 +42,7 @@ export async function updateProfile(
     const after = { ...changed, name, updatedAt: clock.now() };
     await db.update(user).set(after).where(eq(user.id, userId));
     if (hash !== undefined) {
-      await setPassword(world, { user: before, hash, exceptSessionId: signedIn.sessionId });
+      await setPassword(services, { user: before, hash, exceptSessionId: signedIn.sessionId });
     }
     return presentUser({ ...before, ...after });
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
-import type { Workspace, World } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { apiKey } from './accounts.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
@@ -18,11 +18,11 @@ interface FoundKey {
  * precedes every call of another program.
  */
 export async function verifyApiKey(
-  world: World,
+  services: Services,
   key: string,
 ): Promise<{ apiKeyId: string; workspace: Workspace } | null> {
   if (!/^pk_[0-9a-z]{40}$/.test(key)) return null;
-  const { rows } = await world.pool.query<FoundKey>({
+  const { rows } = await services.pool.query<FoundKey>({
     name: 'verify-api-key',
     text: `select api_key.id, api_key.last_used_at, workspace.id as workspace_id, workspace.plan
            from api_key join workspace on workspace.id = api_key.workspace_id
@@ -32,10 +32,10 @@ export async function verifyApiKey(
   const found = rows[0];
   if (found === undefined) return null;
 
-  const now = world.clock.now();
+  const now = services.clock.now();
   const minuteAgo = new Date(now.getTime() - minuteMs);
   if (found.last_used_at === null || found.last_used_at < minuteAgo) {
-    await world.db
+    await services.db
       .update(apiKey)
       .set({ lastUsedAt: now })
       .where(and(eq(apiKey.id, found.id), or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, minuteAgo))));

@@ -3,11 +3,11 @@ import type { AccountSettings } from '#contract/account-security.ts';
 import { signToken } from '#server/http/sign-token.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 
@@ -15,8 +15,8 @@ async function isVerified(client: Client): Promise<boolean> {
   return (await expectStatus<AccountSettings>(await client.get('/api/account'), 200)).isEmailVerified;
 }
 
-async function tokensOf(email: string, { world } = stage): Promise<string[]> {
-  return (await waitingLetters(world, email)).flatMap((letter) =>
+async function tokensOf(email: string, { services } = stage): Promise<string[]> {
+  return (await waitingLetters(services, email)).flatMap((letter) =>
     letter.kind === 'verify-email' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
   );
 }
@@ -28,7 +28,7 @@ describe('verifying an address', () => {
   test('registering mails the link; opening it verifies, more than once', async () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     expect(await isVerified(client)).toBe(false);
-    expect(await waitingLetters(stage.world, client.user.email)).toEqual([
+    expect(await waitingLetters(stage.services, client.user.email)).toEqual([
       {
         kind: 'verify-email',
         firstname: 'Ana',
@@ -45,7 +45,7 @@ describe('verifying an address', () => {
   test('a registration that fails mails nothing', async () => {
     const { user } = await signUp(stage.app);
     await createClient(stage.app).post('/api/register', { email: user.email, password: 'secret12' });
-    expect(await waitingLetters(stage.world, user.email)).toHaveLength(1);
+    expect(await waitingLetters(stage.services, user.email)).toHaveLength(1);
   });
 
   test('the link is sent again, every link stays good; not when it is verified already, not four times', async () => {
@@ -65,7 +65,7 @@ describe('verifying an address', () => {
   });
 
   test('it works for a week', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const { user } = await signUp(own.app);
     const [token] = await tokensOf(user.email, own);
     own.clock.advanceSeconds(7 * 86_400 + 1);
@@ -84,9 +84,9 @@ describe('verifying an address', () => {
       value,
       `${value}.`,
       `${token}x`,
-      signToken(stage.world.secretKey, 'csrf', value),
+      signToken(stage.services.secretKey, 'csrf', value),
       `${Buffer.from(other).toString('base64url')}.${token.split('.')[1]}`,
-      signToken(stage.world.secretKey, 'verify-email', Buffer.from(other).toString('base64url')),
+      signToken(stage.services.secretKey, 'verify-email', Buffer.from(other).toString('base64url')),
     ]) {
       expect(await expectStatus(await verify(forged), 400)).toEqual({
         success: false,

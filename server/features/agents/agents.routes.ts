@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents.ts';
-import { type Context, type World, withTransaction } from '#server/context.ts';
+import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createAgent } from './create-agent.ts';
@@ -15,8 +15,8 @@ export interface AgentSources {
   forgetFiles(ctx: Context, agentId: string): Promise<void>;
 }
 
-function requireListedModel(world: World, key: string | undefined): void {
-  if (key === undefined || world.languageModels.listModels().some((model) => model.key === key)) return;
+function requireListedModel(services: Services, key: string | undefined): void {
+  if (key === undefined || services.languageModels.listModels().some((model) => model.key === key)) return;
   const message = 'Choose one of the models that GET /api/v1/models lists.';
   throw failure('invalid-input', {
     message: `selectedModel: ${message}`,
@@ -24,9 +24,9 @@ function requireListedModel(world: World, key: string | undefined): void {
   });
 }
 
-export function bindAgents(app: Hono, world: World, sources: AgentSources): void {
-  bindEndpoint(app, world, endpoints.createAgent, async ({ ctx, body: { url, ...settings } }) => {
-    requireListedModel(world, settings.selectedModel);
+export function bindAgents(app: Hono, services: Services, sources: AgentSources): void {
+  bindEndpoint(app, services, endpoints.createAgent, async ({ ctx, body: { url, ...settings } }) => {
+    requireListedModel(services, settings.selectedModel);
     const agentId = await withTransaction(ctx, async (ctx) => {
       const id = await createAgent(ctx, settings);
       if (url !== undefined) await sources.addWebsite(ctx, id, url);
@@ -34,20 +34,20 @@ export function bindAgents(app: Hono, world: World, sources: AgentSources): void
     });
     return getAgent(ctx, agentId);
   });
-  bindEndpoint(app, world, endpoints.listAgents, ({ ctx, query }) => listAgents(ctx, query));
-  bindEndpoint(app, world, endpoints.getAgent, ({ ctx, params }) => getAgent(ctx, params.agentId));
-  bindEndpoint(app, world, endpoints.updateAgent, async ({ ctx, params, body }) => {
+  bindEndpoint(app, services, endpoints.listAgents, ({ ctx, query }) => listAgents(ctx, query));
+  bindEndpoint(app, services, endpoints.getAgent, ({ ctx, params }) => getAgent(ctx, params.agentId));
+  bindEndpoint(app, services, endpoints.updateAgent, async ({ ctx, params, body }) => {
     const { selectedModel } = await findAgent(ctx, params.agentId);
     // A model that is no longer configured may stay: the form sends it along with everything else.
-    if (body.selectedModel !== selectedModel) requireListedModel(world, body.selectedModel);
+    if (body.selectedModel !== selectedModel) requireListedModel(services, body.selectedModel);
     await updateAgent(ctx, params.agentId, body);
     return getAgent(ctx, params.agentId);
   });
-  bindEndpoint(app, world, endpoints.deleteAgent, async ({ ctx, params }) => {
+  bindEndpoint(app, services, endpoints.deleteAgent, async ({ ctx, params }) => {
     await deleteAgent(ctx, params.agentId, sources.forgetFiles);
     return {};
   });
-  bindEndpoint(app, world, endpoints.listModels, async ({ world }) => ({
-    data: world.languageModels.listModels(),
+  bindEndpoint(app, services, endpoints.listModels, async ({ services }) => ({
+    data: services.languageModels.listModels(),
   }));
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents.ts';
 import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 beforeAll(async () => {
-  test = await createTestWorld({ DEFAULT_PLAN: 'enterprise' });
+  test = await createTestServices({ DEFAULT_PLAN: 'enterprise' });
 });
 afterAll(() => test.close());
 
@@ -55,7 +55,7 @@ describe('agents', () => {
   });
 
   it('are limited by the plan, also when many are made at once', async () => {
-    const free = await createTestWorld({ DEFAULT_PLAN: 'free' });
+    const free = await createTestServices({ DEFAULT_PLAN: 'free' });
     try {
       const owner = await signUp(free.app);
       const answers = await Promise.all(

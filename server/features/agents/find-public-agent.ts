@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
 import { isAsleep } from '#core/plans/is-asleep.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { agent } from './agents.table.ts';
@@ -29,8 +29,8 @@ export interface PublicAgent {
 }
 
 /** What visitors may see of an agent, found by its id alone; `not-found` when there is none. */
-export async function findPublicAgent(world: World, agentId: string): Promise<PublicAgent> {
-  const [row] = await world.db
+export async function findPublicAgent(services: Services, agentId: string): Promise<PublicAgent> {
+  const [row] = await services.db
     .select({
       workspaceId: agent.workspaceId,
       plan: workspace.plan,
@@ -53,6 +53,6 @@ export async function findPublicAgent(world: World, agentId: string): Promise<Pu
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
   const { workspaceId, plan, lastActiveAt, ...settings } = row;
-  const isPaused = settings.status === 'paused' || isAsleep(plan, lastActiveAt, world.clock.now());
+  const isPaused = settings.status === 'paused' || isAsleep(plan, lastActiveAt, services.clock.now());
   return { id: agentId, workspace: { id: workspaceId, plan }, isPaused, settings };
 }

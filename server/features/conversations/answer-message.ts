@@ -1,14 +1,14 @@
 import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/conversations.ts';
 import { composeQuery } from '#core/answering/compose-query.ts';
-import type { Context, World } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { searchPassages } from '#server/features/sources/search-passages.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { type HistoryMessage, readHistory } from './read-history.ts';
+import { replyWithoutSources } from './reply-without-sources.ts';
 import { storeAnswer } from './store-answer.ts';
 import { type StoredQuestion, storeQuestion } from './store-question.ts';
-import { talkBack } from './talk-back.ts';
 
 export interface AskedMessage {
   agentId: string;
@@ -48,11 +48,11 @@ export const passageLimit = 8;
  * Throws before the first part when the message is refused.
  */
 export async function* answerMessage(
-  world: World,
+  services: Services,
   asked: AskedMessage,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const question = await storeQuestion(world, {
+  const question = await storeQuestion(services, {
     agentId: asked.agentId,
     workspaceId: asked.workspaceId,
     visitorId: asked.visitorId,
@@ -64,7 +64,7 @@ export async function* answerMessage(
   });
   const { agent } = question;
   // From here on everything is done on behalf of the agent itself, in its workspace.
-  const ctx: Context = { ...world, workspace: agent.workspace, actor: { kind: 'system' } };
+  const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
   const history =
     asked.conversationId === undefined
       ? []
@@ -102,7 +102,7 @@ async function* writeReply(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, Reply> {
   const { agent } = question;
-  const talk = await talkBack(ctx, question, asked, history);
+  const talk = await replyWithoutSources(ctx, question, asked, history);
   if (talk !== null) {
     yield { type: 'text-delta', delta: talk.text };
     return talk;

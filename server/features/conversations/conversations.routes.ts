@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ChatAnswer } from '#contract/conversations.ts';
 import * as endpoints from '#contract/conversations.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { type AskedMessage, answerMessage } from './answer-message.ts';
@@ -39,16 +39,20 @@ function markedThread(thread: Thread) {
   };
 }
 
-async function wholeAnswer(world: World, asked: AskedMessage, signal: AbortSignal): Promise<ChatAnswer> {
+async function wholeAnswer(
+  services: Services,
+  asked: AskedMessage,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
   let answer: ChatAnswer | undefined;
-  for await (const part of answerMessage(world, asked, signal))
+  for await (const part of answerMessage(services, asked, signal))
     if (part.type === 'finish') answer = part.answer;
   if (answer === undefined) throw new Error('An answer ends with its finish part.');
   return answer;
 }
 
-export function bindConversations(app: Hono, world: World): void {
-  bindEndpoint(app, world, endpoints.chat, async ({ ctx, params, body, http }) => {
+export function bindConversations(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.chat, async ({ ctx, params, body, http }) => {
     const asked: AskedMessage = {
       agentId: params.agentId,
       workspaceId: ctx.workspace.id,
@@ -60,10 +64,10 @@ export function bindConversations(app: Hono, world: World): void {
     };
     return body.stream ? streamAnswer(ctx, asked) : wholeAnswer(ctx, asked, http.req.raw.signal);
   });
-  bindEndpoint(app, world, endpoints.suggestQuestions, ({ ctx, params }) =>
+  bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
     suggestQuestions(ctx, params.agentId),
   );
-  bindEndpoint(app, world, endpoints.exportConversations, async ({ ctx, query }) =>
+  bindEndpoint(app, services, endpoints.exportConversations, async ({ ctx, query }) =>
     exportFile(
       {
         name: 'messages',
@@ -76,14 +80,16 @@ export function bindConversations(app: Hono, world: World): void {
       ctx.clock.now(),
     ),
   );
-  bindEndpoint(app, world, endpoints.listConversations, ({ ctx, query }) => listConversations(ctx, query));
+  bindEndpoint(app, services, endpoints.listConversations, ({ ctx, query }) => listConversations(ctx, query));
   // Before the conversation by its id, which would take their last words for one.
-  bindEndpoint(app, world, endpoints.countConversations, ({ ctx, query }) => countConversations(ctx, query));
-  bindEndpoint(app, world, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
-  bindEndpoint(app, world, endpoints.getConversation, ({ ctx, params }) =>
+  bindEndpoint(app, services, endpoints.countConversations, ({ ctx, query }) =>
+    countConversations(ctx, query),
+  );
+  bindEndpoint(app, services, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
+  bindEndpoint(app, services, endpoints.getConversation, ({ ctx, params }) =>
     getConversation(ctx, params.conversationId),
   );
-  bindEndpoint(app, world, endpoints.setFeedback, ({ ctx, params, body }) =>
+  bindEndpoint(app, services, endpoints.setFeedback, ({ ctx, params, body }) =>
     rateAnswer(ctx, params.messageId, body.feedback),
   );
 }

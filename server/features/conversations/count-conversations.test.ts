@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ConversationCounts } from '#contract/conversations.ts';
 import { type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let client: Client;
 let agentId: string;
 
 beforeAll(async () => {
-  test = await createTestWorld();
+  test = await createTestServices();
   client = await signUp(test.app);
   agentId = (await createAgent(client, { name: 'Bicycle helper' })).id;
 });
@@ -22,7 +22,7 @@ async function addThread(at: string, message: string, later: string[] = []): Pro
     .metadata;
   for (const more of later)
     await expectStatus(await client.post(chat, { message: more, conversationId }), 200);
-  await test.world.pool.query('update conversation set last_message_at = $2 where id = $1', [
+  await test.services.pool.query('update conversation set last_message_at = $2 where id = $1', [
     conversationId,
     at,
   ]);

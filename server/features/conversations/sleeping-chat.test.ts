@@ -10,16 +10,16 @@ import {
   signUp,
   testPassword,
 } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Client & { user: { email: string } };
 let agent: Agent;
 
 const daySeconds = 86_400;
 
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
   owner = await signUp(stage.app);
   agent = await createAgent(owner);
 });
@@ -45,7 +45,7 @@ it('sleeps after a week without a message or a visit, and wakes when a member co
   const ask = () =>
     createClient(stage.app).post(`/api/widget/${agent.id}/messages`, { message: 'Are you open?' }, options);
   expect((await expectStatus<{ error: { code: string } }>(await ask(), 422)).error.code).toBe('agent-paused');
-  const { rows } = await stage.world.pool.query('select sum(used)::int as used from usage');
+  const { rows } = await stage.services.pool.query('select sum(used)::int as used from usage');
   expect(rows[0]).toEqual({ used: 1 });
 
   const again = createClient(stage.app);

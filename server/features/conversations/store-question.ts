@@ -4,7 +4,7 @@ import { type PlanId, plans } from '#contract/plans.ts';
 import { shortenText } from '#core/answering/shorten-text.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import { warningPassed } from '#core/plans/warning-passed.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 
@@ -108,12 +108,12 @@ const storeStatement = `
  * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
  * workspace sleeps, `plan-limit`.
  */
-export async function storeQuestion(world: World, question: Question): Promise<StoredQuestion> {
+export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
   const conversationId = question.conversationId ?? createId('cnv');
   const messageId = createId('msg');
-  const now = world.clock.now();
-  const result = await world.pool.query({
+  const now = services.clock.now();
+  const result = await services.pool.query({
     name: 'store-question',
     text: storeStatement,
     values: [

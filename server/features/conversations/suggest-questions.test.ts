@@ -8,13 +8,13 @@ import {
   signUp,
   waitUntilAllTrained,
 } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let client: Client;
 
 beforeAll(async () => {
-  test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
+  test = await createTestServices({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
   client = await signUp(test.app);
 });
 afterAll(() => test.close());

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/leads.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import { captureLead } from './capture-lead.ts';
@@ -9,8 +9,8 @@ import { getLead, listLeads, readLeads } from './list-leads.ts';
 
 const columns = ['Date', 'Email', 'Name', 'Phone', 'Agent', 'Page', 'Conversation', 'Id'];
 
-export function bindLeads(app: Hono, world: World): void {
-  bindEndpoint(app, world, endpoints.exportLeads, async ({ ctx, query }) =>
+export function bindLeads(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.exportLeads, async ({ ctx, query }) =>
     exportFile(
       {
         name: 'leads',
@@ -33,11 +33,11 @@ export function bindLeads(app: Hono, world: World): void {
       ctx.clock.now(),
     ),
   );
-  bindEndpoint(app, world, endpoints.listLeads, ({ ctx, query }) => listLeads(ctx, query));
-  bindEndpoint(app, world, endpoints.createLead, async ({ ctx, body }) =>
+  bindEndpoint(app, services, endpoints.listLeads, ({ ctx, query }) => listLeads(ctx, query));
+  bindEndpoint(app, services, endpoints.createLead, async ({ ctx, body }) =>
     getLead(ctx, await captureLead(ctx, body)),
   );
-  bindEndpoint(app, world, endpoints.deleteLead, async ({ ctx, params }) => {
+  bindEndpoint(app, services, endpoints.deleteLead, async ({ ctx, params }) => {
     await deleteLead(ctx, params.leadId);
     return {};
   });

@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '#contract/leads.ts';
 import { createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 beforeAll(async () => {
-  test = await createTestWorld({ DEFAULT_PLAN: 'enterprise' });
+  test = await createTestServices({ DEFAULT_PLAN: 'enterprise' });
 });
 afterAll(() => test.close());
 
@@ -66,7 +66,7 @@ describe('leads', () => {
   });
 
   it('are counted against the plan, also when many come at once', async () => {
-    const free = await createTestWorld({ DEFAULT_PLAN: 'free' });
+    const free = await createTestServices({ DEFAULT_PLAN: 'free' });
     try {
       const owner = await signUp(free.app);
       const agent = await createAgent(owner);

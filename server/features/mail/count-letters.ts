@@ -1,11 +1,11 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { LetterKind } from '#core/letters/letter.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { mail } from './mail.table.ts';
 
 /** How many letters of this kind were given to the post for this address in the last seconds. */
 export async function countLetters(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { address, kind, withinSeconds }: { address: string; kind: LetterKind; withinSeconds: number },
 ): Promise<number> {
   const since = new Date(clock.now().getTime() - withinSeconds * 1000);

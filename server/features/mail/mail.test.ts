@@ -4,13 +4,13 @@ import type { Letter } from '#core/letters/letter.ts';
 import { withTransaction } from '#server/context.ts';
 import { MailError, type MailErrorKind, type OutgoingMail } from '#server/ports/mailer.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { forgetLetters } from './forget-letters.ts';
 import { mail } from './mail.table.ts';
 import { queueLetter } from './queue-letter.ts';
 import { giveUpLetter, sendLetter } from './send-letter.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let failing: MailErrorKind | 'fault' | null = null;
 const signal = new AbortController().signal;
 const letter: Letter = {
@@ -22,7 +22,7 @@ const letter: Letter = {
 const to = { name: 'Ana', address: 'ana@example.com' };
 
 beforeAll(async () => {
-  stage = await createTestWorld({ BASE_URL: 'https://chat.example' });
+  stage = await createTestServices({ BASE_URL: 'https://chat.example' });
   const { sendMail } = stage.mailer;
   stage.mailer.sendMail = async (outgoing, signal) => {
     if (failing === 'fault') throw new Error('A bug.');
@@ -33,19 +33,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = null;
   stage.mailer.sent.length = 0;
-  await stage.world.db.delete(mail);
-  await stage.world.pool.query("delete from jobs.job where name = 'mail.send-letter'");
+  await stage.services.db.delete(mail);
+  await stage.services.pool.query("delete from jobs.job where name = 'mail.send-letter'");
 });
 afterAll(() => stage.close());
 
 async function rowOf(id: string) {
-  const [row] = await stage.world.db.select().from(mail).where(eq(mail.id, id));
+  const [row] = await stage.services.db.select().from(mail).where(eq(mail.id, id));
   return row;
 }
 
 /** Jobs that wait: the attempt, and after how many seconds it is due. */
 async function waitingJobs() {
-  const { rows } = await stage.world.pool.query<{ data: object; seconds: number }>(
+  const { rows } = await stage.services.pool.query<{ data: object; seconds: number }>(
     `select data, round(extract(epoch from start_after - created_on))::int as seconds from jobs.job
      where name = 'mail.send-letter' order by created_on`,
   );
@@ -54,26 +54,26 @@ async function waitingJobs() {
 
 describe('queueing a letter', () => {
   it('leaves nothing behind when the transaction fails', async () => {
-    const failed = withTransaction(stage.world, async (world) => {
-      await queueLetter(world, { to, letter });
+    const failed = withTransaction(stage.services, async (services) => {
+      await queueLetter(services, { to, letter });
       throw new Error('Not after all.');
     });
     await expect(failed).rejects.toThrow('Not after all.');
-    expect(await stage.world.db.select().from(mail)).toEqual([]);
+    expect(await stage.services.db.select().from(mail)).toEqual([]);
     expect(await waitingJobs()).toEqual([]);
   });
 
   it('stores the letter and its first attempt', async () => {
-    const id = await withTransaction(stage.world, (world) => queueLetter(world, { to, letter }));
-    expect(await waitingLetters(stage.world, to.address)).toEqual([letter]);
+    const id = await withTransaction(stage.services, (services) => queueLetter(services, { to, letter }));
+    expect(await waitingLetters(stage.services, to.address)).toEqual([letter]);
     expect(await waitingJobs()).toEqual([{ data: { mailId: id, attempt: 0 }, seconds: 0 }]);
   });
 });
 
 describe('sending a letter', () => {
   it('hands it over whole, and then forgets what it said', async () => {
-    const id = await queueLetter(stage.world, { to, letter });
-    await sendLetter(stage.world, { mailId: id, attempt: 0 }, signal);
+    const id = await queueLetter(stage.services, { to, letter });
+    await sendLetter(stage.services, { mailId: id, attempt: 0 }, signal);
     const [sent] = stage.mailer.sent as [OutgoingMail];
     expect(sent).toMatchObject({
       to,
@@ -84,22 +84,22 @@ describe('sending a letter', () => {
     expect(sent.text).toContain(letter.url);
     expect(sent.html).toContain(letter.url);
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, letter: null, error: null });
-    expect(JSON.stringify(await stage.world.db.select().from(mail))).not.toContain('sesame');
+    expect(JSON.stringify(await stage.services.db.select().from(mail))).not.toContain('sesame');
   });
 
   it('sends a letter once, however often its job runs', async () => {
-    const id = await queueLetter(stage.world, { to, letter });
-    for (const attempt of [0, 0, 1, 3]) await sendLetter(stage.world, { mailId: id, attempt }, signal);
-    await sendLetter(stage.world, { mailId: 'mail_never', attempt: 0 }, signal);
+    const id = await queueLetter(stage.services, { to, letter });
+    for (const attempt of [0, 0, 1, 3]) await sendLetter(stage.services, { mailId: id, attempt }, signal);
+    await sendLetter(stage.services, { mailId: 'mail_never', attempt: 0 }, signal);
     expect(stage.mailer.sent).toHaveLength(1);
   });
 
   it('tries again after 1, 5 and 30 minutes, 2, 6 and 24 hours, then gives up', async () => {
     failing = 'temporary';
-    const id = await queueLetter(stage.world, { to, letter });
+    const id = await queueLetter(stage.services, { to, letter });
     for (let attempt = 0; attempt < 7; attempt++) {
       expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: attempt, letter });
-      await sendLetter(stage.world, { mailId: id, attempt }, signal);
+      await sendLetter(stage.services, { mailId: id, attempt }, signal);
     }
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
@@ -117,27 +117,27 @@ describe('sending a letter', () => {
 
   it('does not try again what is refused for good', async () => {
     failing = 'permanent';
-    const id = await queueLetter(stage.world, { to, letter });
-    await sendLetter(stage.world, { mailId: id, attempt: 0 }, signal);
+    const id = await queueLetter(stage.services, { to, letter });
+    await sendLetter(stage.services, { mailId: id, attempt: 0 }, signal);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', letter: null, error: 'Refused, permanent.' });
     expect(await waitingJobs()).toHaveLength(1);
   });
 
   it('does not send a link that has run out', async () => {
     const usefulUntil = new Date(stage.clock.now().getTime() + 3_600_000);
-    const id = await queueLetter(stage.world, { to, letter, usefulUntil });
+    const id = await queueLetter(stage.services, { to, letter, usefulUntil });
     stage.clock.advanceSeconds(3_601);
-    await sendLetter(stage.world, { mailId: id, attempt: 0 }, signal);
+    await sendLetter(stage.services, { mailId: id, attempt: 0 }, signal);
     expect(stage.mailer.sent).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', letter: null });
   });
 
   it('leaves a fault of ours to the queue, which gives up in the end', async () => {
     failing = 'fault';
-    const id = await queueLetter(stage.world, { to, letter });
-    await expect(sendLetter(stage.world, { mailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
+    const id = await queueLetter(stage.services, { to, letter });
+    await expect(sendLetter(stage.services, { mailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0, letter });
-    await giveUpLetter(stage.world, { mailId: id, attempt: 0 });
+    await giveUpLetter(stage.services, { mailId: id, attempt: 0 });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', letter: null });
   });
 
@@ -149,15 +149,17 @@ describe('sending a letter', () => {
       message: 'Hello',
       sentAt: '2027-02-01T10:00:00Z',
     };
-    const id = await queueLetter(stage.world, { to, letter: contact });
-    await sendLetter(stage.world, { mailId: id, attempt: 0 }, signal);
+    const id = await queueLetter(stage.services, { to, letter: contact });
+    await sendLetter(stage.services, { mailId: id, attempt: 0 }, signal);
     expect(stage.mailer.sent[0]?.replyTo).toEqual({ name: 'Ben', address: 'ben@example.com' });
   });
 });
 
 it('forgets all letters to an address', async () => {
-  await queueLetter(stage.world, { to: { address: 'Ana@Example.com' }, letter });
-  await queueLetter(stage.world, { to: { address: 'ben@example.com' }, letter });
-  await forgetLetters(stage.world, 'ana@example.com');
-  expect((await stage.world.db.select().from(mail)).map((row) => row.toAddress)).toEqual(['ben@example.com']);
+  await queueLetter(stage.services, { to: { address: 'Ana@Example.com' }, letter });
+  await queueLetter(stage.services, { to: { address: 'ben@example.com' }, letter });
+  await forgetLetters(stage.services, 'ana@example.com');
+  expect((await stage.services.db.select().from(mail)).map((row) => row.toAddress)).toEqual([
+    'ben@example.com',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Letter } from '#core/letters/letter.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import type { MailAddress } from '#server/ports/mailer.ts';
 import { mail } from './mail.table.ts';
@@ -13,23 +13,23 @@ interface LetterToQueue {
 }
 
 /**
- * Gives a letter to the post and answers its id. In a transaction (`world.db`), the letter goes out if and only if that
+ * Gives a letter to the post and answers its id. In a transaction (`services.db`), the letter goes out if and only if that
  * commits; then it is sent at least once, with attempts over a day while the mail server does not take it.
  */
 export async function queueLetter(
-  world: Pick<World, 'db' | 'jobs' | 'clock'>,
+  services: Pick<Services, 'db' | 'jobs' | 'clock'>,
   { to, letter, usefulUntil }: LetterToQueue,
 ): Promise<string> {
   const id = createId('mail');
-  await world.db.insert(mail).values({
+  await services.db.insert(mail).values({
     id,
     kind: letter.kind,
     toAddress: to.address,
     toName: to.name ?? '',
     letter,
     usefulUntil: usefulUntil ?? null,
-    createdAt: world.clock.now(),
+    createdAt: services.clock.now(),
   });
-  await world.jobs.addJob(world.db, sendingOf(id, 0));
+  await services.jobs.addJob(services.db, sendingOf(id, 0));
   return id;
 }

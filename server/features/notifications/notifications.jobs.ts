@@ -16,8 +16,8 @@ export const notificationJobs: readonly JobHandler[] = [
 /** Turns what is worth a letter into a job of its own, since nothing slow may hold up the events. */
 export const notificationSubscriber: Subscriber = {
   events: ['lead.captured', 'conversation.person-wanted', 'usage.warned'],
-  async handle(world, workspaceId, event) {
+  async handle(services, workspaceId, event) {
     if (!isNotifiable(event)) return;
-    await world.jobs.addJob<Notification>(world.db, { name: notifyJob, data: { workspaceId, event } });
+    await services.jobs.addJob<Notification>(services.db, { name: notifyJob, data: { workspaceId, event } });
   },
 };

@@ -5,14 +5,14 @@ import { user } from '#server/features/accounts/accounts.table.ts';
 import { mail } from '#server/features/mail/mail.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Client & { user: { id: string; email: string } };
 let agent: Agent;
 
 beforeAll(async () => {
-  stage = await createTestWorld({ BASE_URL: 'https://chat.example' }, { isWorker: true });
+  stage = await createTestServices({ BASE_URL: 'https://chat.example' }, { isWorker: true });
   owner = await signUp(stage.app, { firstname: 'Ana' });
   agent = await createAgent(owner, { name: 'Shop helper' });
   await confirmAddress(owner.user.id);
@@ -21,19 +21,19 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   await settled();
   stage.mailer.sent.length = 0;
-  await stage.world.db.delete(mail);
+  await stage.services.db.delete(mail);
 });
 
 const confirmAddress = (userId: string) =>
-  stage.world.db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+  stage.services.db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
 
 /** Waits until every event has been handed on and every job has ended. */
 async function settled(): Promise<void> {
-  stage.world.jobs.wakeOutbox();
+  stage.services.jobs.wakeOutbox();
   await expect
     .poll(
       async () => {
-        const { rows } = await stage.world.pool.query<{ open: number }>(
+        const { rows } = await stage.services.pool.query<{ open: number }>(
           `select (select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'
              and name in ('notifications.notify-members', 'mail.send-letter')) as open`,
         );
@@ -82,7 +82,7 @@ describe('a new lead', () => {
     ];
     await confirmAddress(member.user.id);
     await confirmAddress(stranger.user.id);
-    const [membership] = await stage.world.db
+    const [membership] = await stage.services.db
       .select()
       .from(workspaceMember)
       .where(eq(workspaceMember.userId, owner.user.id));
@@ -93,7 +93,7 @@ describe('a new lead', () => {
       userId: each.user.id,
       role: 'inbox-only' as const,
     }));
-    await stage.world.db.insert(workspaceMember).values(joined);
+    await stage.services.db.insert(workspaceMember).values(joined);
     await settled();
     stage.mailer.sent.length = 0;
     await leave({ email: 'eve@example.com' });
@@ -130,7 +130,7 @@ it('usage is told at 80 and at 100 percent, to owners and admins', async () => {
   const left = (number: number) =>
     owner.post('/api/v1/leads', { agentId: agent.id, email: `lead${number}@example.com` });
   await choose({ leads: false });
-  await stage.world.pool.query("update usage set used = 3 where meter = 'leads'");
+  await stage.services.pool.query("update usage set used = 3 where meter = 'leads'");
   await expectStatus(await left(1), 201);
   await settled();
   await expectStatus(await left(2), 201);
@@ -152,7 +152,7 @@ it('a flood in the chat stays out of the mailbox', async () => {
     status: 'sent' as const,
     createdAt: stage.clock.now(),
   }));
-  await stage.world.db.insert(mail).values(rows);
+  await stage.services.db.insert(mail).values(rows);
   const visitor = await openChat(stage.app, agent.id);
   await visitor.ask('I want to talk to a human');
   await settled();

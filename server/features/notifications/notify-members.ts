@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
 import type { Letter } from '#core/letters/letter.ts';
 import { baseUrl } from '#server/config.ts';
-import { type Context, type World, withTransaction } from '#server/context.ts';
+import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { getUsage } from '#server/features/billing/get-usage.ts';
 import { findThread } from '#server/features/conversations/list-conversations.ts';
 import { findLead } from '#server/features/leads/list-leads.ts';
@@ -39,10 +39,10 @@ export const isNotifiable = (event: ParleyEvent): event is NotifiableEvent => ev
  * Queues a letter to every member who wants this kind, may see what it tells and has confirmed their address. What has
  * been deleted meanwhile is not told.
  */
-export async function notifyMembers(world: World, { workspaceId, event }: Notification): Promise<void> {
-  const workspace = await findWorkspace(world, workspaceId);
+export async function notifyMembers(services: Services, { workspaceId, event }: Notification): Promise<void> {
+  const workspace = await findWorkspace(services, workspaceId);
   if (workspace === null) return;
-  const ctx: Context = { ...world, workspace, actor: { kind: 'system' } };
+  const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   const letter = await writeLetter(ctx, event);
   if (letter === null) return;
   const recipients = await listSubscribers(ctx, audiences[event.name]);

@@ -1,4 +1,4 @@
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 const patienceMs = 2_000;
 
@@ -18,9 +18,11 @@ async function answersInTime(work: Promise<unknown>): Promise<boolean> {
 }
 
 /** Asks the database for one row, and the job queue whether it runs. */
-export async function checkHealth(world: World) {
-  const database = (await answersInTime(world.pool.query('select 1'))) ? ('ok' as const) : ('down' as const);
-  const jobs = world.jobs.isHealthy() ? ('ok' as const) : ('down' as const);
+export async function checkHealth(services: Services) {
+  const database = (await answersInTime(services.pool.query('select 1')))
+    ? ('ok' as const)
+    : ('down' as const);
+  const jobs = services.jobs.isHealthy() ? ('ok' as const) : ('down' as const);
   const status = database === 'ok' && jobs === 'ok' ? ('ok' as const) : ('down' as const);
-  return { status, version: world.version, database, jobs };
+  return { status, version: services.version, database, jobs };
 }

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { visitorTokenHeader } from '#contract/widget.ts';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 type Json = Record<string, unknown>;
 
@@ -115,7 +115,7 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 document of everything in the contract. */
-export function openApiDocument(world: World) {
+export function openApiDocument(services: Services) {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
@@ -125,8 +125,8 @@ export function openApiDocument(world: World) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: world.version },
-    servers: [{ url: baseUrl(world.config) }],
+    info: { title: `${brand.name} API`, version: services.version },
+    servers: [{ url: baseUrl(services.config) }],
     paths,
     components: {
       securitySchemes: {

@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/operation.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { checkHealth } from './check-health.ts';
 import { openApiDocument } from './open-api-document.ts';
 
-export function bindOperation(app: Hono, world: World): void {
-  bindEndpoint(app, world, endpoints.getHealth, async ({ http }) => {
-    const health = await checkHealth(world);
+export function bindOperation(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.getHealth, async ({ http }) => {
+    const health = await checkHealth(services);
     http.header('Cache-Control', 'no-store');
     return health.status === 'ok' ? health : http.json(health, 503);
   });
   let document: ReturnType<typeof openApiDocument> | undefined;
-  bindEndpoint(app, world, endpoints.getOpenApi, async () => {
-    document ??= openApiDocument(world);
+  bindEndpoint(app, services, endpoints.getOpenApi, async () => {
+    document ??= openApiDocument(services);
     return document;
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context, World } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { clientWorkspace } from './partners.table.ts';
@@ -8,8 +8,8 @@ import { clientWorkspace } from './partners.table.ts';
  * A user as they act in a client workspace, whichever one their session is in: what the verbs of workspaces ask for,
  * which then check the role. `not-found` for one that they did not make or are no member of any more.
  */
-export async function clientContext(world: World, userId: string, clientId: string): Promise<Context> {
-  const [found] = await world.db
+export async function clientContext(services: Services, userId: string, clientId: string): Promise<Context> {
+  const [found] = await services.db
     .select({ id: workspace.id, plan: workspace.plan, role: workspaceMember.role })
     .from(clientWorkspace)
     .innerJoin(workspace, eq(workspace.id, clientWorkspace.workspaceId))
@@ -23,5 +23,5 @@ export async function clientContext(world: World, userId: string, clientId: stri
     );
   if (found === undefined) throw failure('not-found');
   const { role, ...client } = found;
-  return { ...world, workspace: client, actor: { kind: 'user', userId, role } };
+  return { ...services, workspace: client, actor: { kind: 'user', userId, role } };
 }

@@ -16,11 +16,11 @@ import {
   signUp,
 } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Person;
 let addresses = 0;
 function somebody(fields: { company?: string } = {}): Promise<Person> {
@@ -30,7 +30,7 @@ function somebody(fields: { company?: string } = {}): Promise<Person> {
 }
 
 beforeAll(async () => {
-  stage = await createTestWorld();
+  stage = await createTestServices();
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -46,12 +46,15 @@ const handOver = (id: string, email: string, partnerBecomes: 'admin' | 'gone', b
 const refusal = async (response: Response, status: number) =>
   (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
 const rolesIn = async (id: string) => {
-  const rows = await stage.world.db.select().from(workspaceMember).where(eq(workspaceMember.workspaceId, id));
+  const rows = await stage.services.db
+    .select()
+    .from(workspaceMember)
+    .where(eq(workspaceMember.workspaceId, id));
   return Object.fromEntries(rows.map(({ userId, role }) => [userId, role]));
 };
 
 async function accept(person: Person): Promise<Response> {
-  const letter = (await waitingLetters(stage.world, person.user.email)).findLast(
+  const letter = (await waitingLetters(stage.services, person.user.email)).findLast(
     ({ kind }) => kind === 'invitation',
   );
   const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
@@ -135,7 +138,7 @@ describe('the list', () => {
   test('has what one made and is a member of, and nobody else has it', async () => {
     const { id } = await make('Lantern Bakery');
     const member = await somebody();
-    await stage.world.db
+    await stage.services.db
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'owner' });
     expect(await clientsOf(member)).toEqual([]);
@@ -146,7 +149,7 @@ describe('the list', () => {
       expect((await member.send(method, `/api/partner/clients/${id}${path}`)).status).toBe(404);
     }
     expect((await handOver(id, newEmail(), 'gone', member)).status).toBe(404);
-    await stage.world.db
+    await stage.services.db
       .delete(workspaceMember)
       .where(and(eq(workspaceMember.workspaceId, id), eq(workspaceMember.userId, owner.user.id)));
     expect(await clientsOf(owner)).toEqual([]);
@@ -171,7 +174,7 @@ describe('handing over', () => {
       expiresAt: expect.any(String),
     });
     // Whoever takes it over is told what they agree to.
-    const letter = (await waitingLetters(stage.world, client.user.email)).at(-1);
+    const letter = (await waitingLetters(stage.services, client.user.email)).at(-1);
     expect(letter).toMatchObject({ kind: 'invitation', role: 'owner', inviterBecomes: partnerBecomes });
     const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
     const shown = await createClient(stage.app).post('/api/invitations/show', { token });
@@ -236,7 +239,7 @@ describe('handing over', () => {
     await handOver(id, client.user.email, 'admin');
     await accept(client);
     expect((await accept(third)).status).toBe(404);
-    const left = await stage.world.db
+    const left = await stage.services.db
       .select()
       .from(workspaceInvitation)
       .where(eq(workspaceInvitation.workspaceId, id));
@@ -256,7 +259,7 @@ describe('handing over', () => {
 
   test('is for owners: an admin who stayed cannot', async () => {
     const { id } = await make('Lantern Bakery');
-    await stage.world.db
+    await stage.services.db
       .update(workspaceMember)
       .set({ role: 'admin' })
       .where(eq(workspaceMember.workspaceId, id));
@@ -282,7 +285,7 @@ describe('deleting', () => {
     await owner.post('/api/workspace-switch', { workspaceId: id });
     const agent = await createAgent(owner);
     expect((await owner.delete(`/api/partner/clients/${id}`)).status).toBe(200);
-    expect(await stage.world.db.select().from(workspace).where(eq(workspace.id, id))).toEqual([]);
+    expect(await stage.services.db.select().from(workspace).where(eq(workspace.id, id))).toEqual([]);
     expect((await createClient(stage.app).get(`/api/widget/${agent.id}/session`)).status).toBe(404);
     expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({ others: [] });
   });
@@ -290,7 +293,7 @@ describe('deleting', () => {
   test('not while others are members', async () => {
     const { id } = await make('Lantern Bakery');
     const member = await somebody();
-    await stage.world.db
+    await stage.services.db
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'inbox-only' });
     expect(await refusal(await owner.delete(`/api/partner/clients/${id}`), 409)).toContain(
@@ -306,7 +309,7 @@ describe('deleting', () => {
     const body = { email: owner.user.email, password: 'secret12 word' };
     expect((await owner.delete('/api/account', body)).status).toBe(200);
     const left = async (id: string) =>
-      (await stage.world.db.select().from(workspace).where(eq(workspace.id, id))).length;
+      (await stage.services.db.select().from(workspace).where(eq(workspace.id, id))).length;
     expect([await left(kept.id), await left(given.id)]).toEqual([0, 1]);
     expect(await rolesIn(given.id)).toEqual({ [client.user.id]: 'owner' });
   });

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { clientWorkspace } from './partners.table.ts';
 
 /** How many client workspaces a user has made and still owns. */
-export async function countOwnClients({ db }: World, userId: string): Promise<number> {
+export async function countOwnClients({ db }: Services, userId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(clientWorkspace)

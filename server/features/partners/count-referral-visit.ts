@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { isRobot } from '#core/partners/is-robot.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { partner, referralVisit } from './partners.table.ts';
 
 /** Wide enough for an office behind one address; the second bounds what many addresses do together. */
@@ -13,22 +13,22 @@ const perCode = { count: 1_000, windowSeconds: 3_600 };
  * silence, so that nobody learns here which codes there are. Fails with `rate-limited`.
  */
 export async function countReferralVisit(
-  world: World,
+  services: Services,
   text: string,
   { clientAddress, userAgent }: { clientAddress: string; userAgent: string | undefined },
 ): Promise<void> {
-  world.rateLimiter.hit(`referral-visit ${clientAddress}`, perAddress);
+  services.rateLimiter.hit(`referral-visit ${clientAddress}`, perAddress);
   const code = readReferralCode(text);
   if (code === null || isRobot(userAgent)) return;
-  const [found] = await world.db
+  const [found] = await services.db
     .select({ userId: partner.userId })
     .from(partner)
     .where(eq(partner.code, code));
   if (found === undefined) return;
-  world.rateLimiter.hit(`referral-visit-of ${code}`, perCode);
-  await world.db
+  services.rateLimiter.hit(`referral-visit-of ${code}`, perCode);
+  await services.db
     .insert(referralVisit)
-    .values({ partnerId: found.userId, day: world.clock.now().toISOString().slice(0, 10), visits: 1 })
+    .values({ partnerId: found.userId, day: services.clock.now().toISOString().slice(0, 10), visits: 1 })
     .onConflictDoUpdate({
       target: [referralVisit.partnerId, referralVisit.day],
       set: { visits: sql`${referralVisit.visits} + 1` },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Client, maximumClientWorkspaces } from '#contract/partners.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
@@ -14,24 +14,24 @@ const perUser = { count: 50, windowSeconds: 3_600 };
  * Makes a workspace for a client, on the plan of every new one, with its maker as owner. Fails with `conflict` when
  * too many were not handed over, also for two calls at once, or `rate-limited`.
  */
-export async function createClient(world: World, userId: string, name: string): Promise<Client> {
-  const clientId = await withTransaction(world, async (world) => {
-    const [owner] = await world.db.select().from(user).where(eq(user.id, userId));
+export async function createClient(services: Services, userId: string, name: string): Promise<Client> {
+  const clientId = await withTransaction(services, async (services) => {
+    const [owner] = await services.db.select().from(user).where(eq(user.id, userId));
     if (owner === undefined) throw failure('signed-out');
-    await world.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-    if ((await countOwnClients(world, userId)) >= maximumClientWorkspaces) {
+    await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+    if ((await countOwnClients(services, userId)) >= maximumClientWorkspaces) {
       throw failure('conflict', {
         message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the most there can be. Hand one over or delete one, then make the next.`,
       });
     }
-    world.rateLimiter.hit(
+    services.rateLimiter.hit(
       `client ${userId}`,
       perUser,
       'Too many workspaces were made. Please wait an hour and try again.',
     );
-    const { id } = await createWorkspace(world, owner, name);
-    await world.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
+    const { id } = await createWorkspace(services, owner, name);
+    await services.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
     return id;
   });
-  return getClient(world, userId, clientId);
+  return getClient(services, userId, clientId);
 }

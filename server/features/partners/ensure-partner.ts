@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { referralCodeAlphabet, referralCodeLength } from '#core/partners/read-referral-code.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { partner } from './partners.table.ts';
 
 /** The code of a user's referral link: made when it is first asked for, and the same ever after. */
-export async function ensurePartner(world: World, userId: string): Promise<string> {
-  const found = await findCode(world, userId);
+export async function ensurePartner(services: Services, userId: string): Promise<string> {
+  const found = await findCode(services, userId);
   if (found !== undefined) return found;
   // Of two who ask at once one makes it, and both get that one.
-  await world.db.insert(partner).values({ userId, code: createCode() }).onConflictDoNothing();
-  const made = await findCode(world, userId);
+  await services.db.insert(partner).values({ userId, code: createCode() }).onConflictDoNothing();
+  const made = await findCode(services, userId);
   if (made === undefined) throw failure('internal-error');
   return made;
 }
 
-export async function findCode({ db }: World, userId: string): Promise<string | undefined> {
+export async function findCode({ db }: Services, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ code: partner.code }).from(partner).where(eq(partner.userId, userId));
   return row?.code;
 }

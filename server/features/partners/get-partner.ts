@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { type Partner, referralDays } from '#contract/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
 import { baseUrl } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { ensurePartner } from './ensure-partner.ts';
 
 /** The referral link of a user, and what came of it: in all, and on each of the last days. */
-export async function getPartner(world: World, userId: string): Promise<Partner> {
-  const code = await ensurePartner(world, userId);
-  const days = listDays(world.clock.now(), referralDays);
+export async function getPartner(services: Services, userId: string): Promise<Partner> {
+  const code = await ensurePartner(services, userId);
+  const days = listDays(services.clock.now(), referralDays);
   const [{ visits, ...reached }, visitsByDay, signUpsByDay, ownClients] = await Promise.all([
-    readTotals(world, userId),
-    countVisitsByDay(world, userId, days),
-    countSignUpsByDay(world, userId, days),
-    countOwnClients(world, userId),
+    readTotals(services, userId),
+    countVisitsByDay(services, userId, days),
+    countSignUpsByDay(services, userId, days),
+    countOwnClients(services, userId),
   ]);
   return {
     code,
-    link: `${baseUrl(world.config)}/register?ref=${code}`,
+    link: `${baseUrl(services.config)}/register?ref=${code}`,
     totals: { visits, ...reached },
     days: days.map((day) => ({
       day,
@@ -29,7 +29,7 @@ export async function getPartner(world: World, userId: string): Promise<Partner>
   };
 }
 
-async function readTotals({ db }: World, userId: string): Promise<Partner['totals']> {
+async function readTotals({ db }: Services, userId: string): Promise<Partner['totals']> {
   const { rows } = await db.execute<{
     visits: number;
     sign_ups: number;
@@ -58,14 +58,14 @@ async function readTotals({ db }: World, userId: string): Promise<Partner['total
   };
 }
 
-async function countVisitsByDay({ db }: World, userId: string, days: readonly string[]) {
+async function countVisitsByDay({ db }: Services, userId: string, days: readonly string[]) {
   const { rows } = await db.execute<{ day: string; total: number }>(sql`
     select day::text as day, visits as total from referral_visit
     where partner_id = ${userId} and day >= ${days[0]}::date`);
   return byDay(rows);
 }
 
-async function countSignUpsByDay({ db }: World, userId: string, days: readonly string[]) {
+async function countSignUpsByDay({ db }: Services, userId: string, days: readonly string[]) {
   const { rows } = await db.execute<{ day: string; total: number }>(sql`
     select (created_at at time zone 'UTC')::date::text as day, count(*)::int as total from referral
     where partner_id = ${userId} and created_at >= (${days[0]}::date at time zone 'UTC')

@@ -2,7 +2,7 @@ import { and, count, eq, gt, ilike, inArray, isNotNull, type SQL, sql } from 'dr
 import type { Client } from '#contract/partners.ts';
 import { type PlanLimits, plans } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { failure } from '#server/failure.ts';
@@ -17,26 +17,26 @@ import { clientWorkspace } from './partners.table.ts';
 
 /** The client workspaces that a user made and is still a member of, newest first. */
 export function listClients(
-  world: World,
+  services: Services,
   userId: string,
   { q, ...query }: PageQuery & { q?: string | undefined },
 ): Promise<Page<Client>> {
-  const where = and(isClientOf(world, userId), q ? ilike(workspace.name, containing(q)) : undefined);
-  return pageOf(world, workspace, where, query, (where, order, limit) =>
-    selectClients(world, userId, where, order, limit),
+  const where = and(isClientOf(services, userId), q ? ilike(workspace.name, containing(q)) : undefined);
+  return pageOf(services, workspace, where, query, (where, order, limit) =>
+    selectClients(services, userId, where, order, limit),
   );
 }
 
 /** One of them, or `not-found`. */
-export async function getClient(world: World, userId: string, clientId: string): Promise<Client> {
-  const where = and(isClientOf(world, userId), eq(workspace.id, clientId));
-  const [found] = await selectClients(world, userId, where, sql`${workspace.id}`, 1);
+export async function getClient(services: Services, userId: string, clientId: string): Promise<Client> {
+  const where = and(isClientOf(services, userId), eq(workspace.id, clientId));
+  const [found] = await selectClients(services, userId, where, sql`${workspace.id}`, 1);
   if (found === undefined) throw failure('not-found');
   return found;
 }
 
 /** The condition of every query here: made by this user, who is a member. Whoever has left sees nothing any more. */
-function isClientOf({ db }: World, userId: string): SQL {
+function isClientOf({ db }: Services, userId: string): SQL {
   return inArray(
     workspace.id,
     db
@@ -48,13 +48,13 @@ function isClientOf({ db }: World, userId: string): SQL {
 }
 
 async function selectClients(
-  world: World,
+  services: Services,
   userId: string,
   where: SQL | undefined,
   order: SQL,
   limit: number,
 ): Promise<Client[]> {
-  const rows = await world.db
+  const rows = await services.db
     .select({ workspace, role: workspaceMember.role })
     .from(workspace)
     .innerJoin(
@@ -66,10 +66,10 @@ async function selectClients(
     .limit(limit);
   const ids = rows.map((row) => row.workspace.id);
   const [members, agents, metered, handOvers] = await Promise.all([
-    countBy(world, workspaceMember, ids),
-    countBy(world, agent, ids),
-    readMeters(world, ids),
-    readHandOvers(world, userId, ids),
+    countBy(services, workspaceMember, ids),
+    countBy(services, agent, ids),
+    readMeters(services, ids),
+    readHandOvers(services, userId, ids),
   ]);
   return rows.map(({ workspace: { id, name, plan: planId, createdAt }, role }) => {
     const { limits, ...plan } = plans[planId];
@@ -93,7 +93,7 @@ async function selectClients(
 }
 
 async function countBy(
-  { db }: World,
+  { db }: Services,
   table: typeof agent | typeof workspaceMember,
   ids: string[],
 ): Promise<Map<string, number>> {
@@ -106,7 +106,7 @@ async function countBy(
 }
 
 /** What was used of the monthly meters, by `messages wsp_…`. */
-async function readMeters({ db, clock }: World, ids: string[]): Promise<Map<string, number>> {
+async function readMeters({ db, clock }: Services, ids: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select()
     .from(usage)
@@ -114,7 +114,7 @@ async function readMeters({ db, clock }: World, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ meter, workspaceId, used }) => [`${meter} ${workspaceId}`, used]));
 }
 
-async function readHandOvers({ db, clock }: World, userId: string, ids: string[]) {
+async function readHandOvers({ db, clock }: Services, userId: string, ids: string[]) {
   const rows = await db
     .select()
     .from(workspaceInvitation)

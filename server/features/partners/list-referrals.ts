@@ -1,15 +1,15 @@
 import { and, eq, exists, gt, type SQL } from 'drizzle-orm';
 import type { Referral } from '#contract/partners.ts';
 import { referralState } from '#core/partners/referral-state.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { usage } from '#server/features/billing/billing.table.ts';
 import { referral } from './partners.table.ts';
 
 /** The accounts that came through a user's link, newest first: when, and how far they have come. */
-export function listReferrals(world: World, userId: string, query: PageQuery): Promise<Page<Referral>> {
-  const { db } = world;
+export function listReferrals(services: Services, userId: string, query: PageQuery): Promise<Page<Referral>> {
+  const { db } = services;
   const hasAgent = exists(
     db.select({ id: agent.id }).from(agent).where(eq(agent.workspaceId, referral.workspaceId)),
   ) as SQL<boolean>;
@@ -21,7 +21,7 @@ export function listReferrals(world: World, userId: string, query: PageQuery): P
         and(eq(usage.workspaceId, referral.workspaceId), eq(usage.meter, 'messages'), gt(usage.used, 0)),
       ),
   ) as SQL<boolean>;
-  return pageOf(world, referral, eq(referral.partnerId, userId), query, async (where, order, limit) => {
+  return pageOf(services, referral, eq(referral.partnerId, userId), query, async (where, order, limit) => {
     const { id, company, createdAt } = referral;
     const rows = await db
       .select({ id, company, createdAt, hasAgent, hasAnswer })

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/partners.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';
 import { cancelHandOver, handOverWorkspace } from '#server/features/workspaces/hand-over-workspace.ts';
@@ -12,36 +12,36 @@ import { getPartner } from './get-partner.ts';
 import { getClient, listClients } from './list-clients.ts';
 import { listReferrals } from './list-referrals.ts';
 
-export function bindPartners(app: Hono, world: World): void {
-  bindEndpoint(app, world, contract.getPartner, ({ signedIn }) => getPartner(world, signedIn.user.id));
-  bindEndpoint(app, world, contract.listReferrals, ({ signedIn, query }) =>
-    listReferrals(world, signedIn.user.id, query),
+export function bindPartners(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.getPartner, ({ signedIn }) => getPartner(services, signedIn.user.id));
+  bindEndpoint(app, services, contract.listReferrals, ({ signedIn, query }) =>
+    listReferrals(services, signedIn.user.id, query),
   );
-  bindEndpoint(app, world, contract.countReferralVisit, async ({ body, http, clientAddress }) => {
+  bindEndpoint(app, services, contract.countReferralVisit, async ({ body, http, clientAddress }) => {
     const userAgent = http.req.header('user-agent');
-    await countReferralVisit(world, body.code, { clientAddress, userAgent });
+    await countReferralVisit(services, body.code, { clientAddress, userAgent });
     return {};
   });
 
-  bindEndpoint(app, world, contract.listClients, ({ signedIn, query }) =>
-    listClients(world, signedIn.user.id, query),
+  bindEndpoint(app, services, contract.listClients, ({ signedIn, query }) =>
+    listClients(services, signedIn.user.id, query),
   );
-  bindEndpoint(app, world, contract.createClient, ({ signedIn, body }) =>
-    createClient(world, signedIn.user.id, body.name),
+  bindEndpoint(app, services, contract.createClient, ({ signedIn, body }) =>
+    createClient(services, signedIn.user.id, body.name),
   );
-  bindEndpoint(app, world, contract.deleteClient, async ({ signedIn, params }) => {
-    const ctx = await clientContext(world, signedIn.user.id, params.clientId);
+  bindEndpoint(app, services, contract.deleteClient, async ({ signedIn, params }) => {
+    const ctx = await clientContext(services, signedIn.user.id, params.clientId);
     await deleteWorkspace(ctx, forgetAllFiles);
     return {};
   });
-  bindEndpoint(app, world, contract.handOverClient, async ({ signedIn, params, body }) => {
-    const ctx = await clientContext(world, signedIn.user.id, params.clientId);
+  bindEndpoint(app, services, contract.handOverClient, async ({ signedIn, params, body }) => {
+    const ctx = await clientContext(services, signedIn.user.id, params.clientId);
     await handOverWorkspace(ctx, body.email, body.partnerBecomes);
-    return getClient(world, signedIn.user.id, params.clientId);
+    return getClient(services, signedIn.user.id, params.clientId);
   });
-  bindEndpoint(app, world, contract.cancelHandOver, async ({ signedIn, params }) => {
-    const ctx = await clientContext(world, signedIn.user.id, params.clientId);
+  bindEndpoint(app, services, contract.cancelHandOver, async ({ signedIn, params }) => {
+    const ctx = await clientContext(services, signedIn.user.id, params.clientId);
     await cancelHandOver(ctx);
-    return getClient(world, signedIn.user.id, params.clientId);
+    return getClient(services, signedIn.user.id, params.clientId);
   });
 }

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { clientWorkspace, partner, referral, referralVisit } from './partners.table.ts';
 
 /** For the export of an account: the link, what came of it, and which workspaces were made for clients. */
-export async function readPartnerExport({ db }: World, userId: string): Promise<object> {
+export async function readPartnerExport({ db }: Services, userId: string): Promise<object> {
   const [link] = await db
     .select({ code: partner.code, createdAt: partner.createdAt })
     .from(partner)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isSameMailbox } from '#core/partners/is-same-mailbox.ts';
 import { maskCompany } from '#core/partners/mask-company.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
 import { partner, referral } from './partners.table.ts';
@@ -20,24 +20,24 @@ export interface ReferralOrigin {
  * makes the account.
  */
 export async function recordReferral(
-  world: World,
+  services: Services,
   { code: text, signedInUserId }: ReferralOrigin,
   made: { email: string; company: string; workspaceId: string },
 ): Promise<void> {
   const code = readReferralCode(text);
   if (code === null) return;
-  const [referrer] = await world.db
+  const [referrer] = await services.db
     .select({ id: user.id, email: user.email })
     .from(partner)
     .innerJoin(user, eq(user.id, partner.userId))
     .where(eq(partner.code, code));
   if (referrer === undefined || referrer.id === signedInUserId) return;
   if (isSameMailbox(referrer.email, made.email)) return;
-  await world.db.insert(referral).values({
+  await services.db.insert(referral).values({
     id: createId('ref'),
     workspaceId: made.workspaceId,
     partnerId: referrer.id,
     company: maskCompany(made.company),
-    createdAt: world.clock.now(),
+    createdAt: services.clock.now(),
   });
 }

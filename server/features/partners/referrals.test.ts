@@ -4,7 +4,7 @@ import type { Partner, Referral } from '#contract/partners.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { createAgent, createClient, expectStatus, newEmail, openChat, signUp } from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { partner, referral, referralVisit } from './partners.table.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
 let google: Google;
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Person;
 let addresses = 0;
 /** Registering and visiting are limited by address. */
@@ -23,7 +23,7 @@ const fromElsewhere = () => {
 
 beforeAll(async () => {
   google = await startGoogle();
-  stage = await createTestWorld({
+  stage = await createTestServices({
     BASE_URL: 'https://chat.example.com',
     GOOGLE_CLIENT_ID: 'parley-test',
     GOOGLE_CLIENT_SECRET: 'a secret for tests',
@@ -72,7 +72,7 @@ describe('visits', () => {
     const { totals, days } = await partnerOf(owner);
     expect(totals.visits).toBe(2);
     expect(days.at(-1)).toMatchObject({ visits: 2, signUps: 0 });
-    const rows = await stage.world.db
+    const rows = await stage.services.db
       .select()
       .from(referralVisit)
       .where(eq(referralVisit.partnerId, owner.user.id));
@@ -110,7 +110,7 @@ describe('visits', () => {
   test('of long ago count in all, and not among the last days', async () => {
     const { code } = await partnerOf(owner);
     await visit(code);
-    await stage.world.db
+    await stage.services.db
       .insert(referralVisit)
       .values({ partnerId: owner.user.id, day: '2020-01-01', visits: 5 });
     const { totals, days } = await partnerOf(owner);
@@ -146,7 +146,7 @@ describe('sign-ups', () => {
     const { code } = await partnerOf(owner);
     const fields = { email: newEmail(), firstname: 'Wilhelmina', company: 'Zebra Crossing Ltd' };
     await register({ ...fields, referralCode: code });
-    const rows = await stage.world.db.select().from(referral).where(eq(referral.partnerId, owner.user.id));
+    const rows = await stage.services.db.select().from(referral).where(eq(referral.partnerId, owner.user.id));
     const shown = await (await owner.get('/api/partner/referrals')).text();
     for (const word of [fields.email, 'Wilhelmina', 'Zebra', 'Crossing']) {
       expect(JSON.stringify([rows, shown])).not.toContain(word);
@@ -230,7 +230,7 @@ describe('deleting', () => {
     const client = await register({ company: 'Stays', referralCode: code });
     const body = { email: owner.user.email, password: 'secret12 word' };
     expect((await owner.delete('/api/account', body)).status).toBe(200);
-    const { db } = stage.world;
+    const { db } = stage.services;
     expect(await db.select().from(partner).where(eq(partner.code, code))).toEqual([]);
     expect(await db.select().from(referral).where(eq(referral.partnerId, owner.user.id))).toEqual([]);
     expect(await db.select().from(workspace).where(eq(workspace.name, 'Stays'))).toHaveLength(1);

@@ -4,24 +4,24 @@ import { createApp } from '#server/app.ts';
 import { mail } from '#server/features/mail/mail.table.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contactMessage, waitlistEntry } from './site.table.ts';
 
 const message = { name: 'Ana', email: 'Ana@Example.com', message: 'How long is the delivery?' };
 
-let stage: TestWorld;
+let stage: TestServices;
 beforeAll(async () => {
-  stage = await createTestWorld({ OPERATOR_EMAIL: 'operator@example.com', TRUSTED_PROXIES: '1' });
+  stage = await createTestServices({ OPERATOR_EMAIL: 'operator@example.com', TRUSTED_PROXIES: '1' });
 });
 beforeEach(async () => {
-  for (const table of [mail, contactMessage, waitlistEntry]) await stage.world.db.delete(table);
+  for (const table of [mail, contactMessage, waitlistEntry]) await stage.services.db.delete(table);
   stage.clock.advanceSeconds(7_200);
 });
 afterAll(() => stage.close());
 
 const post = (path: string, body: object, from = '192.0.2.1') =>
   createClient(stage.app).post(path, body, { headers: { 'x-forwarded-for': from } });
-const stored = () => stage.world.db.select().from(contactMessage);
+const stored = () => stage.services.db.select().from(contactMessage);
 
 it('stores a message, mails it to the operator and confirms it to the sender', async () => {
   expect(await expectStatus(await post('/api/contact', message), 200)).toEqual({
@@ -31,10 +31,10 @@ it('stores a message, mails it to the operator and confirms it to the sender', a
   expect(await stored()).toEqual([
     expect.objectContaining({ name: 'Ana', email: 'ana@example.com', message: message.message }),
   ]);
-  expect(await waitingLetters(stage.world, 'operator@example.com')).toEqual([
+  expect(await waitingLetters(stage.services, 'operator@example.com')).toEqual([
     expect.objectContaining({ kind: 'contact-message', ...message, email: 'ana@example.com' }),
   ]);
-  expect(await waitingLetters(stage.world, 'ana@example.com')).toEqual([
+  expect(await waitingLetters(stage.services, 'ana@example.com')).toEqual([
     { kind: 'contact-confirmation', url: 'http://localhost:3000/docs' },
   ]);
 });
@@ -42,11 +42,11 @@ it('stores a message, mails it to the operator and confirms it to the sender', a
 it('confirms once a day, so that nobody is made to get letters', async () => {
   for (let times = 0; times < 3; times++) await post('/api/contact', message);
   expect(await stored()).toHaveLength(3);
-  expect(await waitingLetters(stage.world, 'operator@example.com')).toHaveLength(3);
-  expect(await waitingLetters(stage.world, 'ana@example.com')).toHaveLength(1);
+  expect(await waitingLetters(stage.services, 'operator@example.com')).toHaveLength(3);
+  expect(await waitingLetters(stage.services, 'ana@example.com')).toHaveLength(1);
   stage.clock.advanceSeconds(86_400);
   await post('/api/contact', message);
-  expect(await waitingLetters(stage.world, 'ana@example.com')).toHaveLength(2);
+  expect(await waitingLetters(stage.services, 'ana@example.com')).toHaveLength(2);
 });
 
 it.each([
@@ -69,7 +69,7 @@ it('thanks a program that fills the hidden field, and stores nothing', async () 
   expect(await trapped.text()).toBe(await honest.text());
   expect(await stored()).toHaveLength(1);
   await post('/api/waitlist', { email: 'bot@example.com', website: 'x' });
-  expect(await stage.world.db.select().from(waitlistEntry)).toEqual([]);
+  expect(await stage.services.db.select().from(waitlistEntry)).toEqual([]);
 });
 
 it('takes five messages in ten minutes from one address', async () => {
@@ -86,8 +86,11 @@ it('takes five messages in ten minutes from one address', async () => {
 });
 
 it('says the sentence of the contact form when it cannot be stored, and keeps nothing of it', async () => {
-  const { jobs } = stage.world;
-  const broken = { ...stage.world, jobs: { ...jobs, addJob: () => Promise.reject(new Error('No queue.')) } };
+  const { jobs } = stage.services;
+  const broken = {
+    ...stage.services,
+    jobs: { ...jobs, addJob: () => Promise.reject(new Error('No queue.')) },
+  };
   const answer = await createClient(createApp(broken)).post('/api/contact', message);
   expect(await expectStatus(answer, 500)).toEqual({ success: false, message: contactFailure });
   expect(await stored()).toEqual([]);
@@ -102,10 +105,10 @@ it('puts an address on the waitlist and confirms it, once', async () => {
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(texts).size).toBe(1);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await stage.world.db.select().from(waitlistEntry)).map(({ email }) => email)).toEqual([
+  expect((await stage.services.db.select().from(waitlistEntry)).map(({ email }) => email)).toEqual([
     'eve@example.com',
   ]);
-  expect(await waitingLetters(stage.world, 'eve@example.com')).toEqual([
+  expect(await waitingLetters(stage.services, 'eve@example.com')).toEqual([
     { kind: 'waitlist-confirmation', url: 'http://localhost:3000/chatgenie' },
   ]);
 });

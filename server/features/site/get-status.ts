@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { type getStatus as endpoint, type StatusPart, statusPartSchema } from '#contract/site.ts';
 import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
 import { secondsSinceBeat } from './heartbeats.ts';
 import { silentSeconds } from './sample-health.ts';
@@ -16,17 +16,17 @@ const downSeconds = 900;
 /**
  * Health at this moment, and the days that were measured. While the database is down, the history is that of `before`.
  */
-export async function getStatus(world: World, before: Status | null): Promise<Status> {
-  const now = world.clock.now();
-  const { database, jobs } = await checkHealth(world);
+export async function getStatus(services: Services, before: Status | null): Promise<Status> {
+  const now = services.clock.now();
+  const { database, jobs } = await checkHealth(services);
   const isDatabaseUp = database === 'ok';
   const states: Record<StatusPart, State> = {
     // It answers: it is this process.
     web: 'operational',
     database: isDatabaseUp ? 'operational' : 'down',
-    jobs: isDatabaseUp && jobs === 'ok' ? jobsState(await secondsSinceBeat(world, 'jobs')) : 'down',
+    jobs: isDatabaseUp && jobs === 'ok' ? jobsState(await secondsSinceBeat(services, 'jobs')) : 'down',
   };
-  const history = isDatabaseUp ? await readHistory(world) : null;
+  const history = isDatabaseUp ? await readHistory(services) : null;
   const today = now.toISOString().slice(0, 10);
   const parts = statusPartSchema.options.map((name) => {
     const kept = before?.parts.find((part) => part.name === name);
@@ -48,7 +48,7 @@ function overall({ database, jobs }: Record<StatusPart, State>): State {
   return jobs === 'operational' ? 'operational' : 'degraded';
 }
 
-async function readHistory({ db }: World): Promise<Map<StatusPart, HealthDay[]>> {
+async function readHistory({ db }: Services): Promise<Map<StatusPart, HealthDay[]>> {
   const history = new Map<StatusPart, HealthDay[]>();
   for (const { part, ...day } of await db.select().from(healthDay)) {
     history.set(part, [...(history.get(part) ?? []), day]);

@@ -8,8 +8,8 @@ import { agent } from '#server/features/agents/agents.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
-import { ensureGuide } from './ensure-guide.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { guideQuestions } from './guide-questions.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { bindSite } from './site.routes.ts';
@@ -39,11 +39,11 @@ title: Embedding
 | Shopify | theme.liquid |
 `;
 
-let stage: TestWorld;
+let stage: TestServices;
 let content: string;
 
 beforeAll(async () => {
-  stage = await createTestWorld({}, { isWorker: true });
+  stage = await createTestServices({}, { isWorker: true });
   content = await mkdtemp(join(tmpdir(), 'parley-content-'));
   await mkdir(join(content, 'docs'));
   await writeFile(join(content, 'docs/quick-start.md'), quickStart);
@@ -58,13 +58,13 @@ afterAll(async () => {
 /** The site's calls over a folder of content, as another process would bind them. */
 function siteOf(folder: string) {
   const app = new Hono();
-  bindSite(app, stage.world, folder);
+  bindSite(app, stage.services, folder);
   return createClient(app);
 }
 
 /** Ids of the sources that are files. */
 async function idsByTitle(agentId: string): Promise<Record<string, string>> {
-  const rows = await stage.world.db
+  const rows = await stage.services.db
     .select()
     .from(source)
     .where(and(eq(source.agentId, agentId), eq(source.kind, 'file')));
@@ -89,7 +89,7 @@ async function trained(agentId: string): Promise<void> {
     .poll(
       async () =>
         (
-          await stage.world.db
+          await stage.services.db
             .select({ status: source.status })
             .from(source)
             .where(eq(source.agentId, agentId))
@@ -129,13 +129,13 @@ describe('the guide', () => {
   it('is made once, however many ask at once, in a workspace that nobody is a member of', async () => {
     const files = await readContentFiles(content, ['docs', 'pages']);
     expect(files.map(({ slug }) => slug)).toEqual(['docs/embedding', 'docs/quick-start']);
-    const ids = await Promise.all(Array.from({ length: 6 }, () => ensureGuide(stage.world, files)));
+    const ids = await Promise.all(Array.from({ length: 6 }, () => ensureDocsAgent(stage.services, files)));
     expect(new Set(ids).size).toBe(1);
-    expect(await stage.world.db.select({ total: count() }).from(agent)).toEqual([{ total: 1 }]);
-    expect(await stage.world.db.select().from(workspace)).toEqual([
+    expect(await stage.services.db.select({ total: count() }).from(agent)).toEqual([{ total: 1 }]);
+    expect(await stage.services.db.select().from(workspace)).toEqual([
       expect.objectContaining({ name: 'Parley', plan: 'enterprise' }),
     ]);
-    expect(await stage.world.db.select().from(workspaceMember)).toEqual([]);
+    expect(await stage.services.db.select().from(workspaceMember)).toEqual([]);
     expect(await sourcesOf(ids[0] as string)).toEqual(['embedding.md', 'quick-start.md']);
   });
 
@@ -150,7 +150,7 @@ describe('the guide', () => {
   });
 
   it('answers what people ask first in approved words', async () => {
-    const agentId = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
+    const agentId = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
     await trained(agentId);
     for (const { question, alternatives, answer } of guideQuestions) {
       for (const asked of [question, ...alternatives]) {
@@ -160,7 +160,7 @@ describe('the guide', () => {
         ]);
       }
     }
-    const [row] = await stage.world.db.select().from(agent).where(eq(agent.id, agentId));
+    const [row] = await stage.services.db.select().from(agent).where(eq(agent.id, agentId));
     expect(row?.suggestedQuestions).toEqual(guideQuestions.slice(0, 4).map(({ question }) => question));
   });
 
@@ -186,9 +186,9 @@ describe('the guide', () => {
   });
 
   it('is made anew when somebody deleted it', async () => {
-    const before = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
-    await stage.world.db.delete(agent).where(eq(agent.id, before));
-    const after = await ensureGuide(stage.world, await readContentFiles(content, ['docs']));
+    const before = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
+    await stage.services.db.delete(agent).where(eq(agent.id, before));
+    const after = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
     expect(after).not.toBe(before);
     expect(await sourcesOf(after)).toEqual(['quick-start.md']);
   });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { StatusPart } from '#contract/site.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { heartbeat } from './site.table.ts';
 
 /** The part works: it says so itself, about every minute. */
-export async function beat({ db, clock }: Pick<World, 'db' | 'clock'>, part: StatusPart): Promise<void> {
+export async function beat({ db, clock }: Pick<Services, 'db' | 'clock'>, part: StatusPart): Promise<void> {
   const beatAt = clock.now();
   await db
     .insert(heartbeat)
@@ -14,7 +14,7 @@ export async function beat({ db, clock }: Pick<World, 'db' | 'clock'>, part: Sta
 
 /** Seconds since the part last said that it works; null when it never did. */
 export async function secondsSinceBeat(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   part: StatusPart,
 ): Promise<number | null> {
   const [row] = await db.select({ beatAt: heartbeat.beatAt }).from(heartbeat).where(eq(heartbeat.part, part));

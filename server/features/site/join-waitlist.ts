@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { joinWaitlist as endpoint } from '#contract/site.ts';
 import { baseUrl } from '#server/config.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { queueLetter } from '#server/features/mail/queue-letter.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { waitlistEntry } from './site.table.ts';
@@ -11,23 +11,23 @@ const tooMany = 'Too many attempts. Please wait a few minutes and try again.';
 
 /** Puts an address on the list and confirms it, once; joining again changes nothing and reads the same. */
 export async function joinWaitlist(
-  world: World,
+  services: Services,
   { email, website }: BodyOf<typeof endpoint>,
   clientAddress: string,
 ): Promise<void> {
-  world.rateLimiter.hit(`waitlist ${clientAddress}`, perAddress, tooMany);
+  services.rateLimiter.hit(`waitlist ${clientAddress}`, perAddress, tooMany);
   const address = requireMailbox(email);
   if (website !== undefined && website !== '') return;
-  await withTransaction(world, async (world) => {
-    const [joined] = await world.db
+  await withTransaction(services, async (services) => {
+    const [joined] = await services.db
       .insert(waitlistEntry)
-      .values({ email: address, createdAt: world.clock.now() })
+      .values({ email: address, createdAt: services.clock.now() })
       .onConflictDoNothing()
       .returning();
     if (joined === undefined) return;
-    await queueLetter(world, {
+    await queueLetter(services, {
       to: { address },
-      letter: { kind: 'waitlist-confirmation', url: `${baseUrl(world.config)}/chatgenie` },
+      letter: { kind: 'waitlist-confirmation', url: `${baseUrl(services.config)}/chatgenie` },
     });
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StatusPart } from '#contract/site.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
 import { beat, secondsSinceBeat } from './heartbeats.ts';
 
@@ -22,13 +22,13 @@ interface HealthSampler {
  * @param isWebHealthy whether this process answers browsers; null in one that does not
  */
 export function createHealthSampler(
-  world: World,
+  services: Services,
   isWebHealthy: (() => Promise<boolean>) | null,
 ): HealthSampler {
   const open = new Map<string, { part: StatusPart; date: string; checks: number; failures: number }>();
 
   function count(part: StatusPart, passed: boolean): void {
-    const date = world.clock.now().toISOString().slice(0, 10);
+    const date = services.clock.now().toISOString().slice(0, 10);
     const key = `${part} ${date}`;
     const row = open.get(key) ?? { part, date, checks: 0, failures: 0 };
     open.set(key, { ...row, checks: row.checks + 1, failures: row.failures + (passed ? 0 : 1) });
@@ -38,10 +38,10 @@ export function createHealthSampler(
     if (isWebHealthy !== null) {
       const isHealthy = await isWebHealthy();
       count('web', isHealthy);
-      if (isHealthy && isDatabaseUp) await beat(world, 'web');
+      if (isHealthy && isDatabaseUp) await beat(services, 'web');
     } else if (isDatabaseUp) {
       // Of web processes that answer, each counts for itself; one that has died cannot.
-      const seconds = await secondsSinceBeat(world, 'web');
+      const seconds = await secondsSinceBeat(services, 'web');
       if (seconds !== null && seconds > silentSeconds && seconds < goneSeconds) count('web', false);
     }
   }
@@ -49,7 +49,7 @@ export function createHealthSampler(
   async function store(): Promise<void> {
     const rows = [...open.values()];
     const column = <T>(pick: (row: (typeof rows)[number]) => T) => sql.param(rows.map(pick));
-    await world.db.execute(sql`
+    await services.db.execute(sql`
       insert into health_day as day (part, date, checks, failures)
       select * from unnest(${column(({ part }) => part)}::text[], ${column(({ date }) => date)}::date[],
         ${column(({ checks }) => checks)}::int[], ${column(({ failures }) => failures)}::int[])
@@ -60,17 +60,17 @@ export function createHealthSampler(
 
   return {
     async sample() {
-      const { database, jobs } = await checkHealth(world);
+      const { database, jobs } = await checkHealth(services);
       const isDatabaseUp = database === 'ok';
       count('database', isDatabaseUp);
       try {
-        const seconds = isDatabaseUp ? await secondsSinceBeat(world, 'jobs') : null;
+        const seconds = isDatabaseUp ? await secondsSinceBeat(services, 'jobs') : null;
         count('jobs', jobs === 'ok' && seconds !== null && seconds <= silentSeconds);
         await countWeb(isDatabaseUp);
         if (isDatabaseUp) await store();
       } catch (error) {
         // What was counted waits for the next round.
-        world.log.warn({ err: error }, 'health could not be written down');
+        services.log.warn({ err: error }, 'health could not be written down');
       }
     },
   };
@@ -78,10 +78,10 @@ export function createHealthSampler(
 
 /** Takes samples for as long as this process runs. */
 export function startHealthSampling(
-  world: World,
+  services: Services,
   isWebHealthy: (() => Promise<boolean>) | null,
 ): { stop(): Promise<void> } {
-  const { sample } = createHealthSampler(world, isWebHealthy);
+  const { sample } = createHealthSampler(services, isWebHealthy);
   let sampling: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     sampling = sample();

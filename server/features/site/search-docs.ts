@@ -7,7 +7,7 @@ import { addDocument } from '#core/searching/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
 import { type RankedPassage, searchPassages } from '#core/searching/search-passages.ts';
 import { tokenise } from '#core/searching/tokenise.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { readContentFiles } from './read-content-files.ts';
 
 type Hit = AnswerOf<typeof endpoint>['data'][number];
@@ -19,12 +19,12 @@ const language = 'en';
 const excerptLength = 220;
 
 /** Reads the documentation into an index, by the product's own reader, splitter and ranking. */
-export async function indexDocs(world: World, contentFolder: string): Promise<SearchIndex> {
+export async function indexDocs(services: Services, contentFolder: string): Promise<SearchIndex> {
   const index = createSearchIndex();
   for (const { slug, bytes } of await readContentFiles(contentFolder, ['docs'])) {
-    const read = await world.documentReader.readDocument({ bytes, fileName: `${slug}.md` });
+    const read = await services.documentReader.readDocument({ bytes, fileName: `${slug}.md` });
     if (read.kind === 'failed') {
-      world.log.error({ slug, reason: read.reason }, 'a page of the documentation could not be read');
+      services.log.error({ slug, reason: read.reason }, 'a page of the documentation could not be read');
       continue;
     }
     const { document } = read;

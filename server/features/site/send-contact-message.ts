@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { sendContactMessage as endpoint } from '#contract/site.ts';
 import { baseUrl, operatorEmail } from '#server/config.ts';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { countLetters } from '#server/features/mail/count-letters.ts';
 import { queueLetter } from '#server/features/mail/queue-letter.ts';
@@ -20,28 +20,28 @@ const daySeconds = 86_400;
  * is not a person, and hears the same as everybody.
  */
 export async function sendContactMessage(
-  world: World,
+  services: Services,
   { name, email, message, website }: BodyOf<typeof endpoint>,
   clientAddress: string,
 ): Promise<void> {
-  world.rateLimiter.hit(`contact ${clientAddress}`, perAddress, tooMany);
-  world.rateLimiter.hit('contact', all, tooMany);
+  services.rateLimiter.hit(`contact ${clientAddress}`, perAddress, tooMany);
+  services.rateLimiter.hit('contact', all, tooMany);
   const sender = requireMailbox(email);
   if (website !== undefined && website !== '') return;
-  const now = world.clock.now();
-  await withTransaction(world, async (world) => {
-    await world.db
+  const now = services.clock.now();
+  await withTransaction(services, async (services) => {
+    await services.db
       .insert(contactMessage)
       .values({ id: createId('cnt'), name, email: sender, message, createdAt: now });
-    await queueLetter(world, {
-      to: { address: operatorEmail(world.config) },
+    await queueLetter(services, {
+      to: { address: operatorEmail(services.config) },
       letter: { kind: 'contact-message', name, email: sender, message, sentAt: now.toISOString() },
     });
     const kind = 'contact-confirmation';
-    if ((await countLetters(world, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
-    await queueLetter(world, {
+    if ((await countLetters(services, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
+    await queueLetter(services, {
       to: { address: sender },
-      letter: { kind, url: `${baseUrl(world.config)}/docs` },
+      letter: { kind, url: `${baseUrl(services.config)}/docs` },
     });
   });
 }

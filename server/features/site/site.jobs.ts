@@ -11,7 +11,7 @@ export const siteJobs: readonly JobHandler[] = [
     retries: 0,
     timeoutSeconds: 30,
     everySeconds: sampleSeconds,
-    run: (world) => beat(world, 'jobs'),
+    run: (services) => beat(services, 'jobs'),
   }),
   defineJobHandler({
     name: 'site.clean-up',

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/site.ts';
 import type { SearchIndex } from '#core/searching/create-search-index.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { ensureGuide } from './ensure-guide.ts';
+import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { getStatus } from './get-status.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { type ContentFile, readContentFiles } from './read-content-files.ts';
@@ -17,41 +17,41 @@ const searches = { count: 120, windowSeconds: 60 };
 const statusMs = 5_000;
 
 /** @param contentFolder what the product says about itself, as Markdown: `docs/`, `pages/` */
-export function bindSite(app: Hono, world: World, contentFolder: string): void {
-  bindEndpoint(app, world, contract.sendContactMessage, async ({ body, clientAddress }) => {
+export function bindSite(app: Hono, services: Services, contentFolder: string): void {
+  bindEndpoint(app, services, contract.sendContactMessage, async ({ body, clientAddress }) => {
     try {
-      await sendContactMessage(world, body, clientAddress);
+      await sendContactMessage(services, body, clientAddress);
     } catch (error) {
       if (error instanceof Failure) throw error;
-      world.log.error({ err: error }, 'a contact message could not be stored');
+      services.log.error({ err: error }, 'a contact message could not be stored');
       throw failure('internal-error', { message: contract.contactFailure });
     }
     return { success: true as const, message: 'Your message was sent. We will get back to you soon.' };
   });
 
-  bindEndpoint(app, world, contract.joinWaitlist, async ({ body, clientAddress }) => {
-    await joinWaitlist(world, body, clientAddress);
+  bindEndpoint(app, services, contract.joinWaitlist, async ({ body, clientAddress }) => {
+    await joinWaitlist(services, body, clientAddress);
     return { success: true as const, message: 'You are on the list. We will write to you when it opens.' };
   });
 
   let status: { answer: AnswerOf<typeof contract.getStatus>; atMs: number } | null = null;
-  bindEndpoint(app, world, contract.getStatus, async () => {
-    const nowMs = world.clock.now().getTime();
+  bindEndpoint(app, services, contract.getStatus, async () => {
+    const nowMs = services.clock.now().getTime();
     if (status === null || nowMs - status.atMs >= statusMs) {
-      status = { answer: await getStatus(world, status?.answer ?? null), atMs: nowMs };
+      status = { answer: await getStatus(services, status?.answer ?? null), atMs: nowMs };
     }
     return status.answer;
   });
 
-  const openIndex = once<SearchIndex>(() => indexDocs(world, contentFolder));
-  bindEndpoint(app, world, contract.searchDocs, async ({ query, clientAddress }) => {
-    world.rateLimiter.hit(`docs ${clientAddress}`, searches);
+  const openIndex = once<SearchIndex>(() => indexDocs(services, contentFolder));
+  bindEndpoint(app, services, contract.searchDocs, async ({ query, clientAddress }) => {
+    services.rateLimiter.hit(`docs ${clientAddress}`, searches);
     return { data: searchDocs(await openIndex(), query.q) };
   });
 
   const readFiles = once<ContentFile[]>(() => readContentFiles(contentFolder, ['docs', 'pages']));
-  bindEndpoint(app, world, contract.getDemoAgent, async () => ({
-    agentId: await ensureGuide(world, await readFiles()),
+  bindEndpoint(app, services, contract.getDemoAgent, async () => ({
+    agentId: await ensureDocsAgent(services, await readFiles()),
   }));
 }
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getStatus as endpoint } from '#contract/site.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { getStatus } from './get-status.ts';
 import { beat } from './heartbeats.ts';
 import { createHealthSampler } from './sample-health.ts';
 import { siteJobs } from './site.jobs.ts';
 import { healthDay, heartbeat } from './site.table.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let isDatabaseDown = false;
-let world: World;
+let services: Services;
 
 beforeAll(async () => {
-  stage = await createTestWorld();
-  const { pool } = stage.world;
-  world = {
-    ...stage.world,
+  stage = await createTestServices();
+  const { pool } = stage.services;
+  services = {
+    ...stage.services,
     // What the health check asks goes by the pool.
     pool: new Proxy(pool, {
       get: (target, name) =>
@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   isDatabaseDown = false;
-  await world.db.delete(healthDay);
-  await world.db.delete(heartbeat);
+  await services.db.delete(healthDay);
+  await services.db.delete(heartbeat);
 });
 afterAll(() => stage.close());
 
 const today = () => stage.clock.now().toISOString().slice(0, 10);
 const rows = async () =>
   Object.fromEntries(
-    (await world.db.select().from(healthDay)).map(({ part, checks, failures }) => [
+    (await services.db.select().from(healthDay)).map(({ part, checks, failures }) => [
       part,
       { checks, failures },
     ]),
@@ -48,13 +48,13 @@ const stateOf = (status: AnswerOf<typeof endpoint>) =>
 
 describe('a sample of health', () => {
   it('counts checks by part and day', async () => {
-    const { sample } = createHealthSampler(world, async () => true);
-    await beat(world, 'jobs');
+    const { sample } = createHealthSampler(services, async () => true);
+    await beat(services, 'jobs');
     await sample();
     await sample();
     const all = { checks: 2, failures: 0 };
     expect(await rows()).toEqual({ web: all, database: all, jobs: all });
-    expect((await world.db.select().from(healthDay)).map(({ date }) => date)).toEqual([
+    expect((await services.db.select().from(healthDay)).map(({ date }) => date)).toEqual([
       today(),
       today(),
       today(),
@@ -62,8 +62,8 @@ describe('a sample of health', () => {
   });
 
   it('counts what fails: pages that do not answer, jobs that have not run for three minutes', async () => {
-    const { sample } = createHealthSampler(world, async () => false);
-    await beat(world, 'jobs');
+    const { sample } = createHealthSampler(services, async () => false);
+    await beat(services, 'jobs');
     stage.clock.advanceSeconds(170);
     await sample();
     stage.clock.advanceSeconds(11);
@@ -76,8 +76,8 @@ describe('a sample of health', () => {
   });
 
   it('keeps what it counted while the database was down', async () => {
-    const { sample } = createHealthSampler(world, async () => true);
-    await beat(world, 'jobs');
+    const { sample } = createHealthSampler(services, async () => true);
+    await beat(services, 'jobs');
     isDatabaseDown = true;
     await sample();
     await sample();
@@ -92,11 +92,11 @@ describe('a sample of health', () => {
   });
 
   it('of another process, notes that the web process has died', async () => {
-    await beat(world, 'jobs');
-    const worker = createHealthSampler(world, null);
+    await beat(services, 'jobs');
+    const worker = createHealthSampler(services, null);
     await worker.sample();
     expect(Object.keys(await rows()).sort()).toEqual(['database', 'jobs']);
-    await beat(world, 'web');
+    await beat(services, 'web');
     await worker.sample();
     expect((await rows()).web).toBeUndefined();
     stage.clock.advanceSeconds(200);
@@ -108,8 +108,8 @@ describe('a sample of health', () => {
   });
 
   it('adds up what several processes count at once', async () => {
-    await beat(world, 'jobs');
-    const samplers = Array.from({ length: 5 }, () => createHealthSampler(world, async () => true));
+    await beat(services, 'jobs');
+    const samplers = Array.from({ length: 5 }, () => createHealthSampler(services, async () => true));
     await Promise.all(samplers.map(({ sample }) => sample()));
     expect((await rows()).database).toEqual({ checks: 5, failures: 0 });
   });
@@ -117,8 +117,8 @@ describe('a sample of health', () => {
 
 describe('GET /api/status', () => {
   it('tells health and ninety days, unknown where nothing was measured', async () => {
-    await beat(world, 'jobs');
-    await world.db.insert(healthDay).values({ part: 'database', date: today(), checks: 200, failures: 1 });
+    await beat(services, 'jobs');
+    await services.db.insert(healthDay).values({ part: 'database', date: today(), checks: 200, failures: 1 });
     const answer = endpoint.answer.parse(
       await expectStatus(await createClient(stage.app).get('/api/status'), 200),
     );
@@ -135,32 +135,32 @@ describe('GET /api/status', () => {
     [200, 'degraded', 'degraded'],
     [1_000, 'degraded', 'down'],
   ] as const)('jobs that last ran %i s ago: %s', async (seconds, status, jobs) => {
-    await beat(world, 'jobs');
+    await beat(services, 'jobs');
     stage.clock.advanceSeconds(seconds);
-    const answer = await getStatus(world, null);
+    const answer = await getStatus(services, null);
     expect([answer.status, stateOf(answer).jobs]).toEqual([status, jobs]);
   });
 
   it('answers while the database is down, with the history that it knew', async () => {
-    await beat(world, 'jobs');
-    await world.db.insert(healthDay).values({ part: 'web', date: today(), checks: 10, failures: 0 });
-    const before = await getStatus(world, null);
+    await beat(services, 'jobs');
+    await services.db.insert(healthDay).values({ part: 'web', date: today(), checks: 10, failures: 0 });
+    const before = await getStatus(services, null);
     isDatabaseDown = true;
-    const answer = await getStatus(world, before);
+    const answer = await getStatus(services, before);
     expect(answer.status).toBe('down');
     expect(stateOf(answer)).toEqual({ web: 'operational', database: 'down', jobs: 'down' });
     expect(answer.parts[0]).toMatchObject({ name: 'web', uptime: 100 });
-    expect((await getStatus(world, null)).parts[0]).toMatchObject({ name: 'web', uptime: null });
+    expect((await getStatus(services, null)).parts[0]).toMatchObject({ name: 'web', uptime: null });
   });
 });
 
 it('forgets days that are older than the history', async () => {
   const old = new Date(stage.clock.now().getTime() - 91 * 86_400_000).toISOString().slice(0, 10);
-  await world.db.insert(healthDay).values([
+  await services.db.insert(healthDay).values([
     { part: 'web', date: old, checks: 1, failures: 0 },
     { part: 'web', date: today(), checks: 2, failures: 0 },
   ]);
   const cleanUp = siteJobs.find(({ name }) => name === 'site.clean-up');
-  await cleanUp?.run(world, {}, new AbortController().signal);
+  await cleanUp?.run(services, {}, new AbortController().signal);
   expect(await rows()).toEqual({ web: { checks: 2, failures: 0 } });
 });

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source, SourcePage } from '#contract/sources.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/guarded-fetcher.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
 import { defaultSite } from '#tests/fakes/site/default-site.ts';
 import { type Site, type SiteRoutes, startSite } from '#tests/fakes/site/start-site.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { searchPassages } from './search-passages.ts';
 import { giveUpTraining, trainSource } from './train-source.ts';
 
 interface Scene {
-  test: TestWorld;
+  test: TestServices;
   site: Site;
   client: Client;
   agentId: string;
 }
 
-let shared: TestWorld;
-/** A site for each test: their addresses must be known before the world is made, which allows them. */
+let shared: TestServices;
+/** A site for each test: their addresses must be known before the services is made, which allows them. */
 let sites: Site[];
 let closeSites: () => Promise<unknown>;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const all = [...sites];
   closeSites = () => Promise.all(all.map((site) => site.close()));
   const hosts = sites.map((site) => site.host).join(',');
-  shared = await createTestWorld(
+  shared = await createTestServices(
     { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' },
     { isWorker: true },
   );
@@ -48,7 +48,7 @@ async function open(
   }
   const client = await signUp(test.app);
   const { id: agentId } = await createAgent(client);
-  await test.world.pool.query(
+  await test.services.pool.query(
     'update workspace set plan = $2 where id = (select workspace_id from agent where id = $1)',
     [agentId, plan],
   );
@@ -90,8 +90,8 @@ const statusesOf = (pages: Record<string, SourcePage>) =>
   Object.fromEntries(Object.entries(pages).map(([path, each]) => [path, each.status]));
 const train = async (scene: Scene, body?: object) =>
   waitUntilTrained(scene.client, scene.agentId, (await add(scene, body)).id);
-const found = async ({ test: { world }, agentId }: Scene, query: string) =>
-  (await searchPassages(world, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
+const found = async ({ test: { services }, agentId }: Scene, query: string) =>
+  (await searchPassages(services, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
 
 describe('a website', () => {
   it('is read by its links and answers with the address of each page', async () => {
@@ -101,7 +101,7 @@ describe('a website', () => {
     expect(source.progress.failed).toBe(0);
     expect(source.progress.done).toBe(source.progress.total);
     expect(source.progress.done).toBeGreaterThanOrEqual(8);
-    const [best] = await searchPassages(scene.test.world, {
+    const [best] = await searchPassages(scene.test.services, {
       agentId: scene.agentId,
       query: 'return a bicycle',
       limit: 1,
@@ -278,7 +278,7 @@ describe('a website', () => {
     await expect
       .poll(
         async () => {
-          const { rows } = await scene.test.world.pool.query(
+          const { rows } = await scene.test.services.pool.query(
             "select 1 from jobs.job where name = 'sources.crawl-site' and state <> 'completed'",
           );
           return rows.length;
@@ -294,19 +294,19 @@ describe('a website', () => {
   });
 });
 
-describe('a crawl whose world fails it', () => {
+describe('a crawl whose services fails it', () => {
   /** Without a worker: the test is the worker, and decides what it meets. */
-  let alone: TestWorld;
+  let alone: TestServices;
   beforeAll(async () => {
     const hosts = sites.map((site) => site.host).join(',');
-    alone = await createTestWorld({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
   });
   afterAll(() => alone.close());
 
   async function addAlone(routes: SiteRoutes) {
     const scene = await open(routes, { test: alone });
     const { id } = await add(scene);
-    const { rows } = await alone.world.pool.query<{ workspace_id: string }>(
+    const { rows } = await alone.services.pool.query<{ workspace_id: string }>(
       'select workspace_id from source where id = $1',
       [id],
     );
@@ -316,13 +316,13 @@ describe('a crawl whose world fails it', () => {
 
   it('ends partial when a page never answers', async () => {
     const { scene, job } = await addAlone(chain(5));
-    const { world } = alone;
-    const pageFetcher: World['pageFetcher'] = {
-      ...world.pageFetcher,
+    const { services } = alone;
+    const pageFetcher: Services['pageFetcher'] = {
+      ...services.pageFetcher,
       fetchPage: async (request) =>
-        request.url.endsWith('/page-2') ? { kind: 'timed-out' } : world.pageFetcher.fetchPage(request),
+        request.url.endsWith('/page-2') ? { kind: 'timed-out' } : services.pageFetcher.fetchPage(request),
     };
-    await trainSource({ ...world, pageFetcher }, job, signal);
+    await trainSource({ ...services, pageFetcher }, job, signal);
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source).toMatchObject({ status: 'partial', progress: { done: 4, failed: 1, total: 5 } });
     expect((await pagesOf(scene, job.sourceId))['/page-2']?.reason).toContain('too long to answer');
@@ -340,12 +340,12 @@ describe('a crawl whose world fails it', () => {
 
   it('leaves one page alone that asks for it, and reads the others, for everybody', async () => {
     const { scene, job } = await addAlone(asking(6, (path) => path === '/page-2'));
-    await trainSource(alone.world, job, signal);
+    await trainSource(alone.services, job, signal);
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source).toMatchObject({ status: 'partial', progress: { done: 5, failed: 1, total: 6 } });
     const reason = (await pagesOf(scene, job.sourceId))['/page-2']?.reason;
     expect(reason).toMatch(/asked to be left alone until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
-    const { body } = await alone.world.pageFetcher
+    const { body } = await alone.services.pageFetcher
       .fetchPage({ url: `${scene.site.origin}/page-3`, signal: AbortSignal.timeout(5_000) })
       .then((result) => (result.kind === 'ok' ? result : { body: null }));
     expect(body).not.toBeNull();
@@ -369,7 +369,7 @@ describe('a crawl whose world fails it', () => {
         },
       },
     });
-    await trainSource({ ...alone.world, pageFetcher }, job, signal);
+    await trainSource({ ...alone.services, pageFetcher }, job, signal);
     await pageFetcher.close();
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source.status).toBe('partial');
@@ -386,7 +386,7 @@ describe('a crawl whose world fails it', () => {
       ...asking(2, () => true),
       '/robots.txt': { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' },
     });
-    await trainSource(alone.world, job, signal);
+    await trainSource(alone.services, job, signal);
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source.status).toBe('failed');
     expect(source.error).toContain('asked to be left alone until');
@@ -394,14 +394,14 @@ describe('a crawl whose world fails it', () => {
 
   it('says so when no attempt succeeds, and keeps what was read', async () => {
     const { scene, job } = await addAlone(chain(5));
-    const broken: World['documentReader'] = {
-      ...alone.world.documentReader,
+    const broken: Services['documentReader'] = {
+      ...alone.services.documentReader,
       readDocument: (given) =>
         given.url?.endsWith('/page-3')
           ? Promise.reject(new Error('out of order'))
-          : alone.world.documentReader.readDocument(given),
+          : alone.services.documentReader.readDocument(given),
     };
-    const failing: World = { ...alone.world, documentReader: broken };
+    const failing: Services = { ...alone.services, documentReader: broken };
     await expect(trainSource(failing, job, signal)).rejects.toThrow('out of order');
     await giveUpTraining(failing, job);
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
@@ -412,38 +412,38 @@ describe('a crawl whose world fails it', () => {
 
   it('leaves nothing and nobody waiting when its source is deleted midway', async () => {
     const { scene, job } = await addAlone(chain(8));
-    const { world } = alone;
-    const deleting: World = {
-      ...world,
+    const { services } = alone;
+    const deleting: Services = {
+      ...services,
       documentReader: {
-        ...world.documentReader,
+        ...services.documentReader,
         async readDocument(given) {
           if (given.url?.endsWith('/page-3')) {
             await scene.client.delete(`/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`);
           }
-          return world.documentReader.readDocument(given);
+          return services.documentReader.readDocument(given);
         },
       },
     };
     await trainSource(deleting, job, signal);
-    const { rows } = await world.pool.query('select 1 from document where source_id = $1', [job.sourceId]);
+    const { rows } = await services.pool.query('select 1 from document where source_id = $1', [job.sourceId]);
     expect(rows).toEqual([]);
     expect(await found(scene, 'word0')).toEqual([]);
   });
 
   it('keeps the text of the page that is being read when it is stopped', async () => {
     const { scene, job } = await addAlone(chain(4));
-    const { world } = alone;
-    await trainSource(world, job, signal);
+    const { services } = alone;
+    await trainSource(services, job, signal);
     const path = `/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`;
     await expectStatus(await scene.client.post(`${path}/retrain`), 200);
     scene.site.route('/page-2', page('Page 2', 'Now it is another word.'));
-    const stopping: World = {
-      ...world,
+    const stopping: Services = {
+      ...services,
       documentReader: {
-        ...world.documentReader,
+        ...services.documentReader,
         async readDocument(given) {
-          const read = await world.documentReader.readDocument(given);
+          const read = await services.documentReader.readDocument(given);
           if (given.url?.endsWith('/page-2')) await scene.client.post(`${path}/cancel`);
           return read;
         },
@@ -456,16 +456,16 @@ describe('a crawl whose world fails it', () => {
 
   it('goes on after a crash where it was: no page twice, none lost', async () => {
     const { scene, job } = await addAlone(chain(30));
-    const { world } = alone;
+    const { services } = alone;
     const { sourceId: id } = job;
-    const dying: World = {
-      ...world,
+    const dying: Services = {
+      ...services,
       documentReader: {
-        ...world.documentReader,
+        ...services.documentReader,
         readDocument(given) {
           // After this, nothing is written any more, as when the process is killed.
           if (given.url?.endsWith('/page-12')) return Promise.reject(new Error('killed'));
-          return world.documentReader.readDocument(given);
+          return services.documentReader.readDocument(given);
         },
       },
     };
@@ -473,7 +473,7 @@ describe('a crawl whose world fails it', () => {
     const before = new Set(scene.site.requests.map((request) => request.path));
     expect(before.size).toBeLessThan(20);
     scene.site.requests.length = 0;
-    await trainSource(world, job, signal);
+    await trainSource(services, job, signal);
     const again = scene.site.requests.filter(({ path }) => before.has(path) && path.startsWith('/page'));
     expect(again.length).toBeLessThanOrEqual(2);
     const source = await waitUntilTrained(scene.client, scene.agentId, id);
@@ -485,10 +485,10 @@ describe('a crawl whose world fails it', () => {
 });
 
 describe('a crawl that was killed', () => {
-  let alone: TestWorld;
+  let alone: TestServices;
   beforeAll(async () => {
     const hosts = sites.map((site) => site.host).join(',');
-    alone = await createTestWorld({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
   });
   afterAll(() => alone.close());
 
@@ -509,24 +509,24 @@ describe('a crawl that was killed', () => {
     const scene = await open(chain(40), { test: alone, plan });
     const { id } = await add(scene, { maxPages: 15 });
     const limit = plan === 'free' ? 5 : 15;
-    const { world } = alone;
+    const { services } = alone;
     const stateOf = async () => {
-      const { rows } = await world.pool.query<{ workspace_id: string; crawl_state: object | null }>(
+      const { rows } = await services.pool.query<{ workspace_id: string; crawl_state: object | null }>(
         'select workspace_id, crawl_state from source where id = $1',
         [id],
       );
       return rows[0];
     };
     let stored: object | null = null;
-    const dying: World = {
-      ...world,
+    const dying: Services = {
+      ...services,
       documentReader: {
-        ...world.documentReader,
+        ...services.documentReader,
         async readDocument(given) {
           const path = new URL(given.url ?? '').pathname;
           if (path === storedAt) stored = (await stateOf())?.crawl_state ?? null;
           if (path === `/page-${limit - 1}`) throw new Error('killed');
-          return world.documentReader.readDocument(given);
+          return services.documentReader.readDocument(given);
         },
       },
     };
@@ -534,12 +534,12 @@ describe('a crawl that was killed', () => {
     const { signal } = new AbortController();
     await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
     expect(stored === null).toBe(storedAt === '/');
-    await world.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
+    await services.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
     // The site leads elsewhere now, so that what was read is not come upon again.
     for (const [path, links] of otherLinks(40)) {
       scene.site.route(path, page(`Now ${path}`, `Other words on ${path}.`, links));
     }
-    await trainSource(world, job, signal);
+    await trainSource(services, job, signal);
     const source = await waitUntilTrained(scene.client, scene.agentId, id);
     expect(source.progress).toEqual({ done: limit, failed: 0, total: limit });
     expect(source.status).toBe(plan === 'free' ? 'partial' : 'ready');

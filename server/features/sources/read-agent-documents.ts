@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Passage } from '#core/searching/passage.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 interface DocumentFacts {
   documentId: string;
@@ -37,12 +37,12 @@ const begin = `
  * document that is trained anew meanwhile is never missing. Answers the agent's index version at that moment.
  */
 export async function readAgentDocuments(
-  world: World,
+  services: Services,
   agentId: string,
   held: ReadonlyMap<string, { version: number }>,
   receiver: Receiver,
 ): Promise<number> {
-  const client = await world.pool.connect();
+  const client = await services.pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);

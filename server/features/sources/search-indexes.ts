@@ -3,7 +3,7 @@ import { addDocument } from '#core/searching/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
 import { indexSizeBytes } from '#core/searching/index-size-bytes.ts';
 import { removeDocument } from '#core/searching/remove-document.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { readAgentDocuments } from './read-agent-documents.ts';
 
 /** An agent's passages in memory, and which version of each document they are. */
@@ -19,7 +19,7 @@ export interface SearchIndexes {
    * The index of an agent, at least as new as `indexVersion` (the agent's `index_version`; read from its row when not
    * given). Whoever asks while it is being brought up to date waits for the same work.
    */
-  forAgent(world: World, agentId: string, indexVersion?: number): Promise<AgentIndex>;
+  forAgent(services: Services, agentId: string, indexVersion?: number): Promise<AgentIndex>;
   sizeBytes(): number;
 }
 
@@ -62,14 +62,14 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
     }
   }
 
-  async function patch(world: World, agentId: string, entry: Entry): Promise<void> {
+  async function patch(services: Services, agentId: string, entry: Entry): Promise<void> {
     let turnStart = performance.now();
     const pause = async () => {
       if (performance.now() - turnStart < turnMs) return;
       await setImmediate();
       turnStart = performance.now();
     };
-    const version = await readAgentDocuments(world, agentId, entry.documents, {
+    const version = await readAgentDocuments(services, agentId, entry.documents, {
       async gone(documentId) {
         removeDocument(entry.index, documentId);
         entry.documents.delete(documentId);
@@ -87,11 +87,11 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
   }
 
   return {
-    async forAgent(world, agentId, indexVersion) {
-      const wanted = indexVersion ?? (await readIndexVersion(world, agentId));
+    async forAgent(services, agentId, indexVersion) {
+      const wanted = indexVersion ?? (await readIndexVersion(services, agentId));
       const entry = entryOf(agentId);
       while (entry.version < wanted) {
-        entry.patching ??= patch(world, agentId, entry).finally(() => {
+        entry.patching ??= patch(services, agentId, entry).finally(() => {
           entry.patching = null;
         });
         await entry.patching;
@@ -102,8 +102,8 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
   };
 }
 
-async function readIndexVersion(world: World, agentId: string): Promise<number> {
-  const { rows } = await world.pool.query<{ index_version: string }>({
+async function readIndexVersion(services: Services, agentId: string): Promise<number> {
+  const { rows } = await services.pool.query<{ index_version: string }>({
     name: 'read-index-version',
     text: 'select index_version from agent where id = $1',
     values: [agentId],

@@ -1,5 +1,5 @@
 import { type RankedPassage, searchPassages as searchIndex } from '#core/searching/search-passages.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 /** A passage with what it takes to cite it; title and headings are in `ranked.passage`. */
 export interface FoundPassage {
@@ -18,10 +18,10 @@ interface PassageQuery {
 
 /** The agent's best passages for a query, best first: only what answers at this moment. */
 export async function searchPassages(
-  world: World,
+  services: Services,
   { agentId, indexVersion, query, limit }: PassageQuery,
 ): Promise<FoundPassage[]> {
-  const { index, documents } = await world.searchIndexes.forAgent(world, agentId, indexVersion);
+  const { index, documents } = await services.searchIndexes.forAgent(services, agentId, indexVersion);
   return searchIndex(index, query, { limit }).flatMap((ranked) => {
     const facts = documents.get(ranked.passage.documentId);
     return facts === undefined ? [] : [{ ranked, sourceId: facts.sourceId, url: facts.url }];

@@ -8,7 +8,7 @@ import {
   readRobots,
   robotsForStatus,
 } from '#core/crawling/read-robots.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 
 export interface SiteRobots extends RobotsRules {
   /** Why nothing may be read there although no rule says so; null otherwise. */
@@ -17,20 +17,20 @@ export interface SiteRobots extends RobotsRules {
 
 /** The rules of each host that a crawl meets, fetched once a crawl. */
 export function createSiteRobots(
-  world: Pick<World, 'pageFetcher' | 'clock'>,
+  services: Pick<Services, 'pageFetcher' | 'clock'>,
   signal: AbortSignal,
 ): (url: string) => Promise<SiteRobots> {
   const rules = new Map<string, Promise<SiteRobots>>();
   return (url) => {
     const { origin } = new URL(url);
-    const known = rules.get(origin) ?? fetchRobots(world, `${origin}/robots.txt`, signal);
+    const known = rules.get(origin) ?? fetchRobots(services, `${origin}/robots.txt`, signal);
     rules.set(origin, known);
     return known;
   };
 }
 
 async function fetchRobots(
-  { pageFetcher, clock }: Pick<World, 'pageFetcher' | 'clock'>,
+  { pageFetcher, clock }: Pick<Services, 'pageFetcher' | 'clock'>,
   url: string,
   signal: AbortSignal,
 ): Promise<SiteRobots> {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { suggestFromSite as suggestFromSiteEndpoint } from '#contract/agents.ts';
 import * as endpoints from '#contract/sources.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addSource } from './add-source.ts';
 import { cancelSource } from './cancel-source.ts';
@@ -12,41 +12,41 @@ import { suggestFromSite } from './suggest-from-site.ts';
 import { updateSource } from './update-source.ts';
 import { uploadFile } from './upload-file.ts';
 
-export function bindSources(app: Hono, world: World): void {
-  bindEndpoint(app, world, endpoints.addSource, async ({ ctx, params: { agentId }, body, http }) => {
+export function bindSources(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.addSource, async ({ ctx, params: { agentId }, body, http }) => {
     const isUpload = /^multipart\//i.test(http.req.header('content-type') ?? '');
     const id = isUpload ? await uploadFile(ctx, agentId, http.req.raw) : await addSource(ctx, agentId, body);
     return getSource(ctx, agentId, id);
   });
-  bindEndpoint(app, world, endpoints.listSources, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, endpoints.listSources, ({ ctx, params, query }) =>
     listSources(ctx, params.agentId, query),
   );
-  bindEndpoint(app, world, endpoints.getSource, ({ ctx, params }) =>
+  bindEndpoint(app, services, endpoints.getSource, ({ ctx, params }) =>
     getSource(ctx, params.agentId, params.sourceId),
   );
-  bindEndpoint(app, world, endpoints.getSourceContent, ({ ctx, params }) =>
+  bindEndpoint(app, services, endpoints.getSourceContent, ({ ctx, params }) =>
     getSourceContent(ctx, params.agentId, params.sourceId),
   );
-  bindEndpoint(app, world, endpoints.updateSource, async ({ ctx, params, body }) => {
+  bindEndpoint(app, services, endpoints.updateSource, async ({ ctx, params, body }) => {
     await updateSource(ctx, params.agentId, params.sourceId, body);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, world, endpoints.deleteSource, async ({ ctx, params }) => {
+  bindEndpoint(app, services, endpoints.deleteSource, async ({ ctx, params }) => {
     await deleteSource(ctx, params.agentId, params.sourceId);
     return {};
   });
-  bindEndpoint(app, world, endpoints.retrainSource, async ({ ctx, params }) => {
+  bindEndpoint(app, services, endpoints.retrainSource, async ({ ctx, params }) => {
     await retrainSource(ctx, params.agentId, params.sourceId);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, world, endpoints.cancelSource, async ({ ctx, params }) => {
+  bindEndpoint(app, services, endpoints.cancelSource, async ({ ctx, params }) => {
     await cancelSource(ctx, params.agentId, params.sourceId);
     return getSource(ctx, params.agentId, params.sourceId);
   });
-  bindEndpoint(app, world, endpoints.listSourcePages, ({ ctx, params, query }) =>
+  bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
   );
-  bindEndpoint(app, world, suggestFromSiteEndpoint, ({ ctx, body, http }) =>
+  bindEndpoint(app, services, suggestFromSiteEndpoint, ({ ctx, body, http }) =>
     suggestFromSite(ctx, body.url, http.req.raw.signal),
   );
 }

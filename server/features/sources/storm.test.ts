@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Source } from '#contract/sources.ts';
 import { addText, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { type Site, startSite } from '#tests/fakes/site/start-site.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { createSearchIndexes } from './search-indexes.ts';
 import { searchPassages } from './search-passages.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-  test = await createTestWorld(
+  test = await createTestServices(
     { CRAWL_ALLOW_HOSTS: site.host, DEFAULT_PLAN: 'enterprise' },
     { isWorker: true },
   );
@@ -35,7 +35,7 @@ it('everything at once on one agent ends well: no deadlock, nothing left in trai
     note(await client.post(`${path}/${source.id}/cancel`));
     note(await client.post(`${path}/${source.id}/retrain`));
     note(await client.patch(`/api/v1/agents/${agentId}`, { name: `Name ${number}` }));
-    await searchPassages(test.world, { agentId, query: 'fact number', limit: 3 });
+    await searchPassages(test.services, { agentId, query: 'fact number', limit: 3 });
     if (number % 3 === 0) note(await client.delete(`${path}/${source.id}`));
   };
   const crawl = async () => {
@@ -59,13 +59,13 @@ it('everything at once on one agent ends well: no deadlock, nothing left in trai
     .toBe(0);
   const sources = await list();
   expect(sources).toHaveLength(14);
-  const fresh = { ...test.world, searchIndexes: createSearchIndexes() };
-  const ask = async (world: typeof fresh, query: string) =>
-    (await searchPassages(world, { agentId, query, limit: 50 }))
+  const fresh = { ...test.services, searchIndexes: createSearchIndexes() };
+  const ask = async (services: typeof fresh, query: string) =>
+    (await searchPassages(services, { agentId, query, limit: 50 }))
       .map(({ ranked }) => ranked.passage.id)
       .sort();
-  expect(await ask(test.world, 'fact number')).toEqual(await ask(fresh, 'fact number'));
-  const { rows } = await test.world.pool.query(
+  expect(await ask(test.services, 'fact number')).toEqual(await ask(fresh, 'fact number'));
+  const { rows } = await test.services.pool.query(
     `select 1 from passage join document on document.id = document_id and version <> live_version`,
   );
   expect(rows).toEqual([]);

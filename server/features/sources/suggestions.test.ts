@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { type Site, startSite } from '#tests/fakes/site/start-site.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let site: Site;
 let client: Client;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     '/broken': { status: 500, body: 'oops' },
     '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /closed' },
   });
-  test = await createTestWorld({ CRAWL_ALLOW_HOSTS: site.host });
+  test = await createTestServices({ CRAWL_ALLOW_HOSTS: site.host });
   client = await signUp(test.app);
 });
 afterAll(async () => {

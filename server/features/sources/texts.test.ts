@@ -8,13 +8,13 @@ import {
   signUp,
   waitUntilTrained,
 } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { searchPassages } from './search-passages.ts';
 
-let test: TestWorld;
+let test: TestServices;
 
 beforeAll(async () => {
-  test = await createTestWorld({}, { isWorker: true });
+  test = await createTestServices({}, { isWorker: true });
 });
 afterAll(() => test.close());
 
@@ -23,7 +23,9 @@ async function newAgent(): Promise<{ client: Client; agentId: string }> {
   return { client, agentId: (await createAgent(client)).id };
 }
 const found = async (agentId: string, query: string) =>
-  (await searchPassages(test.world, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
+  (await searchPassages(test.services, { agentId, query, limit: 3 })).map(
+    ({ ranked }) => ranked.passage.text,
+  );
 const sourcesPath = (agentId: string) => `/api/v1/agents/${agentId}/sources`;
 
 describe('a text', () => {
@@ -42,7 +44,7 @@ describe('a text', () => {
       error: null,
     });
     expect(trained.trainedAt).not.toBeNull();
-    const [best] = await searchPassages(test.world, { agentId, query: 'How much is delivery?', limit: 1 });
+    const [best] = await searchPassages(test.services, { agentId, query: 'How much is delivery?', limit: 1 });
     expect(best?.sourceId).toBe(added.id);
     expect(best?.ranked.passage).toMatchObject({ title: 'Delivery', headingPath: ['Costs'] });
     expect(best?.ranked.passage.id).toMatch(/^doc_\w+:1:0$/);
@@ -50,7 +52,7 @@ describe('a text', () => {
 
   it('of a million characters is trained whole', async () => {
     const { client, agentId } = await newAgent();
-    await test.world.pool.query(
+    await test.services.pool.query(
       "update workspace set plan = 'pro' where id = (select workspace_id from agent where id = $1)",
       [agentId],
     );
@@ -92,7 +94,7 @@ describe('a text', () => {
     const { id } = await addText(client, agentId, { text: 'The repair of a wheel costs 30 euros.' });
     await waitUntilTrained(client, agentId, id);
     expect(await found(agentId, 'wheel repair')).toEqual(['The repair of a wheel costs 30 euros.']);
-    await test.world.pool.query(
+    await test.services.pool.query(
       `update source set config = jsonb_set(config, '{text}', '"The repair of a wheel costs 40 euros."') where id = $1`,
       [id],
     );
@@ -106,7 +108,7 @@ describe('a text', () => {
     }
     expect(seen).toEqual(['The repair of a wheel costs 40 euros.']);
     await waitUntilTrained(client, agentId, id);
-    const { rows } = await test.world.pool.query(
+    const { rows } = await test.services.pool.query(
       'select distinct version from passage join document on document.id = document_id where source_id = $1',
       [id],
     );
@@ -189,14 +191,14 @@ describe('a text', () => {
     await expectStatus(await client.delete(`${sourcesPath(agentId)}/${id}`), 200);
     expect(await found(agentId, 'helmets')).toEqual([]);
     expect((await client.get(`${sourcesPath(agentId)}/${id}`)).status).toBe(404);
-    const { rows } = await test.world.pool.query('select 1 from document where source_id = $1', [id]);
+    const { rows } = await test.services.pool.query('select 1 from document where source_id = $1', [id]);
     expect(rows).toEqual([]);
   });
 
   it('cannot be trained again while it waits', async () => {
     const { client, agentId } = await newAgent();
     const { id } = await addText(client, agentId);
-    await test.world.pool.query("update source set status = 'training' where id = $1", [id]);
+    await test.services.pool.query("update source set status = 'training' where id = $1", [id]);
     const answer = await client.post(`${sourcesPath(agentId)}/${id}/retrain`);
     expect(answer.status).toBe(409);
   });
@@ -235,7 +237,7 @@ describe('a question with its answer', () => {
     const added = await expectStatus<Source>(await client.post(sourcesPath(agentId), body), 201);
     await waitUntilTrained(client, agentId, added.id);
     for (const query of ['do you repair tandems', 'bicycle for two']) {
-      const [best] = await searchPassages(test.world, { agentId, query, limit: 1 });
+      const [best] = await searchPassages(test.services, { agentId, query, limit: 1 });
       expect(best?.ranked.passage).toMatchObject({ text: 'Yes, on Thursdays.', isApproved: true });
     }
   });
@@ -287,8 +289,8 @@ describe('the list of sources', () => {
     const ids: string[] = [];
     for (const title of ['Well', 'In part', 'Not']) ids.push((await addText(client, agentId, { title })).id);
     for (const id of ids) await waitUntilTrained(client, agentId, id);
-    await test.world.pool.query("update source set status = 'partial' where id = $1", [ids[1]]);
-    await test.world.pool.query("update source set status = 'failed' where id = $1", [ids[2]]);
+    await test.services.pool.query("update source set status = 'partial' where id = $1", [ids[1]]);
+    await test.services.pool.query("update source set status = 'failed' where id = $1", [ids[2]]);
     const list = await client.get(`${sourcesPath(agentId)}?needs=attention`);
     const { data, pagination } = await expectStatus<{ data: Source[]; pagination: { total: number } }>(
       list,

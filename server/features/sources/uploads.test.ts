@@ -18,18 +18,18 @@ import {
   signUp,
   waitUntilTrained,
 } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { searchPassages } from './search-passages.ts';
 
-let test: TestWorld;
+let test: TestServices;
 let client: Client;
 let agentId: string;
 let folder: string;
 
 beforeAll(async () => {
-  test = await createTestWorld({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
+  test = await createTestServices({ DEFAULT_PLAN: 'pro' }, { isWorker: true });
   folder = await mkdtemp(join(tmpdir(), 'parley-uploads-'));
-  Object.assign(test.world, { fileStore: createFolderFileStore(folder) });
+  Object.assign(test.services, { fileStore: createFolderFileStore(folder) });
   client = await signUp(test.app);
   agentId = (await createAgent(client)).id;
 });
@@ -48,7 +48,7 @@ const upload = (name: string, content: BlobPart) => client.post(path(), form({ n
 const messageOf = async (response: Response, status: number) =>
   (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
 const keptFiles = async () => {
-  const { rows } = await test.world.pool.query(
+  const { rows } = await test.services.pool.query(
     "select config->>'fileId' as id from source where kind = 'file' order by id",
   );
   return rows.map((row: { id: string }) => row.id);
@@ -65,7 +65,7 @@ describe('an uploaded file', () => {
     );
     expect(source).toMatchObject({ kind: 'file', title: 'hours.md' });
     expect(await waitUntilTrained(client, agentId, source.id)).toMatchObject({ status: 'ready' });
-    const [best] = await searchPassages(test.world, { agentId, query: 'saturday', limit: 1 });
+    const [best] = await searchPassages(test.services, { agentId, query: 'saturday', limit: 1 });
     expect(best?.ranked.passage.text).toBe('On Saturday we open at ten.');
   });
 
@@ -143,10 +143,10 @@ describe('an uploaded file', () => {
   });
 
   it('that cannot be stored is answered, not waited for', async () => {
-    const world = {
-      ...test.world,
+    const services = {
+      ...test.services,
       fileStore: {
-        ...test.world.fileStore,
+        ...test.services.fileStore,
         saveFile: (_: string, content: Readable) =>
           new Promise<number>((_resolve, reject) => {
             content.destroy();
@@ -154,7 +154,7 @@ describe('an uploaded file', () => {
           }),
       },
     };
-    const stored = createClient(createApp(world));
+    const stored = createClient(createApp(services));
     const { key } = await addApiKey(client);
     const response = await stored.post(path(), form({ name: 'a.txt', content: 'words '.repeat(500_000) }), {
       headers: { authorization: `Bearer ${key}` },
@@ -213,14 +213,15 @@ describe('an uploaded file', () => {
   it('is deleted with its source', async () => {
     const { id } = await expectStatus<Source>(await upload('passing.txt', 'Passing words.'), 201);
     await waitUntilTrained(client, agentId, id);
-    const { rows } = await test.world.pool.query("select config->>'fileId' as id from source where id = $1", [
-      id,
-    ]);
+    const { rows } = await test.services.pool.query(
+      "select config->>'fileId' as id from source where id = $1",
+      [id],
+    );
     const fileId = String(rows[0]?.id);
-    expect(await test.world.fileStore.readFile(fileId)).toHaveLength(14);
+    expect(await test.services.fileStore.readFile(fileId)).toHaveLength(14);
     await expectStatus(await client.delete(`${path()}/${id}`), 200);
     const isGone = () =>
-      test.world.fileStore.readFile(fileId).then(
+      test.services.fileStore.readFile(fileId).then(
         () => false,
         () => true,
       );

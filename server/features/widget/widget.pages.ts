@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
 import { frameAncestors } from '#core/safety/is-allowed-domain.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 
@@ -51,7 +51,7 @@ ${styles}${preloads}<script type="module" src="/widget/${entry.file}"></script>
 }
 
 /** Serves the script of the widget, its files and its documents from `folder`, `build/widget`. */
-export function bindWidgetPages(app: Hono, world: World, folder: string): void {
+export function bindWidgetPages(app: Hono, services: Services, folder: string): void {
   const manifestFile = join(folder, 'manifest.json');
   if (!existsSync(manifestFile)) return;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
@@ -83,7 +83,7 @@ export function bindWidgetPages(app: Hono, world: World, folder: string): void {
     c.header('Cache-Control', 'no-cache');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     try {
-      const agent = await findPublicAgent(world, c.req.param('agentId') ?? '');
+      const agent = await findPublicAgent(services, c.req.param('agentId') ?? '');
       c.header('Content-Security-Policy', panelPolicy(frameAncestors(agent.settings.allowedDomains)));
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       // A host page under this policy shows only frames that have it, too.

@@ -5,7 +5,7 @@ import * as endpoints from '#contract/widget.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
 import { baseUrl } from '#server/config.ts';
-import type { Context, World } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findPublicAgent, type PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import {
@@ -28,10 +28,10 @@ const leadRule = { count: 10, windowSeconds: 600 };
  * A brake on use from other sites, not a wall: a browser tells where a call comes from, another program need not. The
  * chat itself runs in our own frame, which the browser shows on allowed sites only.
  */
-function checkDomain(c: HonoContext, world: World, agent: PublicAgent): void {
+function checkDomain(c: HonoContext, services: Services, agent: PublicAgent): void {
   const origin = c.req.header('origin');
   if (origin === undefined) return;
-  const own = [baseUrl(world.config), world.config.WIDGET_ORIGIN, new URL(c.req.url).origin];
+  const own = [baseUrl(services.config), services.config.WIDGET_ORIGIN, new URL(c.req.url).origin];
   if (own.includes(origin)) return;
   const host = URL.canParse(origin) ? new URL(origin).host : origin;
   if (!isAllowedDomain(agent.settings.allowedDomains, host)) throw failure('domain-not-allowed');
@@ -42,23 +42,23 @@ function isThisMachine(address: string): boolean {
   return address === '::' || address.startsWith('127.');
 }
 
-function visitorContext(world: World, workspace: Context['workspace'], visitorId: string): Context {
-  return { ...world, workspace, actor: { kind: 'visitor', visitorId } };
+function visitorContext(services: Services, workspace: Context['workspace'], visitorId: string): Context {
+  return { ...services, workspace, actor: { kind: 'visitor', visitorId } };
 }
 
 /** The visitor of this agent that the header's token names; `invalid-visitor` for any other token. */
-function requireVisitor(c: HonoContext, world: World, agentId: string): string {
-  const visitorId = visitorOf(world, agentId, c.req.header(endpoints.visitorTokenHeader));
+function requireVisitor(c: HonoContext, services: Services, agentId: string): string {
+  const visitorId = visitorOf(services, agentId, c.req.header(endpoints.visitorTokenHeader));
   if (visitorId === null) throw failure('invalid-visitor');
   return visitorId;
 }
 
-export function bindWidget(app: Hono, world: World): void {
-  bindEndpoint(app, world, endpoints.getLauncher, async ({ params, http }) => {
+export function bindWidget(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
     http.header('Access-Control-Allow-Origin', '*');
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    const agent = await findPublicAgent(world, params.agentId);
-    checkDomain(http, world, agent);
+    const agent = await findPublicAgent(services, params.agentId);
+    checkDomain(http, services, agent);
     http.header('Cache-Control', 'public, max-age=60');
     http.header('Vary', 'Origin');
     const { messageColor, position, isOpenedOnLoad, displayName } = agent.settings;
@@ -71,13 +71,13 @@ export function bindWidget(app: Hono, world: World): void {
     };
   });
 
-  bindEndpoint(app, world, endpoints.openSession, async ({ params, http }) => {
-    const { settings, workspace, id, isPaused } = await findPublicAgent(world, params.agentId);
+  bindEndpoint(app, services, endpoints.openSession, async ({ params, http }) => {
+    const { settings, workspace, id, isPaused } = await findPublicAgent(services, params.agentId);
     const token = http.req.header(endpoints.visitorTokenHeader);
-    const known = visitorOf(world, id, token);
+    const known = visitorOf(services, id, token);
     const visitor =
-      known === null || token === undefined ? makeVisitor(world, id) : { visitorId: known, token };
-    const ctx = visitorContext(world, workspace, visitor.visitorId);
+      known === null || token === undefined ? makeVisitor(services, id) : { visitorId: known, token };
+    const ctx = visitorContext(services, workspace, visitor.visitorId);
     const open = known === null ? null : await findOpenConversation(ctx, id, known);
     http.header('Cache-Control', 'no-store');
     return {
@@ -89,7 +89,9 @@ export function bindWidget(app: Hono, world: World): void {
         colorMode: settings.colorMode,
         suggestedQuestions: settings.suggestedQuestions,
         isPaused,
-        brand: plans[workspace.plan].canRemoveBrand ? null : { name: brand.name, url: baseUrl(world.config) },
+        brand: plans[workspace.plan].canRemoveBrand
+          ? null
+          : { name: brand.name, url: baseUrl(services.config) },
       },
       leadForm: {
         email: settings.isEmailEnabled,
@@ -115,15 +117,15 @@ export function bindWidget(app: Hono, world: World): void {
     };
   });
 
-  bindEndpoint(app, world, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
-    const visitorId = requireVisitor(http, world, params.agentId);
-    world.rateLimiter.hit(
+  bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
+    const visitorId = requireVisitor(http, services, params.agentId);
+    services.rateLimiter.hit(
       `visitor ${visitorId}`,
       visitorRule,
       'You are sending messages too fast. Please wait a moment.',
     );
-    if (!isThisMachine(clientAddress)) world.rateLimiter.hit(`chat from ${clientAddress}`, addressRule);
-    return streamAnswer(world, {
+    if (!isThisMachine(clientAddress)) services.rateLimiter.hit(`chat from ${clientAddress}`, addressRule);
+    return streamAnswer(services, {
       agentId: params.agentId,
       workspaceId: null,
       visitorId,
@@ -134,30 +136,30 @@ export function bindWidget(app: Hono, world: World): void {
     });
   });
 
-  bindEndpoint(app, world, endpoints.finishConversation, async ({ params, http }) => {
-    const visitorId = requireVisitor(http, world, params.agentId);
-    const agent = await findPublicAgent(world, params.agentId);
+  bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
+    const visitorId = requireVisitor(http, services, params.agentId);
+    const agent = await findPublicAgent(services, params.agentId);
     await finishConversation(
-      visitorContext(world, agent.workspace, visitorId),
+      visitorContext(services, agent.workspace, visitorId),
       agent.id,
       params.conversationId,
     );
     return {};
   });
 
-  bindEndpoint(app, world, endpoints.rateMessage, async ({ params, body, http }) => {
-    const visitorId = requireVisitor(http, world, params.agentId);
-    const agent = await findPublicAgent(world, params.agentId);
-    await rateAnswer(visitorContext(world, agent.workspace, visitorId), params.messageId, body.feedback);
+  bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
+    const visitorId = requireVisitor(http, services, params.agentId);
+    const agent = await findPublicAgent(services, params.agentId);
+    await rateAnswer(visitorContext(services, agent.workspace, visitorId), params.messageId, body.feedback);
     return {};
   });
 
-  bindEndpoint(app, world, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
-    const visitorId = requireVisitor(http, world, params.agentId);
-    world.rateLimiter.hit(`lead of ${visitorId}`, leadRule);
-    if (!isThisMachine(clientAddress)) world.rateLimiter.hit(`lead from ${clientAddress}`, addressRule);
-    const agent = await findPublicAgent(world, params.agentId);
-    const leadId = await captureLead(visitorContext(world, agent.workspace, visitorId), {
+  bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
+    const visitorId = requireVisitor(http, services, params.agentId);
+    services.rateLimiter.hit(`lead of ${visitorId}`, leadRule);
+    if (!isThisMachine(clientAddress)) services.rateLimiter.hit(`lead from ${clientAddress}`, addressRule);
+    const agent = await findPublicAgent(services, params.agentId);
+    const leadId = await captureLead(visitorContext(services, agent.workspace, visitorId), {
       ...body,
       agentId: agent.id,
     });

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type Context, type World, withTransaction } from '#server/context.ts';
+import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
 import { stepDown } from './step-down.ts';
@@ -11,16 +11,16 @@ import { workspace, workspaceInvitation, workspaceMember } from './workspaces.ta
  * @returns the id of the workspace
  */
 export function acceptInvitation(
-  world: World,
+  services: Services,
   { id, email }: { id: string; email: string },
   token: string,
 ): Promise<string> {
   const isToken = () =>
     and(
       eq(workspaceInvitation.hash, hashLinkToken(token)),
-      gt(workspaceInvitation.expiresAt, world.clock.now()),
+      gt(workspaceInvitation.expiresAt, services.clock.now()),
     );
-  return withTransaction(world, async ({ db }) => {
+  return withTransaction(services, async ({ db }) => {
     const [invitation] = await db.select().from(workspaceInvitation).where(isToken());
     if (invitation === undefined) throw gone();
     if (invitation.email !== email) {
@@ -47,7 +47,7 @@ export function acceptInvitation(
         target: [workspaceMember.workspaceId, workspaceMember.userId],
         set: { role: used.role },
       });
-    const ctx: Context = { ...world, db, workspace: locked, actor: { kind: 'system' } };
+    const ctx: Context = { ...services, db, workspace: locked, actor: { kind: 'system' } };
     await stepDown(ctx, used.invitedBy, used.inviterBecomes);
     return workspaceId;
   });

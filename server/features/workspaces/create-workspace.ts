@@ -1,4 +1,4 @@
-import type { Workspace, World } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';
 
@@ -14,13 +14,13 @@ export interface WorkspaceOwner {
  * @param name by default that of the owner's firm, or what comes closest to it
  */
 export async function createWorkspace(
-  world: World,
+  services: Services,
   owner: WorkspaceOwner,
   name = nameWorkspace(owner),
 ): Promise<Workspace> {
-  const made = { id: createId('wsp'), plan: world.config.DEFAULT_PLAN };
-  await world.db.insert(workspace).values({ ...made, name, lastActiveAt: world.clock.now() });
-  await world.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
+  const made = { id: createId('wsp'), plan: services.config.DEFAULT_PLAN };
+  await services.db.insert(workspace).values({ ...made, name, lastActiveAt: services.clock.now() });
+  await services.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
   return made;
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type World, withTransaction } from '#server/context.ts';
+import { type Services, withTransaction } from '#server/context.ts';
 import { createWorkspace, type WorkspaceOwner } from './create-workspace.ts';
 import { findMembership } from './find-membership.ts';
 
 /** Nobody signs in to nothing: makes a workspace for a user who has none, also when they sign in twice at once. */
-export async function ensureWorkspace(world: World, user: WorkspaceOwner): Promise<void> {
-  if ((await findMembership(world, user.id)) !== null) return;
-  await withTransaction(world, async (world) => {
-    await world.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 0))`);
-    if ((await findMembership(world, user.id)) === null) await createWorkspace(world, user);
+export async function ensureWorkspace(services: Services, user: WorkspaceOwner): Promise<void> {
+  if ((await findMembership(services, user.id)) !== null) return;
+  await withTransaction(services, async (services) => {
+    await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 0))`);
+    if ((await findMembership(services, user.id)) === null) await createWorkspace(services, user);
   });
 }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
-import type { Workspace, World } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';
 
 export interface Membership {
@@ -14,11 +14,11 @@ export interface Membership {
  * member of; null when there is none.
  */
 export async function findMembership(
-  world: World,
+  services: Services,
   userId: string,
   activeWorkspaceId: string | null = null,
 ): Promise<Membership | null> {
-  const [found] = await world.db
+  const [found] = await services.db
     .select({
       workspace: { id: workspace.id, plan: workspace.plan },
       role: workspaceMember.role,

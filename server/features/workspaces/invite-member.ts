@@ -13,7 +13,7 @@ import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
-/** So that nobody sends letters to the world through us. */
+/** So that nobody sends letters to the services through us. */
 const perWorkspace = { count: 30, windowSeconds: 3600 };
 const perMailbox = { count: 3, windowSeconds: 3600 };
 const maximumOpen = 50;

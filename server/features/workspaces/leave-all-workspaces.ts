@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Context, World } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
@@ -9,11 +9,11 @@ import { workspace, workspaceInvitation, workspaceMember } from './workspaces.ta
  * @param beforeDelete for what the database cannot take along with a workspace by itself
  */
 export async function leaveAllWorkspaces(
-  world: World,
+  services: Services,
   { id, email }: { id: string; email: string },
   beforeDelete: (ctx: Context) => Promise<void>,
 ): Promise<void> {
-  const { db } = world;
+  const { db } = services;
   const mine = db
     .select({ id: workspaceMember.workspaceId })
     .from(workspaceMember)
@@ -32,7 +32,7 @@ export async function leaveAllWorkspaces(
       .where(eq(workspaceMember.workspaceId, each.id));
     const others = members.filter(({ userId }) => userId !== id);
     if (others.length === 0) {
-      await beforeDelete({ ...world, workspace: each, actor: { kind: 'system' } });
+      await beforeDelete({ ...services, workspace: each, actor: { kind: 'system' } });
       await db.delete(workspace).where(eq(workspace.id, each.id));
     } else if (!others.some(({ role }) => role === 'owner')) {
       throw failure('conflict', {

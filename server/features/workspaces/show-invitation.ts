@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { showInvitation as endpoint } from '#contract/workspaces.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
 import { workspace, workspaceInvitation } from './workspaces.table.ts';
@@ -10,7 +10,7 @@ const perAddress = { count: 60, windowSeconds: 600 };
 
 /** What the holder of a mailed link is invited to; `not-found` for a link that is none, or no longer good. */
 export async function showInvitation(
-  { db, clock, rateLimiter }: World,
+  { db, clock, rateLimiter }: Services,
   token: string,
   clientAddress: string,
 ): Promise<AnswerOf<typeof endpoint>> {

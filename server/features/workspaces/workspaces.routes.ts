@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/workspaces.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { inviteMember } from './invite-member.ts';
@@ -13,26 +13,26 @@ import { showInvitation } from './show-invitation.ts';
 import { updateMember } from './update-member.ts';
 
 /** Switching and accepting change the session, so `account-security.routes.ts` binds them. */
-export function bindWorkspaces(app: Hono, world: World): void {
-  bindEndpoint(app, world, contract.getWorkspace, ({ ctx }) => getWorkspace(ctx));
-  bindEndpoint(app, world, contract.updateWorkspace, ({ ctx, body }) => renameWorkspace(ctx, body.name));
-  bindEndpoint(app, world, contract.listMembers, async ({ ctx }) => ({ data: await listMembers(ctx) }));
-  bindEndpoint(app, world, contract.updateMember, ({ ctx, params, body }) =>
+export function bindWorkspaces(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.getWorkspace, ({ ctx }) => getWorkspace(ctx));
+  bindEndpoint(app, services, contract.updateWorkspace, ({ ctx, body }) => renameWorkspace(ctx, body.name));
+  bindEndpoint(app, services, contract.listMembers, async ({ ctx }) => ({ data: await listMembers(ctx) }));
+  bindEndpoint(app, services, contract.updateMember, ({ ctx, params, body }) =>
     updateMember(ctx, params.userId, body.role),
   );
-  bindEndpoint(app, world, contract.removeMember, async ({ ctx, params }) => {
+  bindEndpoint(app, services, contract.removeMember, async ({ ctx, params }) => {
     await removeMember(ctx, params.userId);
     return {};
   });
-  bindEndpoint(app, world, contract.listInvitations, async ({ ctx }) => ({
+  bindEndpoint(app, services, contract.listInvitations, async ({ ctx }) => ({
     data: await listInvitations(ctx),
   }));
-  bindEndpoint(app, world, contract.invite, ({ ctx, body }) => inviteMember(ctx, body.email, body.role));
-  bindEndpoint(app, world, contract.revokeInvitation, async ({ ctx, params }) => {
+  bindEndpoint(app, services, contract.invite, ({ ctx, body }) => inviteMember(ctx, body.email, body.role));
+  bindEndpoint(app, services, contract.revokeInvitation, async ({ ctx, params }) => {
     await revokeInvitation(ctx, params.invitationId);
     return {};
   });
-  bindEndpoint(app, world, contract.showInvitation, ({ body, clientAddress }) =>
-    showInvitation(world, body.token, clientAddress),
+  bindEndpoint(app, services, contract.showInvitation, ({ body, clientAddress }) =>
+    showInvitation(services, body.token, clientAddress),
   );
 }

@@ -13,7 +13,7 @@ import {
   testPassword,
 } from '#tests/factories.ts';
 import { waitingLetters } from '#tests/mailed-letters.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
 type Person = Client & { user: { id: string; email: string } };
@@ -30,17 +30,17 @@ const gone = {
 
 let addresses = 0;
 /** Somebody new, each from an address of their own: registering is limited by address. */
-function signUpFrom(app: TestWorld['app'], fields: Parameters<typeof signUp>[1] = {}): Promise<Person> {
+function signUpFrom(app: TestServices['app'], fields: Parameters<typeof signUp>[1] = {}): Promise<Person> {
   addresses++;
   return signUp(app, fields, {
     incoming: { socket: { remoteAddress: `10.0.${addresses >> 8}.${addresses & 255}` } },
   });
 }
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Person;
 beforeAll(async () => {
-  stage = await createTestWorld({ BASE_URL: 'https://chat.example.com' });
+  stage = await createTestServices({ BASE_URL: 'https://chat.example.com' });
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
@@ -58,7 +58,7 @@ const setRole = (by: Client, userId: string, role: Role) => by.patch(`/api/v1/me
 const remove = (by: Client, userId: string) => by.delete(`/api/v1/members/${userId}`);
 
 async function tokensOf(email: string): Promise<string[]> {
-  return (await waitingLetters(stage.world, email)).flatMap((letter) =>
+  return (await waitingLetters(stage.services, email)).flatMap((letter) =>
     letter.kind === 'invitation' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
   );
 }
@@ -137,7 +137,7 @@ describe('inviting', () => {
     const response = await invite(` ${email.toUpperCase()} `, 'admin');
     const invitation = await expectStatus<Invitation>(response, 201);
     expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)).toBe(7 * 86_400_000);
-    expect(await waitingLetters(stage.world, email)).toEqual([
+    expect(await waitingLetters(stage.services, email)).toEqual([
       {
         kind: 'invitation',
         inviterName: 'Ana',
@@ -148,7 +148,7 @@ describe('inviting', () => {
       },
     ]);
     const [token = ''] = await tokensOf(email);
-    const rows = await stage.world.db.select().from(workspaceInvitation);
+    const rows = await stage.services.db.select().from(workspaceInvitation);
     expect(JSON.stringify([rows, invitation])).not.toContain(token);
     const list = await owner.get('/api/v1/invitations');
     expect(await expectStatus(list, 200)).toEqual({ data: [invitation] });
@@ -205,7 +205,7 @@ describe('inviting', () => {
     expect((await invite(newEmail(), theirs, by)).status).toBe(status);
   });
 
-  test('is no way to send letters to the world', async () => {
+  test('is no way to send letters to the services', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++) statuses.push((await invite(email)).status);
@@ -218,7 +218,7 @@ describe('inviting', () => {
 
   test('nobody has more than fifty open', async () => {
     const { id } = await workspaceOf(owner);
-    await stage.world.db.insert(workspaceInvitation).values(
+    await stage.services.db.insert(workspaceInvitation).values(
       Array.from({ length: 50 }, (_, index) => ({
         id: `inv_${id}_${index}`,
         workspaceId: id,
@@ -233,11 +233,11 @@ describe('inviting', () => {
   });
 
   test('after seven days it is void and gone from the list', async () => {
-    const own = await createTestWorld();
+    const own = await createTestServices();
     const inviter = await signUpFrom(own.app);
     const person = await signUpFrom(own.app);
     await inviter.post('/api/v1/invitations', { email: person.user.email, role: 'admin' });
-    const letter = (await waitingLetters(own.world, person.user.email)).at(-1);
+    const letter = (await waitingLetters(own.services, person.user.email)).at(-1);
     const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
     for (const client of [inviter, person]) {
       await client.post('/api/login', { email: client.user.email, password: testPassword, remember: true });
@@ -377,7 +377,7 @@ describe('leaving and removing', () => {
   test('who had no other gets one of their own', async () => {
     const editor = await join('agent-editor');
     const own = (await workspaceOf(editor)).others[0]?.id ?? '';
-    await stage.world.db
+    await stage.services.db
       .delete(workspaceMember)
       .where(and(eq(workspaceMember.workspaceId, own), eq(workspaceMember.userId, editor.user.id)));
     expect((await remove(owner, editor.user.id)).status).toBe(200);

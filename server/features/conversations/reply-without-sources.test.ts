@@ -3,14 +3,14 @@ import type { Agent } from '#contract/agents.ts';
 import type { Conversation, Message } from '#contract/conversations.ts';
 import type { Lead } from '#contract/leads.ts';
 import { type Client, createAgent, expectStatus, openChat, signUp } from '#tests/factories.ts';
-import { createTestWorld, type TestWorld } from '#tests/test-world.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
-let stage: TestWorld;
+let stage: TestServices;
 let owner: Client;
 let agent: Agent;
 
 beforeAll(async () => {
-  stage = await createTestWorld({ DEFAULT_PLAN: 'enterprise' });
+  stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' });
   owner = await signUp(stage.app);
   agent = await createAgent(owner, { isPhoneEnabled: true, vibeResponse: 'friendly' });
 });
@@ -87,7 +87,7 @@ describe('contact details in the chat', () => {
   it('that the plan has no room for are not promised an answer', async () => {
     const small = await signUp(stage.app);
     const own = await createAgent(small);
-    await stage.world.pool.query(
+    await stage.services.pool.query(
       "update workspace set plan = 'free' where id = (select workspace_id from agent where id = $1)",
       [own.id],
     );

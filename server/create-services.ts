@@ -10,7 +10,7 @@ import { createLanguageModels } from './adapters/language-model/configured-model
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/guarded-fetcher.ts';
 import { baseUrl, type Config } from './config.ts';
-import type { World } from './context.ts';
+import type { Services } from './context.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
@@ -27,8 +27,8 @@ import { systemClock } from './ports/clock.ts';
 /** Longest that a line of the log waits. */
 const logFlushMs = 500;
 
-export interface OpenWorld {
-  world: World;
+export interface RunningServices {
+  services: Services;
   queue: StartedJobQueue;
   /** Closes everything in the reverse order of opening. */
   close(): Promise<void>;
@@ -63,15 +63,15 @@ function readSecretKey(config: Config, dataDir: string): string {
 }
 
 /**
- * Builds the world of a running process: database, adapters, queue. This is where vendors are picked.
+ * Builds the services of a running process: database, adapters, queue. This is where vendors are picked.
  * @param dataDir folder of embedded data, files and the secret key
  * @param say tells the operator, in a line, what takes a while
  */
-export async function openWorld(
+export async function createServices(
   config: Config,
   dataDir: string,
   say: (line: string) => void,
-): Promise<OpenWorld> {
+): Promise<RunningServices> {
   const log = createLog(config);
   const closers: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export async function openWorld(
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
 
-    const world: World = {
+    const services: Services = {
       config,
       secretKey: readSecretKey(config, dataDir),
       version: packageFile.version,
@@ -134,7 +134,7 @@ export async function openWorld(
       languageModels,
       searchIndexes: createSearchIndexes(),
     };
-    return { world, queue, close };
+    return { services, queue, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { recoveryCode } from './accounts.table.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { spendAuthenticatorCode } from './spend-authenticator-code.ts';
+import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
 
 /** Of a million codes three are right at a time: at this pace a guess takes years. */
 const attempts = { count: 5, windowSeconds: 600 };
@@ -12,20 +12,24 @@ const attempts = { count: 5, windowSeconds: 600 };
  * Passes with a code of the authenticator, or with a recovery code, either once. Fails with `invalid-credentials` or
  * `rate-limited`.
  */
-export async function spendSecondFactor(world: World, userId: string, code: string): Promise<void> {
+export async function verifySecondFactor(services: Services, userId: string, code: string): Promise<void> {
   const key = `second-factor ${userId}`;
-  world.rateLimiter.hit(key, attempts, 'Too many codes were tried. Please wait a few minutes and try again.');
+  services.rateLimiter.hit(
+    key,
+    attempts,
+    'Too many codes were tried. Please wait a few minutes and try again.',
+  );
   const digits = code.replaceAll(/\s/g, '');
   const passes = /^\d{6}$/.test(digits)
-    ? await spendAuthenticatorCode(world, userId, digits)
-    : await spendRecoveryCode(world, userId, code);
+    ? await verifyAuthenticatorCode(services, userId, digits)
+    : await verifyRecoveryCode(services, userId, code);
   if (!passes) {
     throw failure('invalid-credentials', { message: 'This code is not correct, or was used before.' });
   }
-  world.rateLimiter.forget(key);
+  services.rateLimiter.forget(key);
 }
 
-async function spendRecoveryCode({ db }: World, userId: string, code: string): Promise<boolean> {
+async function verifyRecoveryCode({ db }: Services, userId: string, code: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCode)
     .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.hash, hashRecoveryCode(code))))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { verification } from './accounts.table.ts';
 
 const identifier = 'used-once';
@@ -9,7 +9,7 @@ const identifier = 'used-once';
  * Whether this is the first use of something that must not be used twice before it ends by itself; what has ended is
  * forgotten.
  */
-export async function claimOnce({ db, clock }: World, value: string, expiresAt: Date): Promise<boolean> {
+export async function consumeOnce({ db, clock }: Services, value: string, expiresAt: Date): Promise<boolean> {
   await db
     .delete(verification)
     .where(and(eq(verification.identifier, identifier), lt(verification.expiresAt, clock.now())));

@@ -12,7 +12,7 @@ function keyOf(secretKey: string): { id: string; key: Buffer } {
  * @param owner whose it is; sealed for one, it does not open for another
  * @returns `keyId.nonce.tag.ciphertext`, each base64url
  */
-export function sealSecret(secretKey: string, owner: string, secret: string): string {
+export function encryptSecret(secretKey: string, owner: string, secret: string): string {
   const { id, key } = keyOf(secretKey);
   const nonce = randomBytes(12);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
@@ -21,7 +21,7 @@ export function sealSecret(secretKey: string, owner: string, secret: string): st
 }
 
 /** The secret again. Throws when it was sealed under another key or for another owner, or was changed. */
-export function openSecret(secretKey: string, owner: string, sealed: string): string {
+export function decryptSecret(secretKey: string, owner: string, sealed: string): string {
   const { id, key } = keyOf(secretKey);
   const [sealedUnder, ...parts] = sealed.split('.');
   if (sealedUnder !== id) {

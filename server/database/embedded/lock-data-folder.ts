@@ -21,7 +21,7 @@ interface Holder {
  *
  * @throws OperatorError naming the holder when another process has the folder.
  */
-export async function holdDataFolder(
+export async function lockDataFolder(
   dataDir: string,
   address: string | undefined,
 ): Promise<{ release(): void }> {

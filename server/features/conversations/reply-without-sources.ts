@@ -18,7 +18,7 @@ const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined']
  * The reply to what is no question for the sources, or null: small talk, a wish for a person (also "yes" to the offer
  * of one), an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
  */
-export async function talkBack(
+export async function replyWithoutSources(
   ctx: Context,
   question: StoredQuestion,
   asked: AskedMessage,

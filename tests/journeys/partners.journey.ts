@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Google, startGoogle } from '../fakes/google/start-google.ts';
+import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { mailedLinks } from './read-letters.ts';
 import { type Product, startProduct } from './start-product.ts';

@@ -9,7 +9,7 @@ import { createLanguageModels } from '#server/adapters/language-model/configured
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/guarded-fetcher.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { World } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { createSearchIndexes } from '#server/features/sources/search-indexes.ts';
 import { createLiveHub } from '#server/http/live-hub.ts';
 import { createOpenAnswers } from '#server/http/open-answers.ts';
@@ -22,29 +22,29 @@ import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface TestWorld {
-  world: World;
+export interface TestServices {
+  services: Services;
   /** All routes, without a socket and without what the build makes. */
   app: Hono;
   clock: TestClock;
-  /** What the worker of this world has sent. */
+  /** What the worker of this services has sent. */
   mailer: RecordingMailer;
   close(): Promise<void>;
 }
 
-interface TestWorldOptions {
+interface TestServicesOptions {
   /** Also runs jobs and live events, as the process of a small install does; else jobs only wait. */
   isWorker?: boolean;
 }
 
 /**
- * The world of a fresh install without any key, on a database and a folder of its own. `settings` are as in the
+ * The services of a fresh install without any key, on a database and a folder of its own. `settings` are as in the
  * environment.
  */
-export async function createTestWorld(
+export async function createTestServices(
   settings: Record<string, string> = {},
-  { isWorker = false }: TestWorldOptions = {},
-): Promise<TestWorld> {
+  { isWorker = false }: TestServicesOptions = {},
+): Promise<TestServices> {
   const closers: [part: string, close: () => Promise<unknown>][] = [];
   const database = await createTestDatabase();
   closers.push(['database', () => database.drop()]);
@@ -68,7 +68,7 @@ export async function createTestWorld(
   closers.push(['language models', () => languageModels.close()]);
 
   const mailer = createRecordingMailer();
-  const world: World = {
+  const services: Services = {
     config,
     secretKey: 'a key for tests that opens nothing elsewhere',
     version: '0.0.0',
@@ -88,14 +88,14 @@ export async function createTestWorld(
     searchIndexes: createSearchIndexes(),
   };
   if (isWorker) {
-    const worker = await startWorker(world, queue, jobHandlers, subscribers);
+    const worker = await startWorker(services, queue, jobHandlers, subscribers);
     closers.push(['worker', () => worker.stop()]);
-    const live = await followLive(world);
+    const live = await followLive(services);
     closers.push(['live events', () => live.close()]);
   }
   return {
-    world,
-    app: createApp(world),
+    services,
+    app: createApp(services),
     clock,
     mailer,
     async close() {

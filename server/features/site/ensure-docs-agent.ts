@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
 import { baseUrl } from '#server/config.ts';
-import { type Context, type World, withTransaction } from '#server/context.ts';
+import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { addSource, storeSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
-import { createHouseWorkspace } from '#server/features/workspaces/create-house-workspace.ts';
+import { createSystemWorkspace } from '#server/features/workspaces/create-system-workspace.ts';
 import { type GuideQuestion, guideQuestions } from './guide-questions.ts';
 import type { ContentFile } from './read-content-files.ts';
 import { guide, guideSource } from './site.table.ts';
@@ -28,19 +28,19 @@ interface Lesson {
  * Makes sure that an agent of this install answers from these files, and answers its id: makes it where there is none,
  * and trains it again on what differs. Safe to call at once from many processes. `unavailable` without any file.
  */
-export async function ensureGuide(world: World, files: readonly ContentFile[]): Promise<string> {
+export async function ensureDocsAgent(services: Services, files: readonly ContentFile[]): Promise<string> {
   if (files.length === 0) throw failure('unavailable', { message: 'This install has no documentation.' });
   const lessons = [...files.map(lessonOfFile), ...guideQuestions.map(lessonOfQuestion)];
   const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
-  const current = await findGuide(world);
+  const current = await findGuide(services);
   if (current?.contentHash === contentHash) return current.agentId;
-  return withTransaction(world, async (world) => {
-    await world.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide', 0))`);
-    const found = await findGuide(world);
+  return withTransaction(services, async (services) => {
+    await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide', 0))`);
+    const found = await findGuide(services);
     if (found?.contentHash === contentHash) return found.agentId;
-    const { ctx, agentId } = found === null ? await createGuide(world) : actIn(world, found);
+    const { ctx, agentId } = found === null ? await createGuide(services) : actIn(services, found);
     await trainGuide(ctx, agentId, lessons);
-    await world.db
+    await services.db
       .insert(guide)
       .values({ name: guideName, agentId, contentHash })
       .onConflictDoUpdate({ target: guide.name, set: { agentId, contentHash } });
@@ -54,7 +54,7 @@ interface Guide {
   contentHash: string;
 }
 
-async function findGuide({ db }: World): Promise<Guide | null> {
+async function findGuide({ db }: Services): Promise<Guide | null> {
   const [found] = await db
     .select({ agentId: guide.agentId, workspaceId: agent.workspaceId, contentHash: guide.contentHash })
     .from(guide)
@@ -63,22 +63,22 @@ async function findGuide({ db }: World): Promise<Guide | null> {
   return found ?? null;
 }
 
-function actIn(world: World, { agentId, workspaceId }: Guide): { ctx: Context; agentId: string } {
+function actIn(services: Services, { agentId, workspaceId }: Guide): { ctx: Context; agentId: string } {
   const ctx: Context = {
-    ...world,
+    ...services,
     workspace: { id: workspaceId, plan: 'enterprise' },
     actor: { kind: 'system' },
   };
   return { ctx, agentId };
 }
 
-async function createGuide(world: World): Promise<{ ctx: Context; agentId: string }> {
-  const workspace = await createHouseWorkspace(world, brand.name);
-  const ctx: Context = { ...world, workspace, actor: { kind: 'system' } };
+async function createGuide(services: Services): Promise<{ ctx: Context; agentId: string }> {
+  const workspace = await createSystemWorkspace(services, brand.name);
+  const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
-    fallbackReply: `The documentation does not tell me that. People do: ${baseUrl(world.config)}/contact`,
+    fallbackReply: `The documentation does not tell me that. People do: ${baseUrl(services.config)}/contact`,
     messageColor: '#1f5c4a',
     suggestedQuestions: guideQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,

@@ -1,10 +1,10 @@
-import type { Workspace, World } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { workspace } from './workspaces.table.ts';
 
 /** Makes a workspace of the install itself: on the largest plan, and without members, so nobody can sign in to it. */
-export async function createHouseWorkspace(world: World, name: string): Promise<Workspace> {
+export async function createSystemWorkspace(services: Services, name: string): Promise<Workspace> {
   const made: Workspace = { id: createId('wsp'), plan: 'enterprise' };
-  await world.db.insert(workspace).values({ ...made, name });
+  await services.db.insert(workspace).values({ ...made, name });
   return made;
 }
