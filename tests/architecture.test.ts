@@ -120,7 +120,7 @@ describe('the arrows between rooms', () => {
 
   it('scripts of public pages load neither the schema library nor the application', () => {
     const byPath = new Map(files.map((file) => [file.path, file]));
-    const starts = files.filter(({ path }) => /-script\.ts$|^web\/site\/enhance\.ts$/.test(path));
+    const starts = files.filter(({ path }) => /-script\.ts$|^web\/public-scripts\/enhance\.ts$/.test(path));
     expect(starts.length).toBeGreaterThan(2);
     const heavy = starts.flatMap((start) => {
       const reached = new Map([[start.path, start.path]]);
@@ -217,7 +217,8 @@ describe('the web', () => {
   it('has parts and helpers that know no feature', () => {
     const strays = breaches(
       'web',
-      (file, each) => /^web\/(ui|lib)\//.test(file.path) && featureOf(each.target) !== null,
+      (file, each) =>
+        /^web\/(ui|lib|site|public-scripts)\//.test(file.path) && featureOf(each.target) !== null,
     );
     expect(strays).toEqual([]);
   });

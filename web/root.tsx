@@ -15,13 +15,13 @@ import {
 import { brand } from '#contract/brand.ts';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { consentScript } from '#web/lib/consent.ts';
+import enhance from '#web/public-scripts/enhance.ts?script';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { SessionProvider } from '#web/shell/session.tsx';
 import { sessionScript } from '#web/shell/session-mark.ts';
 import { ThemeProvider } from '#web/shell/theme.tsx';
 import { themeScript } from '#web/shell/theme-store.ts';
-import enhance from '#web/site/enhance.ts?script';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import './styles/app.css';
 
@@ -56,7 +56,7 @@ const speculationRules = JSON.stringify({
  * The document itself, the same for prerendered pages and for the fallback. A route that exports
  * `handle = { isStatic: true }` becomes a plain document: its HTML is all there is, without React in the browser, so it
  * holds no state, no effects and no handlers. Everything that such a page does is native (`details`, `dialog`, radio
- * inputs and `:has()`) or done by `site/enhance.ts`, which is on every page. Reached from within the application it is
+ * inputs and `:has()`) or done by `public-scripts/enhance.ts`, which is on every page. Reached from within the application it is
  * drawn like any other route.
  */
 export function Layout({ children }: { children: ReactNode }) {

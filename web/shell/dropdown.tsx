@@ -13,7 +13,7 @@ interface DropdownProps {
 
 /**
  * What opens below its trigger in the bar. Native `details`, so that it opens before or without any script;
- * `site/close-menus.ts` closes it on Escape and on a press beside it.
+ * `public-scripts/close-menus.ts` closes it on Escape and on a press beside it.
  */
 export function Dropdown({
   label,

@@ -11,7 +11,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 /**
  * The navigation below the large breakpoint, a panel that slides in: full width on phones, 20rem above. A native modal
  * dialog keeps the focus inside, closes on Escape and, by the rule in `app.css`, locks the scroll of the page. It stays to
- * be seen when the window is widened meanwhile, as an unseen one would hold the page; `site/close-menus.ts` closes it.
+ * be seen when the window is widened meanwhile, as an unseen one would hold the page; `public-scripts/close-menus.ts` closes it.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (

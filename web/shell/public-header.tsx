@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 /**
  * Top bar of all public pages, native markup throughout: pages without the application have nothing else. Both bars are
- * in it, and the root's `data-session` shows one; `site/show-session.ts` fills in the name where React does not.
+ * in it, and the root's `data-session` shows one; `public-scripts/show-session.ts` fills in the name where React does not.
  */
 export function PublicHeader() {
   // Not by comparing paths: a prerendered page is written for its path with a slash at the end.

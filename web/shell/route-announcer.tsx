@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageShown } from '#web/site/page-shown.ts';
+import { pageShown } from '#web/public-scripts/page-shown.ts';
 
 /** Says the title of the page after each navigation, which a screen reader would not notice by itself. */
 export function RouteAnnouncer() {

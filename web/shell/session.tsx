@@ -13,7 +13,7 @@ import * as accounts from '#web/lib/account-endpoints.ts';
 import { call, callAs } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
-import { pageShown } from '#web/site/page-shown.ts';
+import { pageShown } from '#web/public-scripts/page-shown.ts';
 import { drawSession, followSession, markSession } from './session-mark.ts';
 
 interface Session {

@@ -1,5 +1,5 @@
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
-import { planLetterPath } from '#web/features/contact/contact-topics.ts';
+import { planLetterPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { formatPrice } from './format-price.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PlanId, plans } from '#contract/plans.ts';
 import { linkLook } from '#web/features/accounts/link-look.ts';
-import { contactPath } from '#web/features/contact/contact-topics.ts';
+import { contactPath } from '#web/site/contact-topics.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

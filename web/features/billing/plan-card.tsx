@@ -12,7 +12,7 @@ import { yearlyPrice } from './yearly-price.ts';
 const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
 const byYear = 'hidden group-has-[[value=yearly]:checked]/period:inline';
 
-/** Shown when the root's `data-plan` is that plan: see `site/show-current-plan.ts`. */
+/** Shown when the root's `data-plan` is that plan: see `public-scripts/show-current-plan.ts`. */
 const whenCurrent: Record<PlanId, string> = {
   free: 'hidden in-data-[plan=free]:flex',
   pro: 'hidden in-data-[plan=pro]:flex',

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
 import { addOns, plans, yearlyDiscountPercent } from '#contract/plans.ts';
-import { contactPath } from '#web/features/contact/contact-topics.ts';
-import { displayStyle } from '#web/features/site/sections/display-style.ts';
-import { QuestionList } from '#web/features/site/sections/question-list.tsx';
-import { Section } from '#web/features/site/sections/section.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
+import { contactPath } from '#web/site/contact-topics.ts';
+import { displayStyle } from '#web/site/display-style.ts';
+import { QuestionList } from '#web/site/question-list.tsx';
+import { Section } from '#web/site/section.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { formatPrice } from './format-price.ts';
 import { PlanCard } from './plan-card.tsx';

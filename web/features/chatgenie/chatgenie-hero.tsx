@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { displayStyle } from '#web/features/site/sections/display-style.ts';
+import { displayStyle } from '#web/site/display-style.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { headline } from './chatgenie-content.ts';
 import { ThreadsDrawing } from './threads-drawing.tsx';

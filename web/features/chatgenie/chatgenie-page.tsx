@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { CheckList } from '#web/features/site/sections/check-list.tsx';
-import { sectionTitleStyle } from '#web/features/site/sections/display-style.ts';
-import { Section } from '#web/features/site/sections/section.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
+import { CheckList } from '#web/site/check-list.tsx';
+import { sectionTitleStyle } from '#web/site/display-style.ts';
+import { Section } from '#web/site/section.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { features, messagePlans, platforms, testimonials } from './chatgenie-content.ts';

@@ -1,7 +1,7 @@
-import { checkEmail } from '#web/features/site/check-email.ts';
 import { joinWaitlist as endpoint } from '#web/features/site/site-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { checkEmail } from '#web/site/check-email.ts';
 
 /** Acts for the markup of `waitlist-form.tsx`: what was typed stays until the server has it. */
 export function joinWaitlist(): void {

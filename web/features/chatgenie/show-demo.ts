@@ -1,5 +1,5 @@
-import { onPress } from '#web/site/on-press.ts';
-import { pageShown } from '#web/site/page-shown.ts';
+import { onPress } from '#web/public-scripts/on-press.ts';
+import { pageShown } from '#web/public-scripts/page-shown.ts';
 
 const parameter = 'demo';
 const findTabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-demo-tab]')];

@@ -1,4 +1,4 @@
-import { Drawing } from '#web/features/site/sections/drawing.tsx';
+import { Drawing } from '#web/site/drawing.tsx';
 
 /** Threads from several apps that run together into one answer. */
 export function ThreadsDrawing() {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { HiddenField } from '#web/features/contact/hidden-field.tsx';
+import { HiddenField } from '#web/site/hidden-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 

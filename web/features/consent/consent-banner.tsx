@@ -15,7 +15,7 @@ const categories = [
 
 /**
  * The question about cookies, with its preferences. Part of every document and unseen: the root's `data-consent` shows
- * it, and `site/ask-consent.ts` acts for it, so it works the same on pages without the application.
+ * it, and `public-scripts/ask-consent.ts` acts for it, so it works the same on pages without the application.
  */
 export function ConsentBanner() {
   return (

@@ -1,5 +1,5 @@
 import { contactMessageMinimum, contactNameMinimum } from '#contract/site.ts';
-import { checkEmail } from '#web/features/site/check-email.ts';
+import { checkEmail } from '#web/site/check-email.ts';
 
 export interface ContactValues {
   name: string;

@@ -5,6 +5,7 @@ import { sendContactMessage } from '#web/features/site/site-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { HiddenField } from '#web/site/hidden-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SubmitButton } from '#web/ui/submit-button.tsx';
@@ -12,7 +13,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type ContactErrors, type ContactValues, checkContact } from './check-contact.ts';
 import { describeContactFailure } from './describe-contact-failure.ts';
-import { HiddenField } from './hidden-field.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 
 /** Idle, sending, and an error above the button; `onSent` once the message is stored. Typed text stays until then. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import { displayStyle } from '#web/features/site/sections/display-style.ts';
-import { TextLink } from '#web/features/site/sections/text-link.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
+import { displayStyle } from '#web/site/display-style.ts';
+import { TextLink } from '#web/site/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 

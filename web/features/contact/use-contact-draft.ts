@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#web/shell/session.tsx';
+import { letterFor } from '#web/site/contact-topics.ts';
 import type { ContactValues } from './check-contact.ts';
-import { letterFor } from './contact-topics.ts';
 
 /**
  * What stands in the form: begun after the address's `topic` and `plan`, with name and address of whoever is signed in. Both are

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/site.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
-import { pageShown } from '#web/site/page-shown.ts';
+import { pageShown } from '#web/public-scripts/page-shown.ts';
 import { drawPassage } from './draw-passage.ts';
 import { searchDocs as endpoint } from './search-endpoint.ts';
 

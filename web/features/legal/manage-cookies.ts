@@ -1,5 +1,5 @@
 import { type CookieSettings, readConsent, saveConsent } from '#web/lib/consent.ts';
-import { onPress } from '#web/site/on-press.ts';
+import { onPress } from '#web/public-scripts/on-press.ts';
 
 const optional = ['analytics', 'functional', 'marketing'] as const;
 

@@ -1,4 +1,4 @@
-import { Drawing } from '#web/features/site/sections/drawing.tsx';
+import { Drawing } from '#web/site/drawing.tsx';
 
 const clients = [
   { name: 'Bakery', role: 'You own it', agents: '1 agent' },

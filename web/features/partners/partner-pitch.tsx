@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { keepReturn } from '#web/features/accounts/keep-return.ts';
 import { linkLook } from '#web/features/accounts/link-look.ts';
-import { CheckList } from '#web/features/site/sections/check-list.tsx';
-import { ClosingCall } from '#web/features/site/sections/closing-call.tsx';
-import { PageHero } from '#web/features/site/sections/page-hero.tsx';
-import { RuledList } from '#web/features/site/sections/ruled-list.tsx';
-import { Section } from '#web/features/site/sections/section.tsx';
 import { paths } from '#web/paths.ts';
+import { CheckList } from '#web/site/check-list.tsx';
+import { ClosingCall } from '#web/site/closing-call.tsx';
+import { PageHero } from '#web/site/page-hero.tsx';
+import { RuledList } from '#web/site/ruled-list.tsx';
+import { Section } from '#web/site/section.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PartnerDrawing } from './partner-drawing.tsx';
 

@@ -1,0 +1,33 @@
+import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
+
+const threads = [
+  { question: 'Is the large vase dishwasher safe?', time: '09:12', outcome: 'answered' },
+  { question: 'Do you repair handles?', time: '08:47', outcome: 'declined' },
+  { question: 'Which glaze is safe for food?', time: '08:31', outcome: 'hedged' },
+  { question: 'Can somebody call me?', time: '07:58', outcome: 'handoff' },
+] as const;
+
+/** Conversations with what became of each. */
+export function InboxDrawing() {
+  return (
+    <Drawing label="Messages: four conversations. One was answered, one found no answer, one got the closest match, and in one the visitor wants a person.">
+      <DrawnWindow title="Messages · Today">
+        <ul className="divide-y divide-line">
+          {threads.map(({ question, time, outcome }) => (
+            <li
+              key={question}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5"
+            >
+              <span className="truncate text-sm font-semibold">{question}</span>
+              <span className="text-xs text-ink-secondary tabular-nums">{time}</span>
+              <span>
+                <OutcomeBadge outcome={outcome} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </DrawnWindow>
+    </Drawing>
+  );
+}
