@@ -41,7 +41,7 @@ describe('settings', () => {
     [{ MAIL_FROM: 'post@firm.example' }, { name: 'Parley', address: 'post@firm.example' }],
     [{ MAIL_FROM: '<post@firm.example>' }, { name: 'Parley', address: 'post@firm.example' }],
     [{ MAIL_FROM: 'A Firm <post@firm.example>' }, { name: 'A Firm', address: 'post@firm.example' }],
-  ])('%j: letters come from %j', (environment, from) =>
+  ])('%j: emails come from %j', (environment, from) =>
     expect(mailFrom(readConfig(environment))).toEqual(from),
   );
 

@@ -112,14 +112,14 @@ export const settings = {
     })
     .optional()
     .describe(
-      'Mail server that sends letters: smtp://user:password@host:587 or smtps://user:password@host:465. Default: none, letters are put into DATA_DIR/mail.',
+      'Mail server that sends emails: smtp://user:password@host:587 or smtps://user:password@host:465. Default: none, emails are put into DATA_DIR/mail.',
     ),
   MAIL_FROM: z
     .string()
     .regex(mailbox, 'Write it as Name <name@example.com>, or as name@example.com.')
     .optional()
     .describe(
-      'Sender of letters, for example Parley <hello@example.com>. Default: no-reply at the host of BASE_URL.',
+      'Sender of emails, for example Parley <hello@example.com>. Default: no-reply at the host of BASE_URL.',
     ),
   OPERATOR_EMAIL: z
     .string()
@@ -164,7 +164,7 @@ export function baseUrl(config: Config): string {
   return config.BASE_URL ?? `http://localhost:${config.PORT}`;
 }
 
-/** Who letters come from. */
+/** Who emails come from. */
 export function mailFrom(config: Config): { name: string; address: string } {
   const [, name, inBrackets, bare] = mailbox.exec(config.MAIL_FROM ?? '') ?? [];
   const address = inBrackets ?? bare ?? `no-reply@${new URL(baseUrl(config)).hostname}`;

@@ -1,4 +1,4 @@
-import { mailJobs } from './features/mail/mail.jobs.ts';
+import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { siteJobs } from './features/site/site.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
@@ -8,7 +8,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 /** Every kind of job there is. */
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
-  ...mailJobs,
+  ...emailJobs,
   ...siteJobs,
   ...notificationJobs,
 ];

@@ -25,15 +25,13 @@ function somebody(app: Hono): Promise<Person> {
 }
 
 /** The token of the newest link to a page of ours that was mailed to an address, once it has been sent. */
-async function mailedToken(mailer: RecordingMailer, address: string, page: string): Promise<string> {
+async function emailedToken(mailer: RecordingMailer, address: string, page: string): Promise<string> {
   const deadlineMs = Date.now() + 15_000;
   for (;;) {
-    const letter = mailer.sent.findLast(
-      ({ to, text }) => to.address === address && text.includes(`${page}?`),
-    );
-    const token = letter?.text.split(`${page}?token=`)[1]?.split(/\s/)[0];
+    const email = mailer.sent.findLast(({ to, text }) => to.address === address && text.includes(`${page}?`));
+    const token = email?.text.split(`${page}?token=`)[1]?.split(/\s/)[0];
     if (token !== undefined) return token;
-    if (Date.now() > deadlineMs) throw new Error(`No letter with a link to ${page} came.`);
+    if (Date.now() > deadlineMs) throw new Error(`No email with a link to ${page} came.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -53,7 +51,7 @@ interface Team {
 export async function addMember({ app, mailer, client }: Team): Promise<Person> {
   const person = await somebody(app);
   await invite(client, person.user.email);
-  const token = await mailedToken(mailer, person.user.email, '/invitations');
+  const token = await emailedToken(mailer, person.user.email, '/invitations');
   await expectStatus(await person.post('/api/invitations/accept', { token }), 200);
   return person;
 }
@@ -68,7 +66,7 @@ export async function workspaceIdOf(client: Client): Promise<string> {
 async function invited({ app, mailer }: Owner): Promise<{ person: Person; token: string }> {
   const [inviter, person] = await Promise.all([somebody(app), somebody(app)]);
   await invite(inviter, person.user.email);
-  return { person, token: await mailedToken(mailer, person.user.email, '/invitations') };
+  return { person, token: await emailedToken(mailer, person.user.email, '/invitations') };
 }
 
 async function passkeyBody(client: Client, authenticator: Authenticator): Promise<object> {
@@ -121,14 +119,14 @@ export const accountCases: Record<string, EndpointCase> = {
     valid: async ({ app, mailer }) => {
       const { user } = await somebody(app);
       await createClient(app).post('/api/password-reset-requests', { email: user.email });
-      const token = await mailedToken(mailer, user.email, '/forgot-password');
+      const token = await emailedToken(mailer, user.email, '/forgot-password');
       return { body: { token, password: 'another word 2' } };
     },
   },
   'accounts.send-verification': {},
   'accounts.verify-email': {
     valid: async ({ mailer, client }) => ({
-      body: { token: await mailedToken(mailer, client.user.email, '/verify-email') },
+      body: { token: await emailedToken(mailer, client.user.email, '/verify-email') },
     }),
   },
   'accounts.sign-in-methods': {},

@@ -4,8 +4,8 @@ import { generateSync } from 'otplib';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Google, startGoogle } from '../fakes/google/start-google.ts';
+import { emailedLinks } from './emailed-links.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { mailedLinks } from './read-letters.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 const email = 'maria@fernwood.example';
@@ -57,8 +57,8 @@ async function signOut(): Promise<void> {
 }
 
 async function latestLink(address: string, path: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailedLinks(product.dataDir, address, path)).length).toBe(count);
-  return (await mailedLinks(product.dataDir, address, path)).at(-1) ?? '';
+  await expect.poll(async () => (await emailedLinks(product.dataDir, address, path)).length).toBe(count);
+  return (await emailedLinks(product.dataDir, address, path)).at(-1) ?? '';
 }
 
 async function sessionCookie(): Promise<{ expires: number }> {
@@ -128,7 +128,7 @@ describe('signing up', () => {
 });
 
 describe('verifying the address', () => {
-  it('reminds until it is done, sends the letter again, and refuses a forged link', async () => {
+  it('reminds until it is done, sends the email again, and refuses a forged link', async () => {
     await page.getByText(`open the link in the email to ${email}`).waitFor();
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await page.getByText('The link is on its way.').waitFor();
@@ -349,7 +349,7 @@ describe('a forgotten password', () => {
       if (address !== email) await page.getByRole('button', { name: 'Ask again' }).click();
     }
     expect(answers[0]).toBe(answers[1]);
-    expect(await mailedLinks(product.dataDir, 'nobody@fernwood.example', '/forgot-password')).toEqual([]);
+    expect(await emailedLinks(product.dataDir, 'nobody@fernwood.example', '/forgot-password')).toEqual([]);
   });
 
   it('is replaced by the mailed link, once', async () => {
@@ -521,7 +521,7 @@ describe('settings', () => {
     await page.getByText('Saved.').waitFor();
   });
 
-  it('keeps which letters are wanted', async () => {
+  it('keeps which emails are wanted', async () => {
     await go('/settings/notifications');
     await page.getByRole('switch', { name: 'New leads' }).setChecked(false);
     await page.getByRole('switch', { name: 'Usage' }).setChecked(false);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
+import { emailedLinks } from './emailed-links.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { mailedLinks } from './read-letters.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** One address with two pages: the pitch, and the area with the referral link and the workspaces of clients. */
@@ -180,7 +180,7 @@ describe('a client', () => {
     await partner.waitForURL('**/dashboard');
   });
 
-  it('is handed over by a letter, and the partner stays as admin', async () => {
+  it('is handed over by an email, and the partner stays as admin', async () => {
     await partner.goto(`${product.origin}/partner/clients`);
     await row().waitFor();
     await more('Hand over');
@@ -203,7 +203,7 @@ describe('a client', () => {
     await dialog.getByLabel('Email of the client').fill(clientEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await partner.getByText('Waiting for the client').waitFor();
-    const links = () => mailedLinks(product.dataDir, clientEmail, '/invitations');
+    const links = () => emailedLinks(product.dataDir, clientEmail, '/invitations');
     await expect.poll(async () => (await links()).length).toBe(2);
     const [voided = '', good = ''] = await links();
 

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface Product {
   origin: string;
-  /** Its folder of everything stored, letters in `mail` included. */
+  /** Its folder of everything stored, emails in `mail` included. */
   dataDir: string;
   /** Ends the process as a crash would, then starts it again on the same data. */
   crashAndRestart(): Promise<void>;

@@ -3,44 +3,44 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '#server/make-folder.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { MailAddress, Mailer } from '#server/ports/mailer.ts';
-import { mailOptions } from './mail-options.ts';
+import type { EmailAddress, Mailer } from '#server/ports/mailer.ts';
+import { messageOptions } from './message-options.ts';
 
 interface FolderOptions {
   folder: string;
-  from: MailAddress;
+  from: EmailAddress;
   clock: Clock;
-  /** How many letters are kept; the oldest go first. */
-  maximumLetters?: number;
+  /** How many emails are kept; the oldest go first. */
+  maximumEmails?: number;
 }
 
 const namePattern = /^\d{4}-\d\d-\d\dT[\w-]+\.(?:eml|html)$/;
 
 /**
- * Sends nothing: puts each letter into a folder, as a mail program stores it (.eml) and as a page that a browser shows
+ * Sends nothing: puts each email into a folder, as a mail program stores it (.eml) and as a page that a browser shows
  * (.html), for an install without a mail server. Their names begin with the time, so a list shows them in order. They
  * hold links that sign people in: only the user who runs the product can read them.
  */
-export function createFolderMailer({ folder, from, clock, maximumLetters = 1_000 }: FolderOptions): Mailer {
+export function createFolderMailer({ folder, from, clock, maximumEmails = 1_000 }: FolderOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function removeOldest(): Promise<void> {
     const names = (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
-    for (const name of names.slice(0, Math.max(0, names.length - 2 * maximumLetters))) {
+    for (const name of names.slice(0, Math.max(0, names.length - 2 * maximumEmails))) {
       await rm(join(folder, name), { force: true });
     }
   }
 
   return {
-    async sendMail(mail, signal) {
-      const options = mailOptions(from, mail);
+    async sendEmail(email, signal) {
+      const options = messageOptions(from, email);
       const { message } = await transport.sendMail(options);
       signal.throwIfAborted();
       makeFolder(folder, 0o700);
       const time = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-      const [key] = mail.messageId.split('@');
-      const name = [time, slugOf(mail.subject), key].join('-');
-      await store(join(folder, `${name}.html`), mail.html);
+      const [key] = email.messageId.split('@');
+      const name = [time, slugOf(email.subject), key].join('-');
+      await store(join(folder, `${name}.html`), email.html);
       await store(join(folder, `${name}.eml`), message as Buffer);
       await removeOldest();
     },
@@ -48,7 +48,7 @@ export function createFolderMailer({ folder, from, clock, maximumLetters = 1_000
   };
 }
 
-/** Beside its place first: whoever watches the folder sees whole letters only. */
+/** Beside its place first: whoever watches the folder sees whole emails only. */
 async function store(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content, { mode: 0o600 });
   await rename(`${path}.partial`, path);

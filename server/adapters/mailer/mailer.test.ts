@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { MailError, type Mailer, type OutgoingMail } from '#server/ports/mailer.ts';
+import { EmailError, type Mailer, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server/start-mail-server.ts';
 import { createTestClock } from '#tests/test-clock.ts';
 import { createMailer } from './create-mailer.ts';
@@ -14,7 +14,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 const from = { name: 'Parley', address: 'hello@chat.example' };
 const signal = new AbortController().signal;
-const letter: OutgoingMail = {
+const email: OutgoingEmail = {
   to: { name: 'Ana Müller', address: 'ana@example.com' },
   subject: 'Grüße, ready',
   text: 'Plain words.\n.\nA line after a lonely dot: ü.\n',
@@ -36,18 +36,18 @@ async function open(
   return { server, mailer: mailerTo(server.url) };
 }
 
-function mailerTo(url: string, times: { timeoutMs?: number; letterTimeoutMs?: number } = {}): Mailer {
+function mailerTo(url: string, times: { timeoutMs?: number; emailTimeoutMs?: number } = {}): Mailer {
   const mailer = createSmtpMailer({ url, from, ...times });
   closers.push(() => mailer.close());
   return mailer;
 }
 
-async function failureOf(mailer: Mailer, mail: OutgoingMail = letter): Promise<MailError> {
-  const error = await mailer.sendMail(mail, signal).then(
+async function failureOf(mailer: Mailer, outgoing: OutgoingEmail = email): Promise<EmailError> {
+  const error = await mailer.sendEmail(outgoing, signal).then(
     () => null,
     (error: unknown) => error,
   );
-  if (!MailError.isInstance(error)) throw new Error(`Expected a MailError, got ${String(error)}`);
+  if (!EmailError.isInstance(error)) throw new Error(`Expected a EmailError, got ${String(error)}`);
   return error;
 }
 
@@ -55,25 +55,25 @@ describe('by a mail server', () => {
   it('arrives whole: both parts, names and headers', async () => {
     const { server, mailer } = await open();
     const replyTo = { name: 'Ben', address: 'ben@example.com' };
-    await mailer.sendMail({ ...letter, replyTo }, signal);
+    await mailer.sendEmail({ ...email, replyTo }, signal);
     const [received] = server.inbox;
     expect(received?.envelope).toEqual({ from: 'hello@chat.example', to: ['ana@example.com'] });
-    const parsed = received?.letter;
+    const parsed = received?.email;
     expect(parsed?.from?.value).toEqual([from]);
     expect(parsed?.replyTo?.value).toEqual([replyTo]);
-    expect(parsed?.to).toMatchObject({ value: [letter.to] });
-    expect(parsed?.subject).toBe(letter.subject);
-    expect(parsed?.text).toBe(letter.text);
-    expect(parsed?.html).toBe(letter.html);
+    expect(parsed?.to).toMatchObject({ value: [email.to] });
+    expect(parsed?.subject).toBe(email.subject);
+    expect(parsed?.text).toBe(email.text);
+    expect(parsed?.html).toBe(email.html);
     expect(parsed?.messageId).toBe('<mail_1@chat.example>');
     expect(parsed?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(parsed?.attachments).toEqual([]);
   });
 
-  it('signs in, and keeps the connection for the next letter', async () => {
+  it('signs in, and keeps the connection for the next email', async () => {
     const { server, mailer } = await open({ user: 'me@x', password: 'p@ss:w/rd' });
-    await mailer.sendMail(letter, signal);
-    await mailer.sendMail({ ...letter, messageId: 'mail_2@chat.example' }, signal);
+    await mailer.sendEmail(email, signal);
+    await mailer.sendEmail({ ...email, messageId: 'mail_2@chat.example' }, signal);
     expect([server.inbox.length, server.connections]).toEqual([2, 1]);
   });
 
@@ -87,8 +87,8 @@ describe('by a mail server', () => {
     server.refuse.set('ana', code);
     const error = await failureOf(mailer);
     expect([error.kind, error.message]).toEqual([kind, `The mail server refused the recipient. (${code})`]);
-    // The next letter does not suffer from it.
-    await mailer.sendMail({ ...letter, to: { address: 'ben@example.com' } }, signal);
+    // The next email does not suffer from it.
+    await mailer.sendEmail({ ...email, to: { address: 'ben@example.com' } }, signal);
     expect(server.inbox).toHaveLength(1);
   });
 
@@ -96,22 +96,22 @@ describe('by a mail server', () => {
     [552, 'permanent'],
     [554, 'permanent'],
     [450, 'temporary'],
-  ] as const)('a letter refused with %i is a failure that is %s', async (code, kind) => {
+  ] as const)('an email refused with %i is a failure that is %s', async (code, kind) => {
     const { server, mailer } = await open();
-    server.onLetter = code;
+    server.onData = code;
     expect(await failureOf(mailer)).toMatchObject({
       kind,
-      message: `The mail server refused the letter. (${code})`,
+      message: `The mail server refused the email. (${code})`,
     });
   });
 
-  it('a connection that ends within the letter can be tried again, and is not by itself', async () => {
+  it('a connection that ends within the email can be tried again, and is not by itself', async () => {
     const { server, mailer } = await open();
-    server.onLetter = 'drop';
+    server.onData = 'drop';
     expect(await failureOf(mailer)).toMatchObject({ kind: 'temporary' });
     expect(server.connections).toBe(1);
-    server.onLetter = 'take';
-    await mailer.sendMail(letter, signal);
+    server.onData = 'take';
+    await mailer.sendEmail(email, signal);
     expect(server.inbox).toHaveLength(1);
   });
 
@@ -132,14 +132,14 @@ describe('by a mail server', () => {
     await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
     closers.push(() => new Promise((resolve) => dripping.close(resolve)));
     const { port } = dripping.address() as { port: number };
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { letterTimeoutMs: 300 });
+    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { emailTimeoutMs: 300 });
     expect(await failureOf(mailer)).toMatchObject({
       kind: 'temporary',
       message: 'The mail server took too long.',
     });
   });
 
-  it('a refused password, sender or connection is the setting’s fault, not the letter’s', async () => {
+  it('a refused password, sender or connection is the setting’s fault, not the email’s', async () => {
     const { server } = await open({ user: 'me', password: 'right' });
     const wrong = mailerTo(server.url.replace('right', 'wrong'));
     expect(await failureOf(wrong)).toMatchObject({
@@ -166,7 +166,7 @@ describe('by a mail server', () => {
     const { server, mailer } = await open();
     server.isSilent = true;
     const stopping = new AbortController();
-    const sending = mailer.sendMail(letter, stopping.signal);
+    const sending = mailer.sendEmail(email, stopping.signal);
     const reason = new Error('The process is stopping.');
     stopping.abort(reason);
     await expect(sending).rejects.toBe(reason);
@@ -189,17 +189,17 @@ describe('by a mail server', () => {
     `${'a'.repeat(65)}@example.com`,
   ])('never sends to %j', async (address) => {
     const { server, mailer } = await open();
-    expect(await failureOf(mailer, { ...letter, to: { address } })).toMatchObject({ kind: 'permanent' });
-    expect(await failureOf(mailer, { ...letter, replyTo: { address } })).toMatchObject({ kind: 'permanent' });
+    expect(await failureOf(mailer, { ...email, to: { address } })).toMatchObject({ kind: 'permanent' });
+    expect(await failureOf(mailer, { ...email, replyTo: { address } })).toMatchObject({ kind: 'permanent' });
     expect([server.connections, server.inbox.length]).toEqual([0, 0]);
   });
 
   it('adds no header and no recipient, whatever stands in a name, a subject or a header', async () => {
     const { server, mailer } = await open();
     const evil = 'x\r\nBcc: evil@example.com\r\n\r\n<script>\u2028\u0000"<evil@example.com>, y';
-    await mailer.sendMail(
+    await mailer.sendEmail(
       {
-        ...letter,
+        ...email,
         to: { name: evil, address: 'ana@example.com' },
         replyTo: { name: evil, address: 'ben@example.com' },
         subject: evil,
@@ -209,48 +209,46 @@ describe('by a mail server', () => {
     );
     const [received] = server.inbox;
     expect(received?.envelope.to).toEqual(['ana@example.com']);
-    expect(received?.letter.bcc).toBeUndefined();
-    expect(received?.letter.to).toMatchObject({ value: [{ address: 'ana@example.com' }] });
-    expect(received?.letter.replyTo?.value).toEqual([
-      expect.objectContaining({ address: 'ben@example.com' }),
-    ]);
+    expect(received?.email.bcc).toBeUndefined();
+    expect(received?.email.to).toMatchObject({ value: [{ address: 'ana@example.com' }] });
+    expect(received?.email.replyTo?.value).toEqual([expect.objectContaining({ address: 'ben@example.com' })]);
     expect(received?.raw).not.toMatch(/^bcc:/im);
-    expect(received?.letter.html).toBe(letter.html);
+    expect(received?.email.html).toBe(email.html);
   });
 
   it.each([{ 'X\r\nBcc': 'a' }, { 'X Y': 'a' }, { '': 'a' }])('refuses the header %j', async (headers) => {
     const { mailer } = await open();
-    expect(await failureOf(mailer, { ...letter, headers })).toMatchObject({ kind: 'permanent' });
+    expect(await failureOf(mailer, { ...email, headers })).toMatchObject({ kind: 'permanent' });
   });
 
   it('writes hosts of other scripts as mail servers know them', async () => {
     const { server, mailer } = await open();
-    await mailer.sendMail({ ...letter, to: { address: 'ana@müller.example' } }, signal);
+    await mailer.sendEmail({ ...email, to: { address: 'ana@müller.example' } }, signal);
     expect(server.inbox[0]?.raw).toMatch(/^To: ana@xn--mller-kva\.example\r$/m);
   });
 });
 
 describe('into a folder', () => {
-  async function folderMailer(maximumLetters?: number) {
+  async function folderMailer(maximumEmails?: number) {
     const folder = join(await mkdtemp(join(tmpdir(), 'parley-mail-')), 'mail');
     closers.push(() => rm(join(folder, '..'), { recursive: true, force: true }));
     const clock = createTestClock();
-    const options = { folder, from, clock, ...(maximumLetters === undefined ? {} : { maximumLetters }) };
+    const options = { folder, from, clock, ...(maximumEmails === undefined ? {} : { maximumEmails }) };
     return { folder, clock, mailer: createFolderMailer(options) };
   }
 
-  it('a letter is one file for a mail program and one for a browser, for the owner alone', async () => {
+  it('an email is one file for a mail program and one for a browser, for the owner alone', async () => {
     const { folder, mailer } = await folderMailer();
-    await mailer.sendMail(letter, signal);
+    await mailer.sendEmail(email, signal);
     const names = (await readdir(folder)).sort();
     expect(names).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-gr-e-ready-mail_1\.eml$/),
       expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-gr-e-ready-mail_1\.html$/),
     ]);
     const [eml = '', html = ''] = names;
-    expect(await readFile(join(folder, html), 'utf8')).toBe(letter.html);
+    expect(await readFile(join(folder, html), 'utf8')).toBe(email.html);
     const parsed = await simpleParser(await readFile(join(folder, eml)));
-    expect([parsed.subject, parsed.text, parsed.html]).toEqual([letter.subject, letter.text, letter.html]);
+    expect([parsed.subject, parsed.text, parsed.html]).toEqual([email.subject, email.text, email.html]);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
@@ -259,7 +257,7 @@ describe('into a folder', () => {
     const { folder, clock, mailer } = await folderMailer(3);
     for (let number = 1; number <= 5; number++) {
       clock.advanceSeconds(1);
-      await mailer.sendMail({ ...letter, messageId: `mail_${number}@chat.example` }, signal);
+      await mailer.sendEmail({ ...email, messageId: `mail_${number}@chat.example` }, signal);
     }
     const numbers = (await readdir(folder)).map((name) => /mail_(\d)\./.exec(name)?.[1]);
     expect(numbers.sort()).toEqual(['3', '3', '4', '4', '5', '5']);
@@ -267,11 +265,11 @@ describe('into a folder', () => {
 
   it('stays inside, whatever the subject is', async () => {
     const { folder, mailer } = await folderMailer();
-    await mailer.sendMail({ ...letter, subject: '../../etc/passwd\0' }, signal);
+    await mailer.sendEmail({ ...email, subject: '../../etc/passwd\0' }, signal);
     expect(await readdir(join(folder, '..'))).toEqual(['mail']);
     expect((await readdir(folder)).every((name) => name.includes('-etc-passwd-mail_1.'))).toBe(true);
-    const evil = { ...letter, messageId: '../x@y' };
-    await expect(mailer.sendMail(evil, signal)).rejects.toMatchObject({ kind: 'permanent' });
+    const evil = { ...email, messageId: '../x@y' };
+    await expect(mailer.sendEmail(evil, signal)).rejects.toMatchObject({ kind: 'permanent' });
   });
 });
 
@@ -279,8 +277,8 @@ it('is a folder without SMTP_URL, else the server', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-mail-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const clock = createTestClock();
-  await createMailer(readConfig({ BASE_URL: 'https://chat.example' }), { dataDir, clock }).sendMail(
-    letter,
+  await createMailer(readConfig({ BASE_URL: 'https://chat.example' }), { dataDir, clock }).sendEmail(
+    email,
     signal,
   );
   const [name = ''] = (await readdir(join(dataDir, 'mail'))).sort();
@@ -291,6 +289,6 @@ it('is a folder without SMTP_URL, else the server', async () => {
   const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'Firm & Co. <post@firm.example>' });
   const mailer = createMailer(config, { dataDir, clock });
   closers.push(() => mailer.close());
-  await mailer.sendMail(letter, signal);
-  expect(server.inbox[0]?.letter.from?.value).toEqual([{ name: 'Firm & Co.', address: 'post@firm.example' }]);
+  await mailer.sendEmail(email, signal);
+  expect(server.inbox[0]?.email.from?.value).toEqual([{ name: 'Firm & Co.', address: 'post@firm.example' }]);
 });

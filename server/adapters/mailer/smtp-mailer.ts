@@ -1,15 +1,15 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { type MailAddress, MailError, type Mailer } from '#server/ports/mailer.ts';
-import { mailOptions } from './mail-options.ts';
+import { type EmailAddress, EmailError, type Mailer } from '#server/ports/mailer.ts';
+import { messageOptions } from './message-options.ts';
 
 interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   url: string;
-  from: MailAddress;
+  from: EmailAddress;
   /** Longest wait for the connection, the greeting and each answer, in milliseconds. */
   timeoutMs?: number;
-  /** Longest time for a whole letter: a server that drips its answers keeps no worker. */
-  letterTimeoutMs?: number;
+  /** Longest time for a whole email: a server that drips its answers keeps no worker. */
+  emailTimeoutMs?: number;
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
@@ -22,7 +22,7 @@ export function createSmtpMailer({
   url,
   from,
   timeoutMs = 10_000,
-  letterTimeoutMs = 60_000,
+  emailTimeoutMs = 60_000,
 }: SmtpOptions): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -46,15 +46,15 @@ export function createSmtpMailer({
   });
 
   return {
-    async sendMail(mail, signal) {
-      const options = mailOptions(from, mail);
-      const late = AbortSignal.timeout(letterTimeoutMs);
+    async sendEmail(email, signal) {
+      const options = messageOptions(from, email);
+      const late = AbortSignal.timeout(emailTimeoutMs);
       try {
         await transport.sendMail({ ...options, signal: AbortSignal.any([signal, late]) });
       } catch (error) {
         signal.throwIfAborted();
         if (late.aborted)
-          throw new MailError('temporary', 'The mail server took too long.', { cause: error });
+          throw new EmailError('temporary', 'The mail server took too long.', { cause: error });
         throw explain(error as NodemailerError);
       }
     },
@@ -65,14 +65,14 @@ export function createSmtpMailer({
 }
 
 /**
- * Only a refusal of this recipient or this letter is for good. A refused password or sender is a setting that the
- * operator can mend while the letter waits.
+ * Only a refusal of this recipient or this email is for good. A refused password or sender is a setting that the
+ * operator can mend while the email waits.
  */
-function explain(error: NodemailerError): MailError {
-  const isAboutLetter = error.code === 'EMESSAGE' || error.command === 'RCPT TO';
-  const isPermanent = error.permanent === true && isAboutLetter;
+function explain(error: NodemailerError): EmailError {
+  const isAboutEmail = error.code === 'EMESSAGE' || error.command === 'RCPT TO';
+  const isPermanent = error.permanent === true && isAboutEmail;
   const reply = error.responseCode === undefined ? '' : ` (${error.responseCode})`;
-  return new MailError(isPermanent ? 'permanent' : 'temporary', `${sentenceOf(error)}${reply}`, {
+  return new EmailError(isPermanent ? 'permanent' : 'temporary', `${sentenceOf(error)}${reply}`, {
     cause: error,
   });
 }
@@ -81,7 +81,7 @@ function sentenceOf(error: NodemailerError): string {
   if (error.command === 'RCPT TO') return 'The mail server refused the recipient.';
   switch (error.code) {
     case 'EMESSAGE':
-      return 'The mail server refused the letter.';
+      return 'The mail server refused the email.';
     case 'EENVELOPE':
       return 'The mail server refused the sender. Check MAIL_FROM.';
     case 'EAUTH':

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSession, AccountSettings } from '#contract/account-security.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 import { describeDevice } from './describe-device.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -129,7 +129,7 @@ describe('changing the password', () => {
     expect((await change({ currentPassword: testPassword, password })).status).toBe(200);
     expect((await client.get('/api/profile')).status).toBe(200);
     expect((await elsewhere.get('/api/profile')).status).toBe(401);
-    expect((await waitingLetters(stage.services, client.user.email)).at(-1)).toMatchObject({
+    expect((await waitingEmails(stage.services, client.user.email)).at(-1)).toMatchObject({
       kind: 'password-changed',
     });
     const login = { email: client.user.email, password };
@@ -154,10 +154,10 @@ describe('changing the password', () => {
     expect((await change({ currentPassword: testPassword, password })).status).toBe(429);
   });
 
-  test('the profile changes it with a letter, too', async () => {
+  test('the profile changes it with an email, too', async () => {
     expect((await client.put('/api/profile', { password })).status).toBe(200);
-    const letters = await waitingLetters(stage.services, client.user.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['verify-email', 'password-changed']);
+    const emails = await waitingEmails(stage.services, client.user.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(['verify-email', 'password-changed']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { forgetLetters } from '#server/features/mail/forget-letters.ts';
+import { forgetEmails } from '#server/features/emails/forget-emails.ts';
 import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
 import { user } from './accounts.table.ts';
@@ -9,7 +9,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
 /**
- * Deletes a user for good: with them their sessions and ways to sign in, letters and invitations to their address, and
+ * Deletes a user for good: with them their sessions and ways to sign in, emails and invitations to their address, and
  * every workspace of which nobody else is a member. Fails with `invalid-input` when the address was not typed right,
  * `invalid-credentials`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
  */
@@ -24,7 +24,7 @@ export async function deleteAccount(
   await confirmPassword(services, id, typed.password ?? '');
   await withTransaction(services, async (services) => {
     await leaveAllWorkspaces(services, { id, email }, forgetAllFiles);
-    await forgetLetters(services, email);
+    await forgetEmails(services, email);
     await services.db.delete(user).where(eq(user.id, id));
   });
 }

@@ -4,8 +4,8 @@ import type { AccountSettings } from '#contract/account-security.ts';
 import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { type OpenidProvider, startOpenidProvider } from '#tests/fakes/google/start-openid-provider.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 import { account, twoFactor, user } from './accounts.table.ts';
 
 const clientId = 'parley-test';
@@ -327,11 +327,11 @@ describe('an address that has an account already', () => {
     expect(await settings(client)).toMatchObject({ isGoogleLinked: false });
   });
 
-  test('a mailbox that Google does not run makes an account that is not verified, and a letter', async () => {
+  test('a mailbox that Google does not run makes an account that is not verified, and an email', async () => {
     google.person.email = newEmail();
     const { client } = await signIn();
     expect(await settings(client)).toMatchObject({ isEmailVerified: false, isGoogleLinked: true });
-    expect(await waitingLetters(stage.services, String(google.person.email))).toMatchObject([
+    expect(await waitingEmails(stage.services, String(google.person.email))).toMatchObject([
       { kind: 'verify-email' },
     ]);
   });

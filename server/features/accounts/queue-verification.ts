@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { createVerificationLink } from './verification-link.ts';
 
 /** Mails the link that verifies the address. Call it in a transaction. */
@@ -8,9 +8,9 @@ export async function queueVerification(
   { id, email, firstname }: { id: string; email: string; firstname: string },
 ): Promise<void> {
   const { url, expiresAt } = createVerificationLink(services, { id, email });
-  await queueLetter(services, {
+  await queueEmail(services, {
     to: { name: firstname, address: email },
-    letter: { kind: 'verify-email', firstname, url },
+    email: { kind: 'verify-email', firstname, url },
     usefulUntil: expiresAt,
   });
 }

@@ -5,14 +5,14 @@ import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { createLinkToken } from '#server/http/link-token.ts';
 import { resetToken, user } from './accounts.table.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
 const tooMany = 'Too many requests for a new password. Please wait a few minutes and try again.';
 const perAddress = { count: 30, windowSeconds: 600 };
-/** Letters to one mailbox. */
+/** Emails to one mailbox. */
 const perMailbox = { count: 3, windowSeconds: 900 };
 /** No answer comes sooner, so that the work for a known address does not show in the time. */
 const leastMs = 400;
@@ -43,9 +43,9 @@ async function mailLink(services: Services, email: string): Promise<void> {
       .insert(resetToken)
       .values({ userId: found.id, hash, expiresAt })
       .onConflictDoUpdate({ target: resetToken.userId, set: { hash, expiresAt } });
-    await queueLetter(services, {
+    await queueEmail(services, {
       to: { name: found.firstname, address: found.email },
-      letter: {
+      email: {
         kind: 'reset-password',
         firstname: found.firstname,
         url: `${baseUrl(services.config)}/forgot-password?token=${token}`,

@@ -9,8 +9,8 @@ import {
   signUp,
   testPassword,
 } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 import { account, passkey, resetToken, twoFactor, user } from './accounts.table.ts';
 import { linkGoogle } from './link-google.ts';
 
@@ -38,9 +38,9 @@ const logIn = (email: string, password: string) => stranger().post('/api/login',
 
 /** Tokens that were mailed to an address, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
-  const letters = await waitingLetters(stage.services, email);
-  return letters.flatMap((letter) =>
-    letter.kind === 'reset-password' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
+  const emails = await waitingEmails(stage.services, email);
+  return emails.flatMap((sent) =>
+    sent.kind === 'reset-password' ? [new URL(sent.url).searchParams.get('token') ?? ''] : [],
   );
 }
 
@@ -60,8 +60,8 @@ describe('asking for a link', () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     const { email } = client.user;
     await expectStatus(await ask(` ${email.toUpperCase()} `), 200);
-    const letters = await waitingLetters(stage.services, email);
-    expect(letters.at(-1)).toEqual({
+    const emails = await waitingEmails(stage.services, email);
+    expect(emails.at(-1)).toEqual({
       kind: 'reset-password',
       firstname: 'Ana',
       minutes: 60,
@@ -75,14 +75,14 @@ describe('asking for a link', () => {
     expect(JSON.stringify(rows)).not.toContain((await tokensOf(email))[0]);
   });
 
-  test('an unknown address gets the same answer, and no letter', async () => {
+  test('an unknown address gets the same answer, and no email', async () => {
     const { user } = await signUp(stage.app);
     const unknown = newEmail();
     const answers = [await ask(user.email), await ask(unknown)];
     const [known, other] = await Promise.all(answers.map((answer) => answer.text()));
     expect(other).toBe(known);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await waitingLetters(stage.services, unknown)).toEqual([]);
+    expect(await waitingEmails(stage.services, unknown)).toEqual([]);
   });
 
   test.each(['', ' ', 'nobody', 'a b@example.com'])('%j is no address', async (email) => {
@@ -92,7 +92,7 @@ describe('asking for a link', () => {
     });
   });
 
-  test('three letters to one mailbox, known or not; thirty from one address', async () => {
+  test('three emails to one mailbox, known or not; thirty from one address', async () => {
     const { user } = await signUp(stage.app);
     for (const email of [user.email, newEmail()]) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => ask(email)));
@@ -117,7 +117,7 @@ describe('using the link', () => {
     expect((await client.get('/api/profile')).status).toBe(401);
     expect((await logIn(email, testPassword)).status).toBe(401);
     expect((await logIn(email, newPassword)).status).toBe(200);
-    expect((await waitingLetters(stage.services, email)).at(-1)).toMatchObject({
+    expect((await waitingEmails(stage.services, email)).at(-1)).toMatchObject({
       kind: 'password-changed',
       url: 'https://chat.example.com/forgot-password',
     });
@@ -157,8 +157,8 @@ describe('using the link', () => {
     const client = await signUp(own.app);
     const { email } = client.user;
     await client.post('/api/password-reset-requests', { email });
-    const letter = (await waitingLetters(own.services, email)).at(-1);
-    const token = letter?.kind === 'reset-password' ? new URL(letter.url).searchParams.get('token') : '';
+    const sent = (await waitingEmails(own.services, email)).at(-1);
+    const token = sent?.kind === 'reset-password' ? new URL(sent.url).searchParams.get('token') : '';
     own.clock.advanceSeconds(3600);
     const late = await client.post('/api/password-resets', { token, password: newPassword });
     expect(await expectStatus(late, 400)).toEqual(gone);

@@ -17,7 +17,7 @@ export async function sendVerification(services: Services, userId: string): Prom
   services.rateLimiter.hit(
     `verification ${userId}`,
     perUser,
-    'Too many letters were asked for. Please look into your mailbox, or wait a few minutes and try again.',
+    'Too many emails were asked for. Please look into your mailbox, or wait a few minutes and try again.',
   );
   await withTransaction(services, (services) => queueVerification(services, found));
   return true;

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { account, resetToken, session, type user } from './accounts.table.ts';
 
 interface NewPassword {
@@ -45,9 +45,9 @@ export async function setPassword(
         exceptSessionId === undefined ? undefined : ne(session.id, exceptSessionId),
       ),
     );
-  await queueLetter(services, {
+  await queueEmail(services, {
     to: { name: user.firstname, address: user.email },
-    letter: {
+    email: {
       kind: 'password-changed',
       firstname: user.firstname,
       url: `${baseUrl(services.config)}/forgot-password`,

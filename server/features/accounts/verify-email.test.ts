@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountSettings } from '#contract/account-security.ts';
 import { signToken } from '#server/http/sign-token.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 
 let stage: TestServices;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ async function isVerified(client: Client): Promise<boolean> {
 }
 
 async function tokensOf(email: string, { services } = stage): Promise<string[]> {
-  return (await waitingLetters(services, email)).flatMap((letter) =>
-    letter.kind === 'verify-email' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
+  return (await waitingEmails(services, email)).flatMap((sent) =>
+    sent.kind === 'verify-email' ? [new URL(sent.url).searchParams.get('token') ?? ''] : [],
   );
 }
 
@@ -28,7 +28,7 @@ describe('verifying an address', () => {
   test('registering mails the link; opening it verifies, more than once', async () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     expect(await isVerified(client)).toBe(false);
-    expect(await waitingLetters(stage.services, client.user.email)).toEqual([
+    expect(await waitingEmails(stage.services, client.user.email)).toEqual([
       {
         kind: 'verify-email',
         firstname: 'Ana',
@@ -45,7 +45,7 @@ describe('verifying an address', () => {
   test('a registration that fails mails nothing', async () => {
     const { user } = await signUp(stage.app);
     await createClient(stage.app).post('/api/register', { email: user.email, password: 'secret12' });
-    expect(await waitingLetters(stage.services, user.email)).toHaveLength(1);
+    expect(await waitingEmails(stage.services, user.email)).toHaveLength(1);
   });
 
   test('the link is sent again, every link stays good; not when it is verified already, not four times', async () => {

@@ -13,7 +13,7 @@ export const notificationJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** Turns what is worth a letter into a job of its own, since nothing slow may hold up the events. */
+/** Turns what is worth an email into a job of its own, since nothing slow may hold up the events. */
 export const notificationSubscriber: Subscriber = {
   events: ['lead.captured', 'conversation.person-wanted', 'usage.warned'],
   async handle(services, workspaceId, event) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
-import { mail } from '#server/features/mail/mail.table.ts';
+import { emails } from '#server/features/emails/emails.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -21,7 +21,7 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   await settled();
   stage.mailer.sent.length = 0;
-  await stage.services.db.delete(mail);
+  await stage.services.db.delete(emails);
 });
 
 const confirmAddress = (userId: string) =>
@@ -60,14 +60,14 @@ describe('a new lead', () => {
     const { conversationId } = await visitor.ask('Hello');
     await leave({ email: 'ben@example.com', name: 'Ben', conversationId }, visitor);
     await settled();
-    const [letter, ...more] = sentTo(owner.user.email);
+    const [email, ...more] = sentTo(owner.user.email);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       subject: 'You have a new lead',
       replyTo: { name: 'Ben', address: 'ben@example.com' },
     });
-    expect(letter?.text).toContain(`https://chat.example/agents/${agent.id}/messages/${conversationId}`);
-    expect(letter?.text).toContain('Shop helper');
+    expect(email?.text).toContain(`https://chat.example/agents/${agent.id}/messages/${conversationId}`);
+    expect(email?.text).toContain('Shop helper');
 
     await leave({ phone: '+49 30 123456', conversationId }, visitor);
     await settled();
@@ -103,7 +103,7 @@ describe('a new lead', () => {
     );
   });
 
-  it('is not told to whoever turned these letters off', async () => {
+  it('is not told to whoever turned these emails off', async () => {
     await choose({ leads: false });
     await leave({ email: 'kim@example.com' });
     await settled();
@@ -120,10 +120,10 @@ it('a wish for a person is told once a conversation', async () => {
   await visitor.ask('Can I talk to a human please?');
   await visitor.ask('I want to talk to a human');
   await settled();
-  const [letter, ...more] = sentTo(owner.user.email);
+  const [email, ...more] = sentTo(owner.user.email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe('A visitor asks for a person');
-  expect(letter?.text).toContain('human');
+  expect(email?.subject).toBe('A visitor asks for a person');
+  expect(email?.text).toContain('human');
 });
 
 it('usage is told at 80 and at 100 percent, to owners and admins', async () => {
@@ -152,7 +152,7 @@ it('a flood in the chat stays out of the mailbox', async () => {
     status: 'sent' as const,
     createdAt: stage.clock.now(),
   }));
-  await stage.services.db.insert(mail).values(rows);
+  await stage.services.db.insert(emails).values(rows);
   const visitor = await openChat(stage.app, agent.id);
   await visitor.ask('I want to talk to a human');
   await settled();

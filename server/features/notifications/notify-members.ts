@@ -1,14 +1,14 @@
 import type { AccountSettings } from '#contract/account-security.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
-import type { Letter } from '#core/letters/letter.ts';
+import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { getUsage } from '#server/features/billing/get-usage.ts';
 import { findThread } from '#server/features/conversations/list-conversations.ts';
+import { countEmails } from '#server/features/emails/count-emails.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { findLead } from '#server/features/leads/list-leads.ts';
-import { countLetters } from '#server/features/mail/count-letters.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
 
@@ -36,26 +36,26 @@ const hourlyMaximum = 20;
 export const isNotifiable = (event: ParleyEvent): event is NotifiableEvent => event.name in audiences;
 
 /**
- * Queues a letter to every member who wants this kind, may see what it tells and has confirmed their address. What has
+ * Queues an email to every member who wants this kind, may see what it tells and has confirmed their address. What has
  * been deleted meanwhile is not told.
  */
 export async function notifyMembers(services: Services, { workspaceId, event }: Notification): Promise<void> {
   const workspace = await findWorkspace(services, workspaceId);
   if (workspace === null) return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
-  const letter = await writeLetter(ctx, event);
-  if (letter === null) return;
+  const email = await writeEmail(ctx, event);
+  if (email === null) return;
   const recipients = await listSubscribers(ctx, audiences[event.name]);
   // In one transaction, so that a job that runs again after a failure tells nobody twice.
   await withTransaction(ctx, async (ctx) => {
     for (const to of recipients) {
-      const sent = await countLetters(ctx, { address: to.address, kind: letter.kind, withinSeconds: 3_600 });
-      if (sent < hourlyMaximum) await queueLetter(ctx, { to, letter });
+      const sent = await countEmails(ctx, { address: to.address, kind: email.kind, withinSeconds: 3_600 });
+      if (sent < hourlyMaximum) await queueEmail(ctx, { to, email });
     }
   });
 }
 
-async function writeLetter(ctx: Context, event: NotifiableEvent): Promise<Letter | null> {
+async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email | null> {
   const origin = baseUrl(ctx.config);
   const settingsUrl = `${origin}/settings/notifications`;
   switch (event.name) {
@@ -84,7 +84,7 @@ async function writeUsageWarning(
   { meter, percentage }: EventPayloads['usage.warned'],
   url: string,
   settingsUrl: string,
-): Promise<Letter | null> {
+): Promise<Email | null> {
   const { plan, meters, resetsAt } = await getUsage(ctx, undefined);
   const found = meters.find(({ name }) => name === meter);
   // Another plan may have taken its place.

@@ -15,8 +15,8 @@ import {
   openChat,
   signUp,
 } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
@@ -54,10 +54,10 @@ const rolesIn = async (id: string) => {
 };
 
 async function accept(person: Person): Promise<Response> {
-  const letter = (await waitingLetters(stage.services, person.user.email)).findLast(
+  const email = (await waitingEmails(stage.services, person.user.email)).findLast(
     ({ kind }) => kind === 'invitation',
   );
-  const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
+  const token = email?.kind === 'invitation' ? new URL(email.url).searchParams.get('token') : '';
   return person.post('/api/invitations/accept', { token });
 }
 
@@ -174,9 +174,9 @@ describe('handing over', () => {
       expiresAt: expect.any(String),
     });
     // Whoever takes it over is told what they agree to.
-    const letter = (await waitingLetters(stage.services, client.user.email)).at(-1);
-    expect(letter).toMatchObject({ kind: 'invitation', role: 'owner', inviterBecomes: partnerBecomes });
-    const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
+    const email = (await waitingEmails(stage.services, client.user.email)).at(-1);
+    expect(email).toMatchObject({ kind: 'invitation', role: 'owner', inviterBecomes: partnerBecomes });
+    const token = email?.kind === 'invitation' ? new URL(email.url).searchParams.get('token') : '';
     const shown = await createClient(stage.app).post('/api/invitations/show', { token });
     expect(await expectStatus(shown, 200)).toMatchObject({ inviterBecomes: partnerBecomes });
     // Nothing changes before the client has accepted.

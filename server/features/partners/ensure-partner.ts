@@ -21,7 +21,7 @@ export async function findCode({ db }: Services, userId: string): Promise<string
   return row?.code;
 }
 
-/** The alphabet has 32 letters, so that five bits of each byte choose one evenly. */
+/** The alphabet has 32 emails, so that five bits of each byte choose one evenly. */
 function createCode(): string {
   const bytes = [...randomBytes(referralCodeLength)];
   return bytes.map((byte) => referralCodeAlphabet.charAt(byte & 31)).join('');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contactFailure } from '#contract/site.ts';
 import { createApp } from '#server/app.ts';
-import { mail } from '#server/features/mail/mail.table.ts';
+import { emails } from '#server/features/emails/emails.table.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 import { contactMessage, waitlistEntry } from './site.table.ts';
 
 const message = { name: 'Ana', email: 'Ana@Example.com', message: 'How long is the delivery?' };
@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = await createTestServices({ OPERATOR_EMAIL: 'operator@example.com', TRUSTED_PROXIES: '1' });
 });
 beforeEach(async () => {
-  for (const table of [mail, contactMessage, waitlistEntry]) await stage.services.db.delete(table);
+  for (const table of [emails, contactMessage, waitlistEntry]) await stage.services.db.delete(table);
   stage.clock.advanceSeconds(7_200);
 });
 afterAll(() => stage.close());
@@ -31,22 +31,22 @@ it('stores a message, mails it to the operator and confirms it to the sender', a
   expect(await stored()).toEqual([
     expect.objectContaining({ name: 'Ana', email: 'ana@example.com', message: message.message }),
   ]);
-  expect(await waitingLetters(stage.services, 'operator@example.com')).toEqual([
+  expect(await waitingEmails(stage.services, 'operator@example.com')).toEqual([
     expect.objectContaining({ kind: 'contact-message', ...message, email: 'ana@example.com' }),
   ]);
-  expect(await waitingLetters(stage.services, 'ana@example.com')).toEqual([
+  expect(await waitingEmails(stage.services, 'ana@example.com')).toEqual([
     { kind: 'contact-confirmation', url: 'http://localhost:3000/docs' },
   ]);
 });
 
-it('confirms once a day, so that nobody is made to get letters', async () => {
+it('confirms once a day, so that nobody is made to get emails', async () => {
   for (let times = 0; times < 3; times++) await post('/api/contact', message);
   expect(await stored()).toHaveLength(3);
-  expect(await waitingLetters(stage.services, 'operator@example.com')).toHaveLength(3);
-  expect(await waitingLetters(stage.services, 'ana@example.com')).toHaveLength(1);
+  expect(await waitingEmails(stage.services, 'operator@example.com')).toHaveLength(3);
+  expect(await waitingEmails(stage.services, 'ana@example.com')).toHaveLength(1);
   stage.clock.advanceSeconds(86_400);
   await post('/api/contact', message);
-  expect(await waitingLetters(stage.services, 'ana@example.com')).toHaveLength(2);
+  expect(await waitingEmails(stage.services, 'ana@example.com')).toHaveLength(2);
 });
 
 it.each([
@@ -108,7 +108,7 @@ it('puts an address on the waitlist and confirms it, once', async () => {
   expect((await stage.services.db.select().from(waitlistEntry)).map(({ email }) => email)).toEqual([
     'eve@example.com',
   ]);
-  expect(await waitingLetters(stage.services, 'eve@example.com')).toEqual([
+  expect(await waitingEmails(stage.services, 'eve@example.com')).toEqual([
     { kind: 'waitlist-confirmation', url: 'http://localhost:3000/chatgenie' },
   ]);
 });

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { joinWaitlist as endpoint } from '#contract/site.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { waitlistEntry } from './site.table.ts';
 
@@ -25,9 +25,9 @@ export async function joinWaitlist(
       .onConflictDoNothing()
       .returning();
     if (joined === undefined) return;
-    await queueLetter(services, {
+    await queueEmail(services, {
       to: { address },
-      letter: { kind: 'waitlist-confirmation', url: `${baseUrl(services.config)}/chatgenie` },
+      email: { kind: 'waitlist-confirmation', url: `${baseUrl(services.config)}/chatgenie` },
     });
   });
 }

@@ -3,8 +3,8 @@ import type { sendContactMessage as endpoint } from '#contract/site.ts';
 import { baseUrl, operatorEmail } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { countLetters } from '#server/features/mail/count-letters.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { countEmails } from '#server/features/emails/count-emails.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { contactMessage } from './site.table.ts';
 
@@ -33,15 +33,15 @@ export async function sendContactMessage(
     await services.db
       .insert(contactMessage)
       .values({ id: createId('cnt'), name, email: sender, message, createdAt: now });
-    await queueLetter(services, {
+    await queueEmail(services, {
       to: { address: operatorEmail(services.config) },
-      letter: { kind: 'contact-message', name, email: sender, message, sentAt: now.toISOString() },
+      email: { kind: 'contact-message', name, email: sender, message, sentAt: now.toISOString() },
     });
     const kind = 'contact-confirmation';
-    if ((await countLetters(services, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
-    await queueLetter(services, {
+    if ((await countEmails(services, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
+    await queueEmail(services, {
       to: { address: sender },
-      letter: { kind, url: `${baseUrl(services.config)}/docs` },
+      email: { kind, url: `${baseUrl(services.config)}/docs` },
     });
   });
 }

@@ -7,20 +7,20 @@ import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
-import { queueLetter } from '#server/features/mail/queue-letter.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { createLinkToken } from '#server/http/link-token.ts';
 import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
-/** So that nobody sends letters to the services through us. */
+/** So that nobody sends emails to the services through us. */
 const perWorkspace = { count: 30, windowSeconds: 3600 };
 const perMailbox = { count: 3, windowSeconds: 3600 };
 const maximumOpen = 50;
 const tooMany = 'Too many invitations were sent. Please wait an hour and try again.';
 
 /**
- * Invites somebody by mail, or renews their invitation: then the link before is void. Nobody invites to a role above
+ * Invites somebody by email, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
  * @param inviterBecomes what becomes of whoever invites once it is accepted; null leaves them as they are
  */
@@ -66,7 +66,7 @@ export function inviteMember(
       })
       .returning();
     if (row === undefined) throw failure('internal-error');
-    await mailInvitation(ctx, { email, role, inviterBecomes, token, expiresAt, inviterId: myUserId });
+    await emailInvitation(ctx, { email, role, inviterBecomes, token, expiresAt, inviterId: myUserId });
     return presentInvitation(row);
   });
 }
@@ -80,7 +80,7 @@ async function refuseMember(ctx: Context, email: string): Promise<void> {
   if (members.length > 0) throw failure('conflict', { message: 'They are a member already.' });
 }
 
-interface InvitationToMail {
+interface InvitationToEmail {
   email: string;
   role: Role;
   inviterBecomes: AfterHandOver | null;
@@ -89,9 +89,9 @@ interface InvitationToMail {
   inviterId: string;
 }
 
-async function mailInvitation(
+async function emailInvitation(
   ctx: Context,
-  { email, role, inviterBecomes, token, expiresAt, inviterId }: InvitationToMail,
+  { email, role, inviterBecomes, token, expiresAt, inviterId }: InvitationToEmail,
 ): Promise<void> {
   const [names] = await ctx.db
     .select({ workspaceName: workspace.name, inviterName: user.name })
@@ -99,9 +99,9 @@ async function mailInvitation(
     .innerJoin(user, eq(user.id, inviterId))
     .where(eq(workspace.id, ctx.workspace.id));
   if (names === undefined) throw failure('not-found');
-  await queueLetter(ctx, {
+  await queueEmail(ctx, {
     to: { address: email },
-    letter: {
+    email: {
       kind: 'invitation',
       ...names,
       role,

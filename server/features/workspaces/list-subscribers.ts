@@ -4,14 +4,14 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/accounts/accounts.table.ts';
-import type { MailAddress } from '#server/ports/mailer.ts';
+import type { EmailAddress } from '#server/ports/mailer.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
-/** Members of these roles who want letters of a kind, at addresses that they have confirmed to be theirs. */
+/** Members of these roles who want emails of a kind, at addresses that they have confirmed to be theirs. */
 export function listSubscribers(
   ctx: Context,
   { kind, roles }: { kind: keyof AccountSettings['notifications']; roles: readonly Role[] },
-): Promise<MailAddress[]> {
+): Promise<EmailAddress[]> {
   return ctx.db
     .select({ name: user.firstname, address: user.email })
     .from(workspaceMember)

@@ -12,8 +12,8 @@ import {
   signUp,
   testPassword,
 } from '#tests/factories.ts';
-import { waitingLetters } from '#tests/mailed-letters.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { waitingEmails } from '#tests/waiting-emails.ts';
 import { workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
 type Person = Client & { user: { id: string; email: string } };
@@ -58,8 +58,8 @@ const setRole = (by: Client, userId: string, role: Role) => by.patch(`/api/v1/me
 const remove = (by: Client, userId: string) => by.delete(`/api/v1/members/${userId}`);
 
 async function tokensOf(email: string): Promise<string[]> {
-  return (await waitingLetters(stage.services, email)).flatMap((letter) =>
-    letter.kind === 'invitation' ? [new URL(letter.url).searchParams.get('token') ?? ''] : [],
+  return (await waitingEmails(stage.services, email)).flatMap((sent) =>
+    sent.kind === 'invitation' ? [new URL(sent.url).searchParams.get('token') ?? ''] : [],
   );
 }
 
@@ -137,7 +137,7 @@ describe('inviting', () => {
     const response = await invite(` ${email.toUpperCase()} `, 'admin');
     const invitation = await expectStatus<Invitation>(response, 201);
     expect(Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)).toBe(7 * 86_400_000);
-    expect(await waitingLetters(stage.services, email)).toEqual([
+    expect(await waitingEmails(stage.services, email)).toEqual([
       {
         kind: 'invitation',
         inviterName: 'Ana',
@@ -205,7 +205,7 @@ describe('inviting', () => {
     expect((await invite(newEmail(), theirs, by)).status).toBe(status);
   });
 
-  test('is no way to send letters to the services', async () => {
+  test('is no way to send emails to the services', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++) statuses.push((await invite(email)).status);
@@ -237,8 +237,8 @@ describe('inviting', () => {
     const inviter = await signUpFrom(own.app);
     const person = await signUpFrom(own.app);
     await inviter.post('/api/v1/invitations', { email: person.user.email, role: 'admin' });
-    const letter = (await waitingLetters(own.services, person.user.email)).at(-1);
-    const token = letter?.kind === 'invitation' ? new URL(letter.url).searchParams.get('token') : '';
+    const sent = (await waitingEmails(own.services, person.user.email)).at(-1);
+    const token = sent?.kind === 'invitation' ? new URL(sent.url).searchParams.get('token') : '';
     for (const client of [inviter, person]) {
       await client.post('/api/login', { email: client.user.email, password: testPassword, remember: true });
     }

@@ -1,17 +1,17 @@
-import type { Mailer, OutgoingMail } from '#server/ports/mailer.ts';
+import type { Mailer, OutgoingEmail } from '#server/ports/mailer.ts';
 
 export interface RecordingMailer extends Mailer {
-  /** Letters taken, oldest first. */
-  sent: OutgoingMail[];
+  /** Emails taken, oldest first. */
+  sent: OutgoingEmail[];
 }
 
-/** Takes every letter and keeps it. */
+/** Takes every email and keeps it. */
 export function createRecordingMailer(): RecordingMailer {
-  const sent: OutgoingMail[] = [];
+  const sent: OutgoingEmail[] = [];
   return {
     sent,
-    async sendMail(mail) {
-      sent.push(mail);
+    async sendEmail(email) {
+      sent.push(email);
     },
     close: async () => undefined,
   };

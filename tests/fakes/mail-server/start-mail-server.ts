@@ -4,9 +4,9 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** What the commands said, which need not be what the letter says. */
+  /** What the commands said, which need not be what the email says. */
   envelope: { from: string; to: string[] };
-  letter: ParsedMail;
+  email: ParsedMail;
   raw: string;
 }
 
@@ -17,8 +17,8 @@ export interface MailServer {
   connections: number;
   /** By the local part of a recipient: refused with this code. Else by what happens in DATA. */
   refuse: Map<string, number>;
-  /** Ends the connection in the middle of a letter, or refuses it whole with a code. */
-  onLetter: 'take' | 'drop' | number;
+  /** Ends the connection in the middle of an email, or refuses it whole with a code. */
+  onData: 'take' | 'drop' | number;
   /** Says nothing at all to whoever connects. */
   isSilent: boolean;
   close(): Promise<void>;
@@ -57,13 +57,13 @@ export async function startMailServer({ user, password }: MailServerOptions = {}
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (typeof state.onLetter === 'number') return done(refusal(state.onLetter));
-        if (state.onLetter === 'drop') return endConnections();
+        if (typeof state.onData === 'number') return done(refusal(state.onData));
+        if (state.onData === 'drop') return endConnections();
         const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
-        void simpleParser(raw).then((letter) => {
+        void simpleParser(raw).then((email) => {
           const from = mailFrom === false ? '' : mailFrom.address;
-          state.inbox.push({ envelope: { from, to: rcptTo.map(({ address }) => address) }, letter, raw });
+          state.inbox.push({ envelope: { from, to: rcptTo.map(({ address }) => address) }, email, raw });
           done();
         }, done);
       });
@@ -83,7 +83,7 @@ export async function startMailServer({ user, password }: MailServerOptions = {}
     inbox: [],
     connections: 0,
     refuse: new Map(),
-    onLetter: 'take',
+    onData: 'take',
     isSilent: false,
     close: () =>
       new Promise((resolve) => {

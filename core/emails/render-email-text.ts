@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
-import type { LetterBlock, LetterContent } from './letter.ts';
+import type { EmailBlock, EmailContent } from './email.ts';
 
-function writeBlock(block: LetterBlock): string {
+function writeBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -15,8 +15,8 @@ function writeBlock(block: LetterBlock): string {
   }
 }
 
-/** The letter for who reads without HTML: nothing is missing from it. */
-export function renderLetterText(content: LetterContent): string {
+/** The email for who reads without HTML: nothing is missing from it. */
+export function renderEmailText(content: EmailContent): string {
   const { heading, blocks, action, notes, reason } = content;
   const parts = [
     heading,

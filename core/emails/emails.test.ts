@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from './compose-letter.ts';
-import type { Letter } from './letter.ts';
+import { composeEmail } from './compose-email.ts';
+import type { Email } from './email.ts';
 import { plainName } from './plain-name.ts';
-import { renderLetterHtml } from './render-letter-html.ts';
-import { renderLetterText } from './render-letter-text.ts';
+import { renderEmailHtml } from './render-email-html.ts';
+import { renderEmailText } from './render-email-text.ts';
 
 const url = 'https://chat.example/verify-email?token=abc&x=1';
 const settingsUrl = 'https://chat.example/settings/notifications';
-const letters: Letter[] = [
+const emails: Email[] = [
   { kind: 'verify-email', firstname: 'Ana', url },
   { kind: 'reset-password', firstname: '', url, minutes: 60 },
   { kind: 'password-changed', firstname: 'Ana', url },
@@ -73,13 +73,13 @@ const letters: Letter[] = [
   { kind: 'contact-confirmation', url },
   { kind: 'waitlist-confirmation', url },
 ];
-const render = (letter: Letter) => {
-  const content = composeLetter(letter);
-  return { content, html: renderLetterHtml(content), text: renderLetterText(content) };
+const render = (email: Email) => {
+  const content = composeEmail(email);
+  return { content, html: renderEmailHtml(content), text: renderEmailText(content) };
 };
 
-describe.each(letters.map((letter) => [letter.kind, letter] as const))('%s', (kind, letter) => {
-  const { content, html, text } = render(letter);
+describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, email) => {
+  const { content, html, text } = render(email);
 
   it('says in plain text all that the HTML says', () => {
     for (const part of [content.heading, content.reason, ...content.notes]) expect(text).toContain(part);
@@ -127,16 +127,16 @@ describe('what strangers typed', () => {
   });
 
   it('is in no subject', () => {
-    for (const letter of letters) {
+    for (const email of emails) {
       const hostile = JSON.parse(
-        JSON.stringify(letter, (key, value: unknown) => (/name$/i.test(key) ? 'Cheap pills' : value)),
-      ) as Letter;
-      expect(composeLetter(hostile).subject).not.toContain('pills');
+        JSON.stringify(email, (key, value: unknown) => (/name$/i.test(key) ? 'Cheap pills' : value)),
+      ) as Email;
+      expect(composeEmail(hostile).subject).not.toContain('pills');
     }
   });
 
   it('keeps the lines of a message', () => {
-    const { html, text } = render(letters.find(({ kind }) => kind === 'contact-message') as Letter);
+    const { html, text } = render(emails.find(({ kind }) => kind === 'contact-message') as Email);
     expect(html).toContain('Line one<br>Line &lt;two&gt;');
     expect(text).toContain('> Line one\n> Line <two>');
     expect(text).toContain('Sent: 1 February 2027 at 10:05 UTC');

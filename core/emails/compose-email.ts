@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { AfterHandOver } from '#contract/workspaces.ts';
-import type { Letter, LetterBlock, LetterContent } from './letter.ts';
+import type { Email, EmailBlock, EmailContent } from './email.ts';
 import { plainName } from './plain-name.ts';
 
 const roleNames: Record<Role, string> = {
@@ -11,13 +11,13 @@ const roleNames: Record<Role, string> = {
   'inbox-only': 'Inbox only',
 };
 
-/** What becomes of whoever hands a workspace over, in the letter to its next owner. */
+/** What becomes of whoever hands a workspace over, in the email to its next owner. */
 const afterHandOver: Record<AfterHandOver, string> = {
   admin: 'stays as admin',
   gone: 'leaves it',
 };
 
-const text = (words: string): LetterBlock => ({ kind: 'text', text: words });
+const text = (words: string): EmailBlock => ({ kind: 'text', text: words });
 
 function greet(firstname: string): string {
   const name = plainName(firstname);
@@ -39,14 +39,14 @@ const durations = (minutes: number): string =>
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-const accountReason = `You get this letter because this address has an account at ${brand.name}.`;
+const accountReason = `You get this email because this address has an account at ${brand.name}.`;
 
-const memberReason = `You get this letter because you are a member of a workspace on ${brand.name}.`;
+const memberReason = `You get this email because you are a member of a workspace on ${brand.name}.`;
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
-const turnOff = (settingsUrl: string): string => `You can turn letters of this kind off at ${settingsUrl}.`;
+const turnOff = (settingsUrl: string): string => `You can turn emails of this kind off at ${settingsUrl}.`;
 
 const fact = (label: string, value: string | null): [string, string][] =>
   value === null || value === '' ? [] : [[label, value]];
@@ -58,39 +58,39 @@ const overLimit: Record<'messages' | 'leads', (until: string) => string> = {
     `Until ${until}, or until you choose a larger plan, no more leads can be left in the chat.`,
 };
 
-/** The words of a letter. Subjects hold nothing that strangers typed. */
-export function composeLetter(letter: Letter): LetterContent {
-  switch (letter.kind) {
+/** The words of an email. Subjects hold nothing that strangers typed. */
+export function composeEmail(email: Email): EmailContent {
+  switch (email.kind) {
     case 'verify-email':
       return {
         subject: 'Confirm your email address',
         preheader: `One click, and your ${brand.name} account is confirmed.`,
         heading: 'Confirm your email address',
         blocks: [
-          text(greet(letter.firstname)),
+          text(greet(email.firstname)),
           text(
             `Welcome to ${brand.name}. Please confirm that this address is yours, so that we can reach you about your agents and leads.`,
           ),
         ],
-        action: { label: 'Confirm address', url: letter.url },
-        notes: ['If you did not sign up, ignore this letter: without the click, nothing is confirmed.'],
-        reason: `You get this letter because this address was used to sign up at ${brand.name}.`,
+        action: { label: 'Confirm address', url: email.url },
+        notes: ['If you did not sign up, ignore this email: without the click, nothing is confirmed.'],
+        reason: `You get this email because this address was used to sign up at ${brand.name}.`,
       };
     case 'reset-password':
       return {
         subject: 'Choose a new password',
-        preheader: `The link works once, for ${durations(letter.minutes)}.`,
+        preheader: `The link works once, for ${durations(email.minutes)}.`,
         heading: 'Choose a new password',
         blocks: [
-          text(greet(letter.firstname)),
+          text(greet(email.firstname)),
           text(
             `Somebody asked for a new password for your ${brand.name} account. If it was you, choose one here.`,
           ),
         ],
-        action: { label: 'Choose a new password', url: letter.url },
+        action: { label: 'Choose a new password', url: email.url },
         notes: [
-          `The link works once, for ${durations(letter.minutes)}.`,
-          'If it was not you, ignore this letter: your password stays as it is.',
+          `The link works once, for ${durations(email.minutes)}.`,
+          'If it was not you, ignore this email: your password stays as it is.',
         ],
         reason: accountReason,
       };
@@ -100,38 +100,38 @@ export function composeLetter(letter: Letter): LetterContent {
         preheader: 'If it was you, there is nothing to do.',
         heading: 'Your password was changed',
         blocks: [
-          text(greet(letter.firstname)),
+          text(greet(email.firstname)),
           text(
             `The password of your ${brand.name} account has just been changed, and all other sessions were signed out. If it was you, there is nothing to do.`,
           ),
           text('If it was not you, choose a new password now, and tell us.'),
         ],
-        action: { label: 'Reset the password', url: letter.url },
+        action: { label: 'Reset the password', url: email.url },
         notes: [`Questions? Write to ${brand.supportEmail}.`],
         reason: accountReason,
       };
     case 'invitation':
       return {
         subject: `You are invited to a workspace on ${brand.name}`,
-        preheader: `The invitation is open for ${count(letter.days, 'day')}.`,
+        preheader: `The invitation is open for ${count(email.days, 'day')}.`,
         heading: 'You are invited',
         blocks: [
           text('Hello,'),
-          text(describeInvitation(plainName(letter.inviterName) || 'Somebody', letter.inviterBecomes)),
+          text(describeInvitation(plainName(email.inviterName) || 'Somebody', email.inviterBecomes)),
           {
             kind: 'facts',
             rows: [
-              ['Workspace', plainName(letter.workspaceName, 80)],
-              ['Your role', roleNames[letter.role]],
+              ['Workspace', plainName(email.workspaceName, 80)],
+              ['Your role', roleNames[email.role]],
             ],
           },
         ],
-        action: { label: 'Accept the invitation', url: letter.url },
+        action: { label: 'Accept the invitation', url: email.url },
         notes: [
-          `The invitation is open for ${count(letter.days, 'day')} and is for this address only.`,
-          'If you do not know the sender, ignore this letter: nothing happens.',
+          `The invitation is open for ${count(email.days, 'day')} and is for this address only.`,
+          'If you do not know the sender, ignore this email: nothing happens.',
         ],
-        reason: `You get this letter because a member of a workspace on ${brand.name} entered this address.`,
+        reason: `You get this email because a member of a workspace on ${brand.name} entered this address.`,
       };
     case 'export-ready':
       return {
@@ -139,12 +139,12 @@ export function composeLetter(letter: Letter): LetterContent {
         preheader: 'Download it from your settings.',
         heading: 'Your data is ready',
         blocks: [
-          text(greet(letter.firstname)),
+          text(greet(email.firstname)),
           text(
             'The export that you asked for is ready: everything stored about your account, as a zip of JSON files.',
           ),
         ],
-        action: { label: 'Download', url: letter.url },
+        action: { label: 'Download', url: email.url },
         notes: ['You need to be signed in. If you did not ask for an export, please change your password.'],
         reason: accountReason,
       };
@@ -158,23 +158,23 @@ export function composeLetter(letter: Letter): LetterContent {
           {
             kind: 'facts',
             rows: [
-              ...fact('Name', letter.name === null ? null : plainName(letter.name, 120)),
-              ...fact('Email', letter.email),
-              ...fact('Phone', letter.phone),
-              ['Agent', plainName(letter.agentName, 80)],
-              ...fact('Page', letter.pageUrl),
+              ...fact('Name', email.name === null ? null : plainName(email.name, 120)),
+              ...fact('Email', email.email),
+              ...fact('Phone', email.phone),
+              ['Agent', plainName(email.agentName, 80)],
+              ...fact('Page', email.pageUrl),
             ],
           },
         ],
-        action: { label: 'Open it', url: letter.url },
+        action: { label: 'Open it', url: email.url },
         notes: [
-          ...(letter.email === null ? [] : ['Answering this letter answers the lead.']),
-          turnOff(letter.settingsUrl),
+          ...(email.email === null ? [] : ['Answering this email answers the lead.']),
+          turnOff(email.settingsUrl),
         ],
         reason: memberReason,
-        ...(letter.email === null
+        ...(email.email === null
           ? {}
-          : { replyTo: { name: plainName(letter.name ?? ''), address: letter.email } }),
+          : { replyTo: { name: plainName(email.name ?? ''), address: email.email } }),
       };
     case 'person-wanted':
       return {
@@ -183,51 +183,51 @@ export function composeLetter(letter: Letter): LetterContent {
         heading: 'A visitor asks for a person',
         blocks: [
           text('In a chat on your website a visitor asked for somebody of your team. They wrote:'),
-          { kind: 'quote', text: letter.question },
-          { kind: 'facts', rows: [['Agent', plainName(letter.agentName, 80)]] },
+          { kind: 'quote', text: email.question },
+          { kind: 'facts', rows: [['Agent', plainName(email.agentName, 80)]] },
         ],
-        action: { label: 'Read the conversation', url: letter.url },
-        notes: [turnOff(letter.settingsUrl)],
+        action: { label: 'Read the conversation', url: email.url },
+        notes: [turnOff(email.settingsUrl)],
         reason: memberReason,
       };
     case 'usage-warning': {
-      const isOver = letter.percentage === 100;
-      const amount = `${number.format(letter.used)} of ${number.format(letter.limit)}`;
-      const until = `${date.format(new Date(letter.resetsAt))} (UTC)`;
+      const isOver = email.percentage === 100;
+      const amount = `${number.format(email.used)} of ${number.format(email.limit)}`;
+      const until = `${date.format(new Date(email.resetsAt))} (UTC)`;
       return {
         subject: isOver
-          ? `All ${letter.meter} of this month are used`
-          : `${letter.percentage} percent of this month's ${letter.meter} are used`,
-        preheader: `${amount} on ${letter.planName}.`,
-        heading: isOver ? `All ${letter.meter} are used` : `${letter.percentage} percent are used`,
+          ? `All ${email.meter} of this month are used`
+          : `${email.percentage} percent of this month's ${email.meter} are used`,
+        preheader: `${amount} on ${email.planName}.`,
+        heading: isOver ? `All ${email.meter} are used` : `${email.percentage} percent are used`,
         blocks: [
-          text(`Of the ${letter.meter} that ${letter.planName} holds in a month, ${amount} are used.`),
-          text(isOver ? overLimit[letter.meter](until) : `The count starts again on ${until}.`),
+          text(`Of the ${email.meter} that ${email.planName} holds in a month, ${amount} are used.`),
+          text(isOver ? overLimit[email.meter](until) : `The count starts again on ${until}.`),
         ],
-        action: { label: 'See usage and plans', url: letter.url },
-        notes: [turnOff(letter.settingsUrl)],
+        action: { label: 'See usage and plans', url: email.url },
+        notes: [turnOff(email.settingsUrl)],
         reason: memberReason,
       };
     }
     case 'contact-message':
       return {
         subject: `New message from the contact form`,
-        preheader: 'Answer this letter to answer the sender.',
+        preheader: 'Answer this email to answer the sender.',
         heading: 'New message',
         blocks: [
           {
             kind: 'facts',
             rows: [
-              ['Name', plainName(letter.name, 120)],
-              ['Email', letter.email],
-              ['Sent', `${dateTime.format(new Date(letter.sentAt))} UTC`],
+              ['Name', plainName(email.name, 120)],
+              ['Email', email.email],
+              ['Sent', `${dateTime.format(new Date(email.sentAt))} UTC`],
             ],
           },
-          { kind: 'quote', text: letter.message },
+          { kind: 'quote', text: email.message },
         ],
-        notes: ['Answering this letter answers the sender.'],
-        reason: `You get this letter because it is the operator's address of this ${brand.name}.`,
-        replyTo: { name: plainName(letter.name), address: letter.email },
+        notes: ['Answering this email answers the sender.'],
+        reason: `You get this email because it is the operator's address of this ${brand.name}.`,
+        replyTo: { name: plainName(email.name), address: email.email },
       };
     case 'contact-confirmation':
       return {
@@ -235,9 +235,9 @@ export function composeLetter(letter: Letter): LetterContent {
         preheader: 'Thank you for writing to us. We will get back to you soon.',
         heading: 'Thank you!',
         blocks: [text('Hello,'), text('Your message has reached us. We will get back to you soon.')],
-        action: { label: `Read the documentation meanwhile`, url: letter.url },
-        notes: ['If you did not write to us, somebody mistyped their address: you can ignore this letter.'],
-        reason: `You get this letter because this address was entered in the contact form of ${brand.name}.`,
+        action: { label: `Read the documentation meanwhile`, url: email.url },
+        notes: ['If you did not write to us, somebody mistyped their address: you can ignore this email.'],
+        reason: `You get this email because this address was entered in the contact form of ${brand.name}.`,
       };
     case 'waitlist-confirmation':
       return {
@@ -248,11 +248,11 @@ export function composeLetter(letter: Letter): LetterContent {
           text('Hello,'),
           text('Thank you for your interest in ChatGenie. We write once more: when it opens.'),
         ],
-        action: { label: 'See what ChatGenie does', url: letter.url },
+        action: { label: 'See what ChatGenie does', url: email.url },
         notes: [
           `If it was not you, or you changed your mind, write to ${brand.supportEmail} and we take you off the list.`,
         ],
-        reason: 'You get this letter because this address was entered in the ChatGenie waitlist.',
+        reason: 'You get this email because this address was entered in the ChatGenie waitlist.',
       };
   }
 }

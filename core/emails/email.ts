@@ -2,10 +2,10 @@ import type { Role } from '#contract/endpoint.ts';
 import type { AfterHandOver } from '#contract/workspaces.ts';
 
 /**
- * Every letter that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
- * origin. Names are as people typed them; the letter shows them without what could pass for a link.
+ * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
+ * origin. Names are as people typed them; the email shows them without what could pass for a link.
  */
-export type Letter =
+export type Email =
   | { kind: 'verify-email'; firstname: string; url: string }
   | { kind: 'reset-password'; firstname: string; url: string; minutes: number }
   /** `url` is where the password is reset, for whoever did not change it themselves. */
@@ -30,7 +30,7 @@ export type Letter =
       phone: string | null;
       pageUrl: string | null;
       url: string;
-      /** Where this kind of letter is turned off. */
+      /** Where this kind of email is turned off. */
       settingsUrl: string;
     }
   | { kind: 'person-wanted'; agentName: string; question: string; url: string; settingsUrl: string }
@@ -51,21 +51,21 @@ export type Letter =
   | { kind: 'contact-confirmation'; url: string }
   | { kind: 'waitlist-confirmation'; url: string };
 
-export type LetterKind = Letter['kind'];
+export type EmailKind = Email['kind'];
 
-/** A piece of a letter's body. `quote` is somebody's own words, shown as they are. */
-export type LetterBlock =
+/** A piece of an email's body. `quote` is somebody's own words, shown as they are. */
+export type EmailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; text: string };
 
-/** A letter in words, before it is set as HTML or as plain text. */
-export interface LetterContent {
+/** An email in words, before it is set as HTML or as plain text. */
+export interface EmailContent {
   subject: string;
-  /** What a list of letters shows beside the subject. */
+  /** What a list of emails shows beside the subject. */
   preheader: string;
   heading: string;
-  blocks: readonly LetterBlock[];
+  blocks: readonly EmailBlock[];
   action?: { label: string; url: string };
   /** After the button: for how long it works, and what to do when it was not asked for. */
   notes: readonly string[];

@@ -1,18 +1,18 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Letter, LetterKind } from '#core/letters/letter.ts';
+import type { Email, EmailKind } from '#core/emails/email.ts';
 import { time } from '#server/database/time-column.ts';
 
-/** Letters on their way, and for a month what became of them. */
-export const mail = pgTable(
+/** Emails that wait to be sent, and for a month what became of them. */
+export const emails = pgTable(
   'mail',
   {
-    /** Also the key by which a mailbox can tell a letter that came twice. */
+    /** Also the key by which a mailbox can tell an email that came twice. */
     id: text('id').primaryKey(),
-    kind: text('kind').$type<LetterKind>().notNull(),
+    kind: text('kind').$type<EmailKind>().notNull(),
     toAddress: text('to_address').notNull(),
     toName: text('to_name').notNull(),
     /** What it says, links that sign people in included: gone as soon as it is sent or given up. */
-    letter: jsonb('letter').$type<Letter>(),
+    email: jsonb('letter').$type<Email>(),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed. */
@@ -25,4 +25,4 @@ export const mail = pgTable(
   (table) => [index('mail_to_address').on(table.toAddress), index('mail_created_at').on(table.createdAt)],
 );
 
-export type MailRow = typeof mail.$inferSelect;
+export type EmailRow = typeof emails.$inferSelect;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
-import { type SendJob, sendLetterJob } from './send-job.ts';
-import { giveUpLetter, sendLetter } from './send-letter.ts';
+import { giveUpEmail, sendEmail } from './send-email.ts';
+import { type SendJob, sendEmailJob } from './send-job.ts';
 
-export const mailJobs: readonly JobHandler[] = [
+export const emailJobs: readonly JobHandler[] = [
   defineJobHandler<SendJob>({
-    name: sendLetterJob,
+    name: sendEmailJob,
     concurrency: 2,
     timeoutSeconds: 120,
-    run: sendLetter,
-    giveUp: giveUpLetter,
+    run: sendEmail,
+    giveUp: giveUpEmail,
   }),
   defineJobHandler({
     name: 'mail.clean-up',

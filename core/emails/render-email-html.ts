@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import type { EmailBlock, EmailContent } from './email.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { LetterBlock, LetterContent } from './letter.ts';
 
 /** The product's colours on warm paper; the dark ones apply where a mail program asks for them. */
 const light = {
@@ -45,7 +45,7 @@ const darkRules = `@media (prefers-color-scheme:dark){
 
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 
-function setBlock(block: LetterBlock): string {
+function setBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p class="ink" style="${styles.text}">${lines(block.text)}</p>`;
@@ -63,7 +63,7 @@ function setBlock(block: LetterBlock): string {
 
 /** A link that is no web address would be a fault of ours, and dangerous. */
 function linkAddress(url: string): string {
-  if (!/^https?:\/\/[^\s"'<>]+$/i.test(url)) throw new Error('A letter links to web addresses only.');
+  if (!/^https?:\/\/[^\s"'<>]+$/i.test(url)) throw new Error('An email links to web addresses only.');
   return escapeHtml(url);
 }
 
@@ -74,10 +74,10 @@ function setAction({ label, url }: { label: string; url: string }): string {
 }
 
 /**
- * The letter as one HTML document: tables and inline styles, no picture and nothing else that is fetched, readable at
+ * The email as one HTML document: tables and inline styles, no picture and nothing else that is fetched, readable at
  * any width and in the dark.
  */
-export function renderLetterHtml(content: LetterContent): string {
+export function renderEmailHtml(content: EmailContent): string {
   const { subject, preheader, heading, blocks, action, notes, reason } = content;
   return `<!doctype html>
 <html lang="en">

@@ -1,8 +1,8 @@
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name that somebody typed, fit for a letter to somebody else: one line, at most `maximum` letters, and nothing in it
- * that a mail program would turn into a link. Else whoever makes up a name could send strangers advertising from us.
+ * A name that somebody typed, fit for an email to somebody else: one line, at most `maximum` characters, and nothing
+ * that a mail program would turn into a link. Else anybody could use a made-up name to have us send advertising.
  */
 export function plainName(text: string, maximum = 60): string {
   const line = text
@@ -12,6 +12,6 @@ export function plainName(text: string, maximum = 60): string {
     .replaceAll(/(?<=[\p{L}\p{N}_-])([.@])(?=[\p{L}\p{N}_-])/gu, '$1\u200b')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const letters = [...line];
-  return letters.length <= maximum ? line : `${letters.slice(0, maximum).join('').trimEnd()}…`;
+  const characters = [...line];
+  return characters.length <= maximum ? line : `${characters.slice(0, maximum).join('').trimEnd()}…`;
 }

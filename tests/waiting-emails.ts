@@ -1,0 +1,14 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Email } from '#core/emails/email.ts';
+import type { Services } from '#server/context.ts';
+import { emails } from '#server/features/emails/emails.table.ts';
+
+/** Emails to an address that wait to be sent, oldest first; needs services without a worker, where all of them wait. */
+export async function waitingEmails(services: Services, address: string): Promise<Email[]> {
+  const rows = await services.db
+    .select({ email: emails.email })
+    .from(emails)
+    .where(eq(emails.toAddress, address))
+    .orderBy(asc(emails.id));
+  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+}
