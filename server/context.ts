@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Role } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Config } from './config.ts';
-import type { SearchIndexes } from './features/sources/search-indexes.ts';
+import type { SearchIndexes } from './features/sources/search/search-indexes.ts';
 import type { LiveHub } from './http/live-hub.ts';
 import type { OpenAnswers } from './http/open-answers.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';

@@ -21,16 +21,16 @@ import {
 } from './call-endpoint.ts';
 import { createOwner, endpointCases, type Owner } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
-import { type Site, startSite } from './fakes/site/start-site.ts';
+import { startWebsite, type Website } from './fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
-let site: Site;
+let site: Website;
 let stage: TestServices;
 let mine: Owner;
 let theirs: Owner;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startWebsite();
   stage = await createTestServices(
     { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host },
     { isWorker: true },

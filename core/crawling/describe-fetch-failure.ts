@@ -39,8 +39,8 @@ export function describeFetchFailure(failure: FetchFailure, now: Date): string {
   switch (failure.kind) {
     case 'gone':
       return failure.status === 410
-        ? 'The site says that this page is gone for good (410).'
-        : 'The site has no page at this address (404).';
+        ? 'The website says that this page is gone for good (410).'
+        : 'The website has no page at this address (404).';
     case 'http-error':
       return isBusy(failure)
         ? describePause(failure.status, failure.retryAfterSeconds, now)
@@ -48,18 +48,18 @@ export function describeFetchFailure(failure: FetchFailure, now: Date): string {
     case 'refused':
       return REFUSALS[failure.reason];
     case 'unreachable':
-      return 'This address could not be reached. Check its spelling and that the site is online.';
+      return 'This address could not be reached. Check its spelling and that the website is online.';
     case 'too-large':
       return `This page is larger than ${Math.floor(failure.limitBytes / 1_048_576)} MB and was not read.`;
     case 'timed-out':
-      return 'The site took too long to answer. Train this source again later.';
+      return 'The website took too long to answer. Train this source again later.';
   }
 }
 
 function describeStatus(status: number): string {
   if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
-  if (status === 403) return 'The site does not let our crawler read this page (403).';
+  if (status === 403) return 'The website does not let our crawler read this page (403).';
   if (status >= 500)
-    return `The site has an error of its own at this page (${status}). Train this source again later.`;
-  return `The site answered with status ${status} instead of a page.`;
+    return `The website has an error of its own at this page (${status}). Train this source again later.`;
+  return `The website answered with status ${status} instead of a page.`;
 }

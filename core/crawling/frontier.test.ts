@@ -31,7 +31,7 @@ function frontierOf(options: Partial<FrontierOptions> = {}): Frontier {
   });
 }
 
-/** Crawls a site given as page → links, one page after another, and gives the paths stored, in order. */
+/** Crawls a website given as page → links, one page after another, and gives the paths stored, in order. */
 function crawl(frontier: Frontier, site: Record<string, string[]>): string[] {
   const stored: string[] = [];
   for (let page = nextUrl(frontier); page !== null; page = nextUrl(frontier)) {
@@ -138,7 +138,7 @@ describe('frontier', () => {
     expect(crawl(frontier, TREE)).toEqual(['/b', '/a']);
   });
 
-  test('links of the site come before entries of its sitemap', () => {
+  test('links of the website come before entries of its sitemap', () => {
     const frontier = frontierOf({ maxPages: 3 });
     offerUrls(frontier, [at('/old'), at('/b')], { depth: 1, via: 'sitemap' });
     expect(crawl(frontier, TREE)).toEqual(['/', '/a', '/old']);
@@ -291,7 +291,7 @@ describe('settleRedirect', () => {
     expect(nextUrl(frontier)).toBeNull();
   });
 
-  test('does not leave the site', () => {
+  test('does not leave the website', () => {
     expect(settleRedirect(taken('/a'), at('/a'), 'https://login.example/')).toEqual({ kind: 'out-of-scope' });
   });
 

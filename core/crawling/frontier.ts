@@ -72,7 +72,7 @@ export type Offer =
   | 'full';
 
 const MAX_KNOWN_PAGES = 50_000;
-/** Fetches allowed for each page stored: bounds a site made of redirects, duplicates and errors. */
+/** Fetches allowed for each page stored: bounds a website made of redirects, duplicates and errors. */
 const FETCHES_PER_PAGE = 2;
 const SPARE_FETCHES = 20;
 /** After so many failures in a row the rest of their make is left out. */
@@ -279,7 +279,7 @@ function takeFromRank(frontier: Frontier, rank: number): string | null {
   return null;
 }
 
-/** Among pages equally near, those that the site links to come before those that only its sitemap names. */
+/** Among pages equally near, those that the website links to come before those that only its sitemap names. */
 function rankOf(page: FrontierPage): number {
   return page.depth * 2 + (page.via === 'sitemap' ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { matchPattern } from './match-pattern.ts';
 import { type ParsedUrl, parseUrl } from './parse-url.ts';
 
-/** Which pages belong to the site that an owner named. */
+/** Which pages belong to the website that an owner named. */
 export interface CrawlScope {
   /** Where the crawl starts; its host, or its registrable domain, bounds the crawl. */
   startUrl: string;
@@ -12,16 +12,16 @@ export interface CrawlScope {
   pathPrefix: string | null;
 }
 
-/** Is `url` on the owner's site? Says nothing about include and exclude patterns: see {@link isIncluded}. */
+/** Is `url` on the owner's website? Says nothing about include and exclude patterns: see {@link isIncluded}. */
 export function isInScope(url: string, scope: CrawlScope): boolean {
   const target = parseUrl(url);
   const start = parseUrl(scope.startUrl);
   if (target === null || start === null) return false;
-  return isSameSite(target, start, scope.reach) && isUnderPrefix(target.pathname, scope.pathPrefix);
+  return isSameWebsite(target, start, scope.reach) && isUnderPrefix(target.pathname, scope.pathPrefix);
 }
 
-/** Two URLs of one site. A name without registrable domain (an address, `localhost`) must match with its port. */
-export function isSameSite(left: ParsedUrl, right: ParsedUrl, reach: CrawlScope['reach']): boolean {
+/** Two URLs of one website. A name without registrable domain (an address, `localhost`) must match with its port. */
+export function isSameWebsite(left: ParsedUrl, right: ParsedUrl, reach: CrawlScope['reach']): boolean {
   if (left.port !== right.port) return false;
   if (withoutWww(left.hostname) === withoutWww(right.hostname)) return true;
   if (reach === 'host') return false;

@@ -49,7 +49,7 @@ describe('readSitemap', () => {
     ],
   ])('reads %s', (_what, text) => expect(urlsOf(text)).toEqual(['https://shop.example/a']));
 
-  test('takes www and the site that named it for one host', () => {
+  test('takes www and the website that named it for one host', () => {
     const text =
       '<urlset><url><loc>https://www.shop.example/a</loc></url><url><loc>https://firm.example/b</loc></url></urlset>';
     expect(urlsOf(text)).toEqual(['https://www.shop.example/a']);

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
-import { isSameSite } from './is-in-scope.ts';
+import { isSameWebsite } from './is-in-scope.ts';
 import { parseUrl } from './parse-url.ts';
 
 interface SitemapEntry {
   url: string;
-  /** As written by the site (W3C date), unchecked; null when not given. */
+  /** As written by the website (W3C date), unchecked; null when not given. */
   lastModified: string | null;
 }
 
@@ -26,7 +26,7 @@ export const MAX_SITEMAP_DEPTH = 3;
  * A broken file gives what could be read. Entries on hosts other than the sitemap's own or `siteUrl`'s are ignored.
  * @param text decoded and decompressed; a byte-order mark is allowed
  * @param url where it was found
- * @param siteUrl the site being crawled, which may have named a sitemap on another host
+ * @param siteUrl the website being crawled, which may have named a sitemap on another host
  */
 export function readSitemap(text: string, url: string, siteUrl: string = url): Sitemap {
   const body = text.replace(/^\uFEFF/, '').trimStart();
@@ -37,7 +37,7 @@ export function readSitemap(text: string, url: string, siteUrl: string = url): S
   let isTruncated = false;
   for (const { location, lastModified, isSitemap } of collected) {
     const parsed = parseUrl(location.trim(), url);
-    if (parsed === null || !homes.some((home) => isSameSite(parsed, home, 'host'))) continue;
+    if (parsed === null || !homes.some((home) => isSameWebsite(parsed, home, 'host'))) continue;
     if (isSitemap) sitemaps.add(parsed.href);
     else if (urls.size >= MAX_SITEMAP_ENTRIES) isTruncated = true;
     else if (!urls.has(parsed.href)) urls.set(parsed.href, { url: parsed.href, lastModified });

@@ -24,9 +24,9 @@ export function settleRedirect(frontier: Frontier, from: string, to: string): Se
 }
 
 /**
- * A page in flight names `canonical` as its true address. Followed within the site, a page whose original lies elsewhere
+ * A page in flight names `canonical` as its true address. Followed within the website, a page whose original lies elsewhere
  * is left out. Ignored for a single page, which the owner asked for by name, and when an inner page calls the home page
- * its original: that is a mistake of templates which would cost the whole site.
+ * its original: that is a mistake of templates which would cost the whole website.
  */
 export function settleCanonical(frontier: Frontier, from: string, canonical: string | null): Settled {
   const target = canonical === null ? null : normaliseUrl(canonical, from);

@@ -34,7 +34,7 @@ describe('spotPageProblem', () => {
     [{ characters: 24, opening: 'Loading, please wait…' }, 'needs-script'],
     [{ characters: 17, opening: 'Wird geladen …' }, 'needs-script'],
     [{ characters: 46, opening: 'You need to enable JavaScript to run this app.' }, 'needs-script'],
-    [{ characters: 46, opening: 'This site requires JavaScript. Sorry.' }, 'needs-script'],
+    [{ characters: 46, opening: 'This website requires JavaScript. Sorry.' }, 'needs-script'],
     [{ characters: 50, opening: 'We teach JavaScript to beginners, on Tuesdays.' }, null],
     [{ characters: 900, opening: 'You need to enable JavaScript to see the map.' }, null],
     [{ characters: 150, hasEmptyRoot: true }, null],

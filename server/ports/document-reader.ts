@@ -47,7 +47,7 @@ export interface PageFacts {
   /** Same page in other languages. */
   alternates: { language: string; url: string }[];
   iconUrl: string | null;
-  /** As written by the site: any CSS colour. */
+  /** As written by the website: any CSS colour. */
   themeColor: string | null;
   description: string | null;
   siteName: string | null;

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Site, startSite } from '../fakes/site/start-site.ts';
+import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The wizard where it does not go straight: reloads, a bad address, a site larger than the plan. */
-let shop: Site;
+let shop: Website;
 let product: Product;
 let browser: Browser;
 let owner: Page;
 
 beforeAll(async () => {
-  shop = await startSite();
+  shop = await startWebsite();
   product = await startProduct({ CRAWL_ALLOW_HOSTS: shop.host });
   browser = await openBrowser();
   owner = await openPage(browser);

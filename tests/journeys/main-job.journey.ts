@@ -1,13 +1,13 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hostPage } from '../fakes/site/host-page.ts';
-import { type Site, startSite } from '../fakes/site/start-site.ts';
+import { hostPage } from '#tests/fakes/website/host-page.ts';
+import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The whole main job: an owner goes from nothing to an answered visitor, on a shop's real pages. */
-let shop: Site;
-let host: Site;
+let shop: Website;
+let host: Website;
 let product: Product;
 let browser: Browser;
 let owner: Page;
@@ -16,8 +16,8 @@ let chat: FrameLocator;
 let agentPath = '';
 
 beforeAll(async () => {
-  shop = await startSite();
-  host = await startSite({});
+  shop = await startWebsite();
+  host = await startWebsite({});
   product = await startProduct({ CRAWL_ALLOW_HOSTS: shop.host });
   browser = await openBrowser();
   owner = await openPage(browser);

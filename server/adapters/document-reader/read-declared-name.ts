@@ -7,7 +7,7 @@ const WEBSITE = /^WebSite$/;
 const ORGANIZATION =
   /(?:Organization|Corporation|Business|Store|Shop|School|Restaurant|Hotel|Clinic|Agency|Service)$|^(?:Bakery|Dentist|Physician|CafeOrCoffeeShop|LodgingBusiness|Museum|Library)$/;
 
-/** What schema.org data of a page calls the site, or else the organization behind it. Nodes further down are others'. */
+/** What schema.org data of a page calls the website, or else the organization behind it. Nodes further down are others'. */
 export function readDeclaredName(document: Document): string | null {
   const nodes = readDeclaredData(document).flatMap(topNodes);
   for (const type of [WEBSITE, ORGANIZATION]) {

@@ -295,7 +295,7 @@ describe('what a page says besides', () => {
     });
   });
 
-  test('the name of the site is no part of a title', () => {
+  test('the name of the website is no part of a title', () => {
     const titleOf = (title: string) =>
       read(`<title>${title}</title><meta property="og:site_name" content="Firm">`).document.title;
     expect(['Delivery – Firm', 'Firm | Delivery', 'Firm', 'Firm news'].map(titleOf)).toEqual([

@@ -65,7 +65,7 @@ function textOfFirstHeading(blocks: Block[]): string {
   return heading?.kind === 'heading' ? heading.text : '';
 }
 
-/** `Delivery – Firm` is called `Delivery` when the site says that it is called `Firm`. */
+/** `Delivery – Firm` is called `Delivery` when the website says that it is called `Firm`. */
 function withoutSiteName(title: string, siteName: string | null): string {
   if (siteName === null || siteName === '') return title;
   const parts = title.split(/\s+[|–—·•:-]\s+/);

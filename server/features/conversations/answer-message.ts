@@ -2,7 +2,7 @@ import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/convers
 import { composeQuery } from '#core/answering/compose-query.ts';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { searchPassages } from '#server/features/sources/search-passages.ts';
+import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { type HistoryMessage, readHistory } from './read-history.ts';

@@ -4,7 +4,7 @@ import { fallbackFor } from '#core/answering/compose-reply.ts';
 import { createCitationStream } from '#core/answering/create-citation-stream.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
-import type { FoundPassage } from '#server/features/sources/search-passages.ts';
+import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
 import type { AnswerPart, AskedMessage, Reply } from './answer-message.ts';
 import { sourceParts } from './embedded-reply.ts';

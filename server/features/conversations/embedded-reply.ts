@@ -3,7 +3,7 @@ import { answerFromPassages } from '#core/answering/answer-from-passages.ts';
 import type { Citation } from '#core/answering/check-citations.ts';
 import { composeReply } from '#core/answering/compose-reply.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
-import type { FoundPassage } from '#server/features/sources/search-passages.ts';
+import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { Reply } from './answer-message.ts';
 import type { LiveAgent } from './store-question.ts';
 

@@ -4,8 +4,8 @@ import { answerFromPassages } from '#core/answering/answer-from-passages.ts';
 import { listLikelyQuestions } from '#core/answering/list-likely-questions.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { listPassages } from '#server/features/sources/list-passages.ts';
-import { searchPassages } from '#server/features/sources/search-passages.ts';
+import { listPassages } from '#server/features/sources/search/list-passages.ts';
+import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { passageLimit } from './answer-message.ts';
 
 /** Each costs one search. */

@@ -6,11 +6,11 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { shortFileName } from './clean-file-name.ts';
+import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import { charactersOf, titleOf } from './describe-config.ts';
-import { readWebsiteAddress } from './read-website-address.ts';
 import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
-import { trainingOf } from './train-job.ts';
+import { trainingJobOf } from './training/training-jobs.ts';
 
 /** Adds a website, text, or question with answer and sends it to training. Answers its id; `plan-limit` beyond the plan. */
 export function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
@@ -51,7 +51,7 @@ export function storeSource(ctx: Context, agentId: string, config: SourceConfig)
     });
     await ctx.jobs.addJob(
       ctx.db,
-      trainingOf({ id, workspaceId: ctx.workspace.id, kind: config.kind, run: 1 }),
+      trainingJobOf({ id, workspaceId: ctx.workspace.id, kind: config.kind, run: 1 }),
     );
     return id;
   });

@@ -4,7 +4,7 @@ import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
-import { deleteFilesJob } from './train-job.ts';
+import { deleteFilesJob } from './training/training-jobs.ts';
 
 /** Deletes a source with its pages and passages: from the next question on, none of it answers. */
 export function deleteSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { countCharacters } from '#core/reading/count-characters.ts';
-import { composeDocument } from './compose-document.ts';
 import type { SourceConfig } from './sources.table.ts';
+import { composeDocument } from './training/compose-document.ts';
 
 /** Known at once for what the owner wrote; of pages and files only reading tells. */
 export function charactersOf(config: SourceConfig): number {

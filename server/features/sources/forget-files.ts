@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { source } from './sources.table.ts';
-import { deleteFilesJob } from './train-job.ts';
+import { deleteFilesJob } from './training/training-jobs.ts';
 
 /** Before an agent is deleted: has its uploaded files deleted once that has happened. */
 export async function forgetFiles(ctx: Context, agentId: string): Promise<void> {

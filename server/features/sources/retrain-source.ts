@@ -4,7 +4,7 @@ import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
-import { trainingOf } from './train-job.ts';
+import { trainingJobOf } from './training/training-jobs.ts';
 
 /** Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is trained. */
 export function retrainSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {
@@ -21,6 +21,6 @@ export function retrainSource(ctx: Context, agentId: string, sourceId: string): 
       .set({ status: 'queued', run, done: 0, failed: 0, error: null })
       .where(eq(source.id, sourceId));
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
-    await ctx.jobs.addJob(ctx.db, trainingOf({ ...row, run }));
+    await ctx.jobs.addJob(ctx.db, trainingJobOf({ ...row, run }));
   });
 }

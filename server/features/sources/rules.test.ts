@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
-import { chooseMessageColor } from './choose-message-color.ts';
-import { readWebsiteAddress } from './read-website-address.ts';
-import { cutDocument, sliceCharacters, sliceDocument } from './slice-document.ts';
+import { readWebsiteAddress } from './crawling/read-website-address.ts';
+import { chooseMessageColor } from './suggestions/choose-message-color.ts';
+import { cutDocument, sliceCharacters, sliceDocument } from './training/slice-document.ts';
 
 describe('chooseMessageColor', () => {
   it.each([

@@ -1,10 +1,15 @@
 import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
-import { crawlSiteJob, deleteFilesJob, type TrainJob, trainDocumentJob } from './train-job.ts';
-import { giveUpTraining, trainSource } from './train-source.ts';
+import { giveUpTraining, trainSource } from './training/train-source.ts';
+import {
+  crawlWebsiteJob,
+  deleteFilesJob,
+  type TrainJob,
+  trainDocumentJob,
+} from './training/training-jobs.ts';
 
 export const sourceJobs: readonly JobHandler[] = [
   defineJobHandler<TrainJob>({
-    name: crawlSiteJob,
+    name: crawlWebsiteJob,
     concurrency: 6,
     concurrencyPerWorkspace: 3,
     retries: 4,

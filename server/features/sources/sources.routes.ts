@@ -8,7 +8,7 @@ import { cancelSource } from './cancel-source.ts';
 import { deleteSource } from './delete-source.ts';
 import { getSource, getSourceContent, listSourcePages, listSources } from './list-sources.ts';
 import { retrainSource } from './retrain-source.ts';
-import { suggestFromSite } from './suggest-from-site.ts';
+import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -47,6 +47,6 @@ export function bindSources(app: Hono, services: Services): void {
     listSourcePages(ctx, params.agentId, params.sourceId, query),
   );
   bindEndpoint(app, services, suggestFromSiteEndpoint, ({ ctx, body, http }) =>
-    suggestFromSite(ctx, body.url, http.req.raw.signal),
+    suggestFromWebsite(ctx, body.url, http.req.raw.signal),
   );
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Source } from '#contract/sources.ts';
 import { addText, createAgent, expectStatus, signUp } from '#tests/factories.ts';
-import { type Site, startSite } from '#tests/fakes/site/start-site.ts';
+import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { createSearchIndexes } from './search-indexes.ts';
-import { searchPassages } from './search-passages.ts';
+import { createSearchIndexes } from './search/search-indexes.ts';
+import { searchPassages } from './search/search-passages.ts';
 
 let test: TestServices;
-let site: Site;
+let site: Website;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startWebsite();
   test = await createTestServices(
     { CRAWL_ALLOW_HOSTS: site.host, DEFAULT_PLAN: 'enterprise' },
     { isWorker: true },

@@ -9,7 +9,7 @@ import {
   waitUntilTrained,
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { searchPassages } from './search-passages.ts';
+import { searchPassages } from './search/search-passages.ts';
 
 let test: TestServices;
 

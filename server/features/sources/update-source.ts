@@ -8,7 +8,7 @@ import { charactersOf, titleOf } from './describe-config.ts';
 import { findSource } from './find-source.ts';
 import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
-import { trainingOf } from './train-job.ts';
+import { trainingJobOf } from './training/training-jobs.ts';
 
 /**
  * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training under
@@ -43,7 +43,7 @@ export function updateSource(
       })
       .where(eq(source.id, sourceId));
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
-    await ctx.jobs.addJob(ctx.db, trainingOf({ ...row, run }));
+    await ctx.jobs.addJob(ctx.db, trainingJobOf({ ...row, run }));
   });
 }
 

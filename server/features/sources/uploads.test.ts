@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileMaximumBytes, type Source } from '#contract/sources.ts';
-import { createFolderFileStore } from '#server/adapters/file-store/folder-file-store.ts';
+import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createApp } from '#server/app.ts';
 import {
   addApiKey,
@@ -19,7 +19,7 @@ import {
   waitUntilTrained,
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { searchPassages } from './search-passages.ts';
+import { searchPassages } from './search/search-passages.ts';
 
 let test: TestServices;
 let client: Client;

@@ -8,7 +8,7 @@ const suggestion = {
   messageColor: '#112233',
 };
 
-test('an untouched draft takes everything that the site says', () => {
+test('an untouched draft takes everything that the website says', () => {
   expect(withSuggestion(emptyDraft, suggestion)).toEqual({ ...emptyDraft, ...suggestion });
 });
 

@@ -27,7 +27,7 @@ export const emptyDraft: AgentDraft = {
   isPastSources: false,
 };
 
-/** Fills in what the site says of itself, but never over what somebody typed. */
+/** Fills in what the website says of itself, but never over what somebody typed. */
 export function withSuggestion(draft: AgentDraft, suggestion: SiteSuggestion): AgentDraft {
   const keep = (field: 'name' | 'welcomeMessage' | 'messageColor') =>
     draft[field] === emptyDraft[field] ? suggestion[field] : draft[field];

@@ -1,0 +1,55 @@
+import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { offerUrls } from '#core/crawling/frontier.ts';
+import { MAX_SITEMAP_DEPTH, readSitemap } from '#core/crawling/read-sitemap.ts';
+import type { Crawl } from './crawl-state.ts';
+
+const maximumSitemaps = 200;
+
+/**
+ * Offers what the website's sitemaps list: those its robots.txt names, else `/sitemap.xml`; of a source that is a sitemap,
+ * that one. Answers a sentence when a sitemap was asked for and none could be read.
+ */
+export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
+  const { frontier } = crawl.state;
+  const siteUrl = frontier.scope.startUrl;
+  const robots = await crawl.robotsOf(siteUrl);
+  if (robots.problem !== null) return frontier.options.mode === 'sitemap' ? robots.problem : null;
+  const waiting = firstSitemaps(frontier.options.mode, siteUrl, robots.sitemaps).map((url) => ({
+    url,
+    depth: 1,
+  }));
+  const seen = new Set<string>();
+  let problem: string | null = null;
+  let listed = 0;
+  for (
+    let next = waiting.shift();
+    next !== undefined && seen.size < maximumSitemaps;
+    next = waiting.shift()
+  ) {
+    const { url, depth } = next;
+    if (seen.has(url)) continue;
+    seen.add(url);
+    const result = await crawl.ctx.pageFetcher.fetchPage({ url, accept: 'sitemap', signal: crawl.signal });
+    if (result.kind !== 'ok') {
+      if (result.kind !== 'not-modified') problem ??= describeFetchFailure(result, crawl.ctx.clock.now());
+      continue;
+    }
+    const sitemap = readSitemap(new TextDecoder().decode(result.body), result.url, siteUrl);
+    listed += sitemap.urls.length;
+    offerUrls(
+      frontier,
+      sitemap.urls.map((entry) => entry.url),
+      { depth: 1, via: 'sitemap' },
+    );
+    if (depth < MAX_SITEMAP_DEPTH)
+      waiting.push(...sitemap.sitemaps.map((url) => ({ url, depth: depth + 1 })));
+  }
+  if (frontier.options.mode !== 'sitemap' || listed > 0) return null;
+  return problem ?? 'There is no sitemap with pages at this address. Give the address of the sitemap itself.';
+}
+
+function firstSitemaps(mode: 'page' | 'site' | 'sitemap', siteUrl: string, named: string[]): string[] {
+  const isSitemapItself = /\.(?:xml|txt)(?:\.gz)?$|sitemap/i.test(new URL(siteUrl).pathname);
+  if (mode === 'sitemap' && isSitemapItself) return [siteUrl];
+  return named.length > 0 ? named : [new URL('/sitemap.xml', siteUrl).href];
+}

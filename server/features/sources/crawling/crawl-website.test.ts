@@ -1,0 +1,629 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Source, SourcePage } from '#contract/sources.ts';
+import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
+import type { Services } from '#server/context.ts';
+import { searchPassages } from '#server/features/sources/search/search-passages.ts';
+import { giveUpTraining, trainSource } from '#server/features/sources/training/train-source.ts';
+import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
+import { defaultWebsite } from '#tests/fakes/website/default-website.ts';
+import { startWebsite, type Website, type WebsiteRoutes } from '#tests/fakes/website/start-website.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+
+interface Scene {
+  test: TestServices;
+  site: Website;
+  client: Client;
+  agentId: string;
+}
+
+let shared: TestServices;
+/** A website for each test: their addresses must be known before the services is made, which allows them. */
+let sites: Website[];
+let closeSites: () => Promise<unknown>;
+
+beforeAll(async () => {
+  sites = await Promise.all(Array.from({ length: 30 }, () => startWebsite({})));
+  const all = [...sites];
+  closeSites = () => Promise.all(all.map((site) => site.close()));
+  const hosts = sites.map((site) => site.host).join(',');
+  shared = await createTestServices(
+    { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' },
+    { isWorker: true },
+  );
+});
+afterAll(async () => {
+  await shared.close();
+  await closeSites();
+});
+
+async function open(
+  routes: WebsiteRoutes | ((origin: string) => WebsiteRoutes) = defaultWebsite,
+  { plan = 'enterprise', test = shared } = {},
+): Promise<Scene> {
+  const site = sites.pop();
+  if (site === undefined) throw new Error('There are more tests than sites.');
+  for (const [path, route] of Object.entries(typeof routes === 'function' ? routes(site.origin) : routes)) {
+    site.route(path, route);
+  }
+  const client = await signUp(test.app);
+  const { id: agentId } = await createAgent(client);
+  await test.services.pool.query(
+    'update workspace set plan = $2 where id = (select workspace_id from agent where id = $1)',
+    [agentId, plan],
+  );
+  return { test, site, client, agentId };
+}
+
+const page = (title: string, text: string, links: string[] = [], head = '') =>
+  `<!doctype html><html><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1><p>${text}</p></main>
+   <nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav></body></html>`;
+
+/** A website of `count` pages that all link to the next two. */
+function chain(count: number): WebsiteRoutes {
+  const routes: WebsiteRoutes = {};
+  for (let number = 0; number < count; number++) {
+    const path = number === 0 ? '/' : `/page-${number}`;
+    const next = [number + 1, number + 2].filter((each) => each < count).map((each) => `/page-${each}`);
+    routes[path] = page(`Page ${number}`, `The secret of page ${number} is word${number}.`, next);
+  }
+  return routes;
+}
+
+async function add(scene: Scene, body: object = {}): Promise<Source> {
+  const { client, agentId, site } = scene;
+  const answer = await client.post(`/api/v1/agents/${agentId}/sources`, {
+    kind: 'website',
+    url: site.origin,
+    mode: 'site',
+    ...body,
+  });
+  return expectStatus(answer, 201);
+}
+
+async function pagesOf({ client, agentId }: Scene, sourceId: string): Promise<Record<string, SourcePage>> {
+  const answer = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages?limit=100`);
+  const { data } = await expectStatus<{ data: SourcePage[] }>(answer, 200);
+  return Object.fromEntries(data.map((each) => [new URL(each.url ?? '').pathname, each]));
+}
+const statusesOf = (pages: Record<string, SourcePage>) =>
+  Object.fromEntries(Object.entries(pages).map(([path, each]) => [path, each.status]));
+const train = async (scene: Scene, body?: object) =>
+  waitUntilTrained(scene.client, scene.agentId, (await add(scene, body)).id);
+const found = async ({ test: { services }, agentId }: Scene, query: string) =>
+  (await searchPassages(services, { agentId, query, limit: 3 })).map(({ ranked }) => ranked.passage.text);
+
+describe('a website', () => {
+  it('is read by its links and answers with the address of each page', async () => {
+    const scene = await open();
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'ready', error: null, url: `${scene.site.origin}/` });
+    expect(source.progress.failed).toBe(0);
+    expect(source.progress.done).toBe(source.progress.total);
+    expect(source.progress.done).toBeGreaterThanOrEqual(8);
+    const [best] = await searchPassages(scene.test.services, {
+      agentId: scene.agentId,
+      query: 'return a bicycle',
+      limit: 1,
+    });
+    expect(best?.url).toBe(`${scene.site.origin}/returns`);
+  });
+
+  it('keeps to one page, to patterns, and to a sitemap, as asked', async () => {
+    const routes: WebsiteRoutes = {
+      ...chain(1),
+      '/': page('Home', 'All begins here.', ['/a/one', '/a/tmp/two', '/b/three']),
+      '/a/one': page('One', 'Text of one.'),
+      '/a/tmp/two': page('Two', 'Text of two.'),
+      '/b/three': page('Three', 'Text of three.'),
+    };
+    const scene = await open((origin) => ({
+      ...routes,
+      '/map.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset><url><loc>${origin}/b/three</loc></url></urlset>`,
+      },
+    }));
+    const one = await train(scene, { mode: 'page' });
+    expect(Object.keys(await pagesOf(scene, one.id))).toEqual(['/']);
+    const some = await train(scene, { include: ['/a/*'], exclude: ['/a/tmp/*'] });
+    expect(statusesOf(await pagesOf(scene, some.id))).toEqual({ '/a/one': 'ready' });
+    const listed = await train(scene, { mode: 'sitemap', url: `${scene.site.origin}/map.xml` });
+    expect(statusesOf(await pagesOf(scene, listed.id))).toEqual({ '/b/three': 'ready' });
+  });
+
+  it('ends partial, with a reason for every page that could not be read', async () => {
+    const scene = await open({
+      '/': page('Home', 'All begins here.', [
+        '/gone',
+        '/broken',
+        '/private',
+        '/good',
+        '/copy',
+        '/noindex',
+        '/shell',
+      ]),
+      '/good': page('Good', 'A good page with its text.'),
+      '/copy': page('Good', 'A good page with its text.'),
+      '/broken': { status: 500, body: 'secret stack trace' },
+      '/private': { status: 401, body: 'who are you' },
+      '/noindex': page('Hidden', 'Not for storing.', [], '<meta name="robots" content="noindex">'),
+      '/shell': '<!doctype html><title>App</title><body><div id="root"></div><script src="a.js"></script>',
+    });
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'partial', error: '4 pages could not be read.' });
+    expect(source.progress).toEqual({ done: 2, failed: 4, total: 6 });
+    const pages = await pagesOf(scene, source.id);
+    const statuses = statusesOf(pages);
+    expect([statuses['/good'], statuses['/copy']].sort()).toEqual(['ready', 'skipped']);
+    expect(statuses).toMatchObject({
+      '/': 'ready',
+      '/gone': 'failed',
+      '/broken': 'failed',
+      '/private': 'failed',
+      '/noindex': 'skipped',
+      '/shell': 'failed',
+    });
+    expect(pages['/broken']?.reason).toContain('(500)');
+    expect(JSON.stringify(pages)).not.toContain('secret');
+    for (const each of Object.values(pages)) expect(each.reason === null).toBe(each.status === 'ready');
+  });
+
+  it('leaves a make of pages that only fails, and says which', async () => {
+    const days = Array.from({ length: 60 }, (_, index) => `/calendar/${index}`);
+    const scene = await open({
+      '/': page('Home', 'All begins here.', ['/short', '/hidden', ...days, '/about']),
+      '/about': page('About', 'We have been here since 1990.'),
+      '/short': '<!doctype html><title>Day 50</title><p>Nothing on day 50.</p><script>track()</script>',
+      '/hidden': '<!doctype html><meta name="robots" content="noindex"><script src="a.js"></script>',
+      ...Object.fromEntries(days.map((day) => [day, { status: 403, body: 'no' }])),
+    });
+    const source = await train(scene);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 3 } });
+    expect(source.progress.failed).toBeLessThanOrEqual(21);
+    expect(source.error).toContain('Addresses like /calendar/… were left out after 20 of them in a row');
+    const pages = await pagesOf(scene, source.id);
+    expect(statusesOf(pages)).toMatchObject({ '/about': 'ready', '/short': 'ready', '/hidden': 'skipped' });
+    expect(pages['/hidden']?.reason).toContain('noindex');
+  });
+
+  it('whose address is typed without a scheme is read where it answers', async () => {
+    const scene = await open(chain(2));
+    const source = await train(scene, { url: scene.site.host });
+    expect(source).toMatchObject({ status: 'ready', url: `${scene.site.origin}/`, title: scene.site.host });
+    expect(Object.keys(await pagesOf(scene, source.id))).toHaveLength(2);
+  });
+
+  it('that cannot be reached fails with the reason', async () => {
+    const scene = await open({});
+    scene.site.route('/robots.txt', (request) => request.socket.destroy());
+    const source = await train(scene);
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('could not be reached');
+  });
+
+  it('in a private network is refused with the name of the setting', async () => {
+    const scene = await open({});
+    const source = await train(scene, { url: 'http://127.0.0.1:9/' });
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('CRAWL_ALLOW_HOSTS');
+  });
+
+  it('obeys robots.txt', async () => {
+    const scene = await open({
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /secret' },
+      '/': page('Home', 'All begins here.', ['/secret/plan', '/open']),
+      '/secret/plan': page('Secret', 'Not to be read.'),
+      '/open': page('Open', 'Open to all.'),
+    });
+    const source = await train(scene);
+    expect(source.status).toBe('ready');
+    expect((await pagesOf(scene, source.id))['/secret/plan']).toMatchObject({ status: 'skipped' });
+    expect(scene.site.requests.map((request) => request.path)).not.toContain('/secret/plan');
+  });
+
+  it('stops at the links that the plan has left, and says so', async () => {
+    const scene = await open(chain(20), { plan: 'free' });
+    const source = await train(scene);
+    expect(source).toMatchObject({
+      status: 'partial',
+      error: 'The limit of 5 links of your plan is reached. Upgrade to read more pages.',
+      progress: { done: 5, failed: 0, total: 5 },
+    });
+    const more = await scene.client.post(`/api/v1/agents/${scene.agentId}/sources`, {
+      kind: 'website',
+      url: scene.site.origin,
+      mode: 'page',
+    });
+    expect(more.status).toBe(402);
+  });
+
+  it('takes the last link of a plan once, of several that are added at once', async () => {
+    const scene = await open(chain(4), { plan: 'free' });
+    await train(scene);
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async (_, number) => {
+        const answer = await scene.client.post(`/api/v1/agents/${scene.agentId}/sources`, {
+          kind: 'website',
+          url: `${scene.site.origin}/page-${number}`,
+          mode: 'page',
+        });
+        return answer.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([201, 402, 402, 402]);
+  });
+
+  it('can be stopped midway and keeps what was read', async () => {
+    const slow = Object.fromEntries(
+      Object.entries(chain(200)).map(([path, body]) => [
+        path,
+        ((_request, response) => {
+          setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body as string), 30);
+        }) as WebsiteRoutes[string],
+      ]),
+    );
+    const scene = await open(slow);
+    const { id } = await add(scene);
+    const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
+    await expect
+      .poll(async () => (await expectStatus<Source>(await scene.client.get(path), 200)).progress.done, {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(2);
+    const stopped = await expectStatus<Source>(await scene.client.post(`${path}/cancel`), 200);
+    expect(stopped).toMatchObject({ status: 'partial' });
+    expect(await found(scene, 'word0')).not.toEqual([]);
+    const asked = scene.site.requests.length;
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await scene.test.services.pool.query(
+            "select 1 from jobs.job where name = 'sources.crawl-site' and state <> 'completed'",
+          );
+          return rows.length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(0);
+    expect(scene.site.requests.length - asked).toBeLessThan(60);
+    const after = await expectStatus<Source>(await scene.client.get(path), 200);
+    expect(after).toEqual(stopped);
+    const unsettled = Object.values(await pagesOf(scene, id)).filter((each) => each.status !== 'ready');
+    expect(unsettled).toEqual([]);
+  });
+});
+
+describe('a crawl whose services fails it', () => {
+  /** Without a worker: the test is the worker, and decides what it meets. */
+  let alone: TestServices;
+  beforeAll(async () => {
+    const hosts = sites.map((site) => site.host).join(',');
+    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+  });
+  afterAll(() => alone.close());
+
+  async function addAlone(routes: WebsiteRoutes) {
+    const scene = await open(routes, { test: alone });
+    const { id } = await add(scene);
+    const { rows } = await alone.services.pool.query<{ workspace_id: string }>(
+      'select workspace_id from source where id = $1',
+      [id],
+    );
+    return { scene, job: { workspaceId: rows[0]?.workspace_id ?? '', sourceId: id, run: 1 } };
+  }
+  const { signal } = new AbortController();
+
+  it('ends partial when a page never answers', async () => {
+    const { scene, job } = await addAlone(chain(5));
+    const { services } = alone;
+    const pageFetcher: Services['pageFetcher'] = {
+      ...services.pageFetcher,
+      fetchPage: async (request) =>
+        request.url.endsWith('/page-2') ? { kind: 'timed-out' } : services.pageFetcher.fetchPage(request),
+    };
+    await trainSource({ ...services, pageFetcher }, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 4, failed: 1, total: 5 } });
+    expect((await pagesOf(scene, job.sourceId))['/page-2']?.reason).toContain('too long to answer');
+  });
+
+  /** As a website that limits its visitors: `isBusy` by path asks to be left alone for an hour. */
+  const asking = (count: number, isBusy: (path: string) => boolean): WebsiteRoutes => ({
+    ...Object.fromEntries(
+      Object.entries(chain(count)).map(([path, body]) => [
+        path,
+        isBusy(path) ? { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' } : body,
+      ]),
+    ),
+  });
+
+  it('leaves one page alone that asks for it, and reads the others, for everybody', async () => {
+    const { scene, job } = await addAlone(asking(6, (path) => path === '/page-2'));
+    await trainSource(alone.services, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source).toMatchObject({ status: 'partial', progress: { done: 5, failed: 1, total: 6 } });
+    const reason = (await pagesOf(scene, job.sourceId))['/page-2']?.reason;
+    expect(reason).toMatch(/asked to be left alone until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
+    const { body } = await alone.services.pageFetcher
+      .fetchPage({ url: `${scene.site.origin}/page-3`, signal: AbortSignal.timeout(5_000) })
+      .then((result) => (result.kind === 'ok' ? result : { body: null }));
+    expect(body).not.toBeNull();
+  });
+
+  it('ends early at a website that asks everywhere to be left alone, and says until when', async () => {
+    const links = Array.from({ length: 40 }, (_, number) => `/page-${number + 1}`);
+    const { scene, job } = await addAlone({
+      ...asking(41, (path) => path !== '/'),
+      '/': page('Home', 'All begins here.', links),
+    });
+    let now = 0;
+    const pageFetcher = createGuardedFetcher({
+      userAgent: 'ParleyBot/1.0',
+      allowedHosts: [scene.site.host],
+      pace: {
+        gapMs: 0,
+        now: () => now,
+        sleep: async (milliseconds) => {
+          now += milliseconds;
+        },
+      },
+    });
+    await trainSource({ ...alone.services, pageFetcher }, job, signal);
+    await pageFetcher.close();
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('partial');
+    expect(source.error).toMatch(
+      /^The website asked to be left alone until .* UTC \(429\)\. Train this source again/,
+    );
+    expect(scene.site.requests.length).toBeLessThan(15);
+    expect(now).toBeLessThan(5 * 60_000);
+    expect(await found(scene, 'begins')).toHaveLength(1);
+  });
+
+  it('fails at a website that does not even show its robots.txt, and says until when', async () => {
+    const { scene, job } = await addAlone({
+      ...asking(2, () => true),
+      '/robots.txt': { status: 429, headers: { 'retry-after': '3600' }, body: 'Slow down' },
+    });
+    await trainSource(alone.services, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('failed');
+    expect(source.error).toContain('asked to be left alone until');
+  });
+
+  it('says so when no attempt succeeds, and keeps what was read', async () => {
+    const { scene, job } = await addAlone(chain(5));
+    const broken: Services['documentReader'] = {
+      ...alone.services.documentReader,
+      readDocument: (given) =>
+        given.url?.endsWith('/page-3')
+          ? Promise.reject(new Error('out of order'))
+          : alone.services.documentReader.readDocument(given),
+    };
+    const failing: Services = { ...alone.services, documentReader: broken };
+    await expect(trainSource(failing, job, signal)).rejects.toThrow('out of order');
+    await giveUpTraining(failing, job);
+    const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
+    expect(source.status).toBe('partial');
+    expect(source.error).toContain('Train this source again');
+    expect(await found(scene, 'word0')).toHaveLength(1);
+  });
+
+  it('leaves nothing and nobody waiting when its source is deleted midway', async () => {
+    const { scene, job } = await addAlone(chain(8));
+    const { services } = alone;
+    const deleting: Services = {
+      ...services,
+      documentReader: {
+        ...services.documentReader,
+        async readDocument(given) {
+          if (given.url?.endsWith('/page-3')) {
+            await scene.client.delete(`/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`);
+          }
+          return services.documentReader.readDocument(given);
+        },
+      },
+    };
+    await trainSource(deleting, job, signal);
+    const { rows } = await services.pool.query('select 1 from document where source_id = $1', [job.sourceId]);
+    expect(rows).toEqual([]);
+    expect(await found(scene, 'word0')).toEqual([]);
+  });
+
+  it('keeps the text of the page that is being read when it is stopped', async () => {
+    const { scene, job } = await addAlone(chain(4));
+    const { services } = alone;
+    await trainSource(services, job, signal);
+    const path = `/api/v1/agents/${scene.agentId}/sources/${job.sourceId}`;
+    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
+    scene.site.route('/page-2', page('Page 2', 'Now it is another word.'));
+    const stopping: Services = {
+      ...services,
+      documentReader: {
+        ...services.documentReader,
+        async readDocument(given) {
+          const read = await services.documentReader.readDocument(given);
+          if (given.url?.endsWith('/page-2')) await scene.client.post(`${path}/cancel`);
+          return read;
+        },
+      },
+    };
+    await trainSource(stopping, { ...job, run: 2 }, signal);
+    expect(statusesOf(await pagesOf(scene, job.sourceId))['/page-2']).toBe('ready');
+    expect(await found(scene, 'word2')).toHaveLength(1);
+  });
+
+  it('goes on after a crash where it was: no page twice, none lost', async () => {
+    const { scene, job } = await addAlone(chain(30));
+    const { services } = alone;
+    const { sourceId: id } = job;
+    const dying: Services = {
+      ...services,
+      documentReader: {
+        ...services.documentReader,
+        readDocument(given) {
+          // After this, nothing is written any more, as when the process is killed.
+          if (given.url?.endsWith('/page-12')) return Promise.reject(new Error('killed'));
+          return services.documentReader.readDocument(given);
+        },
+      },
+    };
+    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
+    const before = new Set(scene.site.requests.map((request) => request.path));
+    expect(before.size).toBeLessThan(20);
+    scene.site.requests.length = 0;
+    await trainSource(services, job, signal);
+    const again = scene.site.requests.filter(({ path }) => before.has(path) && path.startsWith('/page'));
+    expect(again.length).toBeLessThanOrEqual(2);
+    const source = await waitUntilTrained(scene.client, scene.agentId, id);
+    expect(source).toMatchObject({ status: 'ready', progress: { done: 30, failed: 0, total: 30 } });
+    const pages = await pagesOf(scene, id);
+    expect(Object.keys(pages)).toHaveLength(30);
+    for (const number of [0, 11, 12, 13, 29]) expect(await found(scene, `word${number}`)).toHaveLength(1);
+  });
+});
+
+describe('a crawl that was killed', () => {
+  let alone: TestServices;
+  beforeAll(async () => {
+    const hosts = sites.map((site) => site.host).join(',');
+    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
+  });
+  afterAll(() => alone.close());
+
+  const otherLinks = (count: number): [path: string, links: string[]][] =>
+    Array.from({ length: count }, (_, number) => [
+      [number === 0 ? '/' : `/page-${number}`, [`/other-${number + 1}`, `/other-${number + 2}`]] as [
+        string,
+        string[],
+      ],
+      [`/other-${number}`, [`/other-${number + 1}`]] as [string, string[]],
+    ]).flat();
+
+  it.each([
+    ['enterprise', 'before its state was stored', '/'],
+    ['enterprise', 'long after its state was stored', '/page-4'],
+    ['free', 'long after its state was stored', '/page-2'],
+  ])('on the plan %s, %s, keeps to its limits of pages', async (plan, _, storedAt) => {
+    const scene = await open(chain(40), { test: alone, plan });
+    const { id } = await add(scene, { maxPages: 15 });
+    const limit = plan === 'free' ? 5 : 15;
+    const { services } = alone;
+    const stateOf = async () => {
+      const { rows } = await services.pool.query<{ workspace_id: string; crawl_state: object | null }>(
+        'select workspace_id, crawl_state from source where id = $1',
+        [id],
+      );
+      return rows[0];
+    };
+    let stored: object | null = null;
+    const dying: Services = {
+      ...services,
+      documentReader: {
+        ...services.documentReader,
+        async readDocument(given) {
+          const path = new URL(given.url ?? '').pathname;
+          if (path === storedAt) stored = (await stateOf())?.crawl_state ?? null;
+          if (path === `/page-${limit - 1}`) throw new Error('killed');
+          return services.documentReader.readDocument(given);
+        },
+      },
+    };
+    const job = { workspaceId: (await stateOf())?.workspace_id ?? '', sourceId: id, run: 1 };
+    const { signal } = new AbortController();
+    await expect(trainSource(dying, job, signal)).rejects.toThrow('killed');
+    expect(stored === null).toBe(storedAt === '/');
+    await services.pool.query('update source set crawl_state = $2 where id = $1', [id, stored]);
+    // The website leads elsewhere now, so that what was read is not come upon again.
+    for (const [path, links] of otherLinks(40)) {
+      scene.site.route(path, page(`Now ${path}`, `Other words on ${path}.`, links));
+    }
+    await trainSource(services, job, signal);
+    const source = await waitUntilTrained(scene.client, scene.agentId, id);
+    expect(source.progress).toEqual({ done: limit, failed: 0, total: limit });
+    expect(source.status).toBe(plan === 'free' ? 'partial' : 'ready');
+    const statuses = Object.values(await pagesOf(scene, id)).map((each) => each.status);
+    expect(statuses.filter((status) => status === 'ready')).toHaveLength(limit);
+  });
+});
+
+describe('a website that is trained again', () => {
+  const retrain = async (scene: Scene, id: string) => {
+    await expectStatus(await scene.client.post(`/api/v1/agents/${scene.agentId}/sources/${id}/retrain`), 200);
+    return waitUntilTrained(scene.client, scene.agentId, id);
+  };
+  const tagged = (body: string): WebsiteRoutes[string] => {
+    const etag = `"${createHash('sha256').update(String(body)).digest('hex')}"`;
+    return (request, response) => {
+      const isKnown = request.headers['if-none-match'] === etag;
+      response.writeHead(isKnown ? 304 : 200, { 'content-type': 'text/html', etag }).end(isKnown ? '' : body);
+    };
+  };
+
+  it('reads only what has changed, forgets what is gone, and finds what is new', async () => {
+    const scene = await open({
+      '/': tagged(page('Home', 'All begins here.', ['/same', '/changed', '/left'])),
+      '/same': tagged(page('Same', 'This stays as it is.', ['/deep'])),
+      '/deep': tagged(page('Deep', 'Only linked from a page that stays.')),
+      '/changed': tagged(page('Price', 'The wheel costs 30 euros.')),
+      '/left': tagged(page('Left', 'Nobody links here later.')),
+    });
+    const { id } = await train(scene);
+    expect(Object.keys(await pagesOf(scene, id))).toHaveLength(5);
+    scene.site.requests.length = 0;
+    scene.site.route('/', tagged(page('Home', 'All begins here.', ['/same', '/changed', '/brand-new'])));
+    scene.site.route('/changed', tagged(page('Price', 'The wheel now costs 40 euros.')));
+    scene.site.route('/brand-new', tagged(page('New', 'Gloves have arrived.')));
+    const source = await retrain(scene, id);
+    expect(source).toMatchObject({ status: 'ready', progress: { done: 5, failed: 0, total: 5 } });
+    expect(Object.keys(await pagesOf(scene, id)).sort()).toEqual([
+      '/',
+      '/brand-new',
+      '/changed',
+      '/deep',
+      '/same',
+    ]);
+    const validators = Object.fromEntries(
+      scene.site.requests.map(({ path, headers }) => [path, headers['if-none-match'] !== undefined]),
+    );
+    expect(validators).toMatchObject({ '/same': true, '/deep': true, '/brand-new': false });
+    expect(await found(scene, 'wheel costs')).toEqual(['The wheel now costs 40 euros.']);
+    expect(await found(scene, 'later')).toEqual([]);
+    expect(await found(scene, 'gloves')).toEqual(['Gloves have arrived.']);
+  });
+
+  it('and stopped midway counts all that answers, not what the second run came to', async () => {
+    const routes = chain(12);
+    const scene = await open(routes);
+    const { id } = await train(scene);
+    for (const [address, body] of Object.entries(routes)) {
+      scene.site.route(address, (_request, response) => {
+        setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body as string), 200);
+      });
+    }
+    const path = `/api/v1/agents/${scene.agentId}/sources/${id}`;
+    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
+    const stopped = await expectStatus<Source>(await scene.client.post(`${path}/cancel`), 200);
+    expect(stopped.progress).toEqual({ done: 12, failed: 0, total: 12 });
+  });
+
+  it('keeps its text when the website is down', async () => {
+    const scene = await open(chain(3));
+    const { id } = await train(scene);
+    for (const path of ['/', '/page-1', '/page-2', '/robots.txt'])
+      scene.site.route(path, { status: 503, body: 'down' });
+    const source = await retrain(scene, id);
+    expect(source.status).toBe('partial');
+    expect(await found(scene, 'word2')).toHaveLength(1);
+  });
+
+  it('forgets a page at once that is gone for good', async () => {
+    const scene = await open(chain(3));
+    const { id } = await train(scene);
+    scene.site.route('/page-2', { status: 410, body: 'gone' });
+    await retrain(scene, id);
+    expect(await found(scene, 'word2')).not.toContain('The secret of page 2 is word2.');
+    expect((await pagesOf(scene, id))['/page-2']).toMatchObject({ status: 'failed', characters: 0 });
+  });
+});

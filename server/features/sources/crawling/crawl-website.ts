@@ -1,0 +1,220 @@
+import { setTimeout } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { plans } from '#contract/plans.ts';
+import { FAILURES_TO_LEAVE_OUT, type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
+import { remainingOf } from '#core/plans/remaining-of.ts';
+import type { Context } from '#server/context.ts';
+import { countLivePages, countSourceUsage } from '#server/features/sources/count-source-usage.ts';
+import { describeLimit } from '#server/features/sources/describe-limit.ts';
+import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
+import { listStored } from '#server/features/sources/training/document-rows.ts';
+import { finishTraining } from '#server/features/sources/training/finish-training.ts';
+import { settleOpenDocuments } from '#server/features/sources/training/settle-open-documents.ts';
+import { updateProgress } from '#server/features/sources/training/update-progress.ts';
+import { crawlSitemaps } from './crawl-sitemaps.ts';
+import { type Crawl, type CrawlState, openCrawl } from './crawl-state.ts';
+import { readPage } from './read-page.ts';
+import { settleScheme } from './settle-scheme.ts';
+import { createWebsiteRobots } from './website-robots.ts';
+
+/** Pages of one website in flight at once; the fetcher keeps the pauses between them. */
+const pagesAtOnce = 2;
+const progressMs = 250;
+const lookMs = 1_000;
+/** State is stored so rarely that it takes a thirtieth of the time at most. */
+const storeMs = 1_000;
+const storeShare = 30;
+const longestCrawlMs = 30 * 60_000;
+
+/** By the process's own clock: when the crawl began, and when to tell of it and to store it next. */
+interface Due {
+  beganMs: number;
+  progressMs: number;
+  storeMs: number;
+}
+
+/** Reads a website page by page. After a restart it goes on where its stored state says. */
+export async function crawlWebsite(
+  ctx: Context,
+  row: SourceRow,
+  given: Extract<SourceConfig, { kind: 'website' }>,
+  jobSignal: AbortSignal,
+): Promise<void> {
+  const linkLimit = plans[ctx.workspace.plan].limits.links;
+  const room = await linksLeft(ctx, row, linkLimit);
+  if (room === 0)
+    return finishTraining(ctx, row, { notes: [describeLimit.links(linkLimit ?? 0)], isComplete: false });
+  const config = await settleConfig(ctx, row, given, jobSignal);
+  const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
+  const ending = new AbortController();
+  const signal = AbortSignal.any([jobSignal, ending.signal]);
+  const crawl: Crawl = {
+    ctx,
+    row,
+    ...openCrawl(row, config, maxPages),
+    linkNumbers: new Map(),
+    robotsOf: createWebsiteRobots(ctx, signal),
+    signal,
+    busyInARow: 0,
+    lastPause: null,
+    stoppedBy: null,
+  };
+  // The process may have been killed after the last time that it stored its state.
+  holdStored(crawl.state.frontier, await listStored(ctx, row));
+  let sitemapProblem: string | null;
+  try {
+    sitemapProblem = await crawlPages(crawl, ending);
+  } catch (error) {
+    // The process must stop, or we failed: what is known so far helps the next attempt.
+    await storeState(crawl);
+    throw error;
+  }
+  // A page may have been opened between the end of the run and our noticing it.
+  if (crawl.stoppedBy === 'stale') return settleOpenDocuments(ctx, row.id, row.run);
+  const notes = describeEnd(crawl, room !== null && maxPages === room);
+  if (sitemapProblem !== null) notes.unshift(sitemapProblem);
+  const { frontier, hadTrouble, links } = crawl.state;
+  await finishTraining(ctx, row, {
+    notes,
+    isComplete: notes.length === 0 && !hadTrouble && hasSeenAll(frontier),
+    crawlState: { links },
+  });
+}
+
+async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string | null> {
+  const { state, signal } = crawl;
+  const { frontier } = state;
+  const inFlight = new Set<Promise<void>>();
+  const due: Due = { beganMs: performance.now() - state.elapsedMs, progressMs: 0, storeMs: 0 };
+  let sitemapProblem: string | null = null;
+  let failure: unknown = null;
+
+  try {
+    while (crawl.stoppedBy === null && failure === null) {
+      signal.throwIfAborted();
+      // The start page comes first, alone: it may show that the website has moved.
+      if (!state.haveSitemapsBeenRead && inFlight.size === 0 && isStartDone(state)) {
+        if (frontier.options.mode !== 'page') sitemapProblem = await crawlSitemaps(crawl);
+        state.haveSitemapsBeenRead = true;
+      }
+      while (inFlight.size < (state.haveSitemapsBeenRead ? pagesAtOnce : 1)) {
+        const next = nextUrl(frontier);
+        if (next === null) break;
+        const page: Promise<void> = readPage(crawl, next)
+          .catch((error: unknown) => {
+            failure ??= error;
+          })
+          .finally(() => inFlight.delete(page));
+        inFlight.add(page);
+      }
+      if (inFlight.size === 0) {
+        if (state.haveSitemapsBeenRead || !isStartDone(state)) break;
+        continue;
+      }
+      await Promise.race([...inFlight, setTimeout(lookMs, undefined, { ref: false })]);
+      await takeStock(crawl, due);
+    }
+  } finally {
+    if (crawl.stoppedBy !== null && crawl.stoppedBy !== 'links' && crawl.stoppedBy !== 'characters')
+      ending.abort();
+    await Promise.all(inFlight);
+  }
+  if (failure !== null && crawl.stoppedBy === null) throw failure;
+  return sitemapProblem;
+}
+
+function isStartDone({ frontier }: CrawlState): boolean {
+  return frontier.options.mode === 'sitemap' || (frontier.counts.fetched > 0 && frontier.taken.length === 0);
+}
+
+/** Between pages: is this run still wanted, is there time left, how far are we, what if we stop now. */
+async function takeStock(crawl: Crawl, due: Due): Promise<void> {
+  const { ctx, row, state } = crawl;
+  const { counts, options, taken } = state.frontier;
+  const nowMs = performance.now();
+  state.elapsedMs = nowMs - due.beganMs;
+  if (state.elapsedMs > longestCrawlMs) crawl.stoppedBy ??= 'time';
+  if (nowMs >= due.progressMs) {
+    due.progressMs = nowMs + progressMs;
+    const waiting = Math.min(counts.waiting + taken.length, options.maxPages - counts.stored);
+    if (!(await updateProgress(ctx, row, Math.max(0, waiting)))) crawl.stoppedBy = 'stale';
+  }
+  if (nowMs >= due.storeMs) {
+    await storeState(crawl);
+    const endMs = performance.now();
+    due.storeMs = endMs + Math.max(storeMs, (endMs - nowMs) * storeShare);
+  }
+}
+
+/** An address typed without a scheme is kept under the one that answers. */
+async function settleConfig(
+  ctx: Context,
+  row: SourceRow,
+  config: Extract<SourceConfig, { kind: 'website' }>,
+  signal: AbortSignal,
+): Promise<Extract<SourceConfig, { kind: 'website' }>> {
+  const { url, isSchemeGuessed = false } = config;
+  if (!isSchemeGuessed) return config;
+  const settled = { ...config, ...(await settleScheme(ctx.pageFetcher, { url, isSchemeGuessed }, signal)) };
+  await ctx.db
+    .update(source)
+    .set({ config: settled })
+    .where(and(eq(source.id, row.id), eq(source.run, row.run)));
+  return settled;
+}
+
+async function storeState({ ctx, row, state }: Crawl): Promise<void> {
+  await ctx.db
+    .update(source)
+    .set({ crawlState: state })
+    .where(and(eq(source.id, row.id), eq(source.run, row.run)));
+}
+
+/** Held pages are stored, but their links have not been seen. */
+function hasSeenAll({ counts, held = {} }: Frontier): boolean {
+  return counts.waiting === 0 && Object.keys(held).length === 0;
+}
+
+/** Pages that this source may have under the plan; null when unlimited. */
+async function linksLeft(ctx: Context, row: SourceRow, limit: number | null): Promise<number | null> {
+  if (limit === null) return null;
+  const { links } = await countSourceUsage(ctx, row.agentId);
+  return remainingOf(links - Math.max(1, await countLivePages(ctx, row.id)), limit);
+}
+
+/** What the owner is told of an early end; nothing when all was read, or as much as was asked for. */
+function describeEnd(
+  { ctx, state: { frontier }, stoppedBy, lastPause }: Crawl,
+  isPlanLimited: boolean,
+): string[] {
+  const { counts, options } = frontier;
+  const { links, characters } = plans[ctx.workspace.plan].limits;
+  const isLeft = counts.waiting > 0;
+  const isFull = counts.stored >= options.maxPages;
+  if (stoppedBy === 'characters') return [describeLimit.characters(characters ?? 0)];
+  if (stoppedBy === 'links' || (isLeft && isFull && isPlanLimited)) return [describeLimit.links(links ?? 0)];
+  if (stoppedBy === 'busy' && lastPause !== null) return [lastPause];
+  if (stoppedBy === 'time') {
+    return [
+      'Reading was stopped after 30 minutes. Leave parts of the website out with patterns, or add it in parts.',
+    ];
+  }
+  const notes = describeLeftOut(frontier);
+  if (isLeft && !isFull) {
+    notes.push(
+      `Reading was stopped after ${counts.fetched} addresses: most of them could not be read, or hold no text of their own.`,
+    );
+  }
+  return notes;
+}
+
+const mostPatternsNamed = 3;
+
+function describeLeftOut({ leftOut = {} }: Frontier): string[] {
+  const patterns = Object.keys(leftOut);
+  if (patterns.length === 0) return [];
+  const named = patterns.slice(0, mostPatternsNamed).join(', ');
+  return [
+    `Addresses like ${named} were left out after ${FAILURES_TO_LEAVE_OUT} of them in a row could not be read.`,
+  ];
+}

@@ -1,0 +1,135 @@
+import { defaultWelcomeMessage, type SiteSuggestion } from '#contract/agents.ts';
+import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { nameWebsite } from '#core/crawling/name-website.ts';
+import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
+import type { Context } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import {
+  readWebsiteAddress,
+  type WebsiteAddress,
+} from '#server/features/sources/crawling/read-website-address.ts';
+import { settleScheme } from '#server/features/sources/crawling/settle-scheme.ts';
+import { createWebsiteRobots, type WebsiteRobots } from '#server/features/sources/crawling/website-robots.ts';
+import type { ReadSuccess } from '#server/ports/document-reader.ts';
+import type { FetchResult } from '#server/ports/page-fetcher.ts';
+import { chooseMessageColor } from './choose-message-color.ts';
+
+const rate = { count: 30, windowSeconds: 600 };
+const longestMs = 15_000;
+/** For a second page, which only helps to tell the name. */
+const longestSecondMs = 5_000;
+const longestName = 80;
+
+/**
+ * Reads one page and suggests how an agent for it may look. Nothing is made up: what the page does not say is left at
+ * the defaults. `cannot-process` with the reason when the page cannot be read.
+ */
+export async function suggestFromWebsite(
+  ctx: Context,
+  address: string,
+  signal: AbortSignal,
+): Promise<SiteSuggestion> {
+  ctx.rateLimiter.hit(`site-suggestions:${ctx.workspace.id}`, rate);
+  const typed = readWebsiteAddress(address);
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+  const robotsOf = createWebsiteRobots(ctx, ending);
+  const fetched = await fetchOnce(ctx, typed, robotsOf, ending).catch((error: unknown) => {
+    if (signal.aborted || !ending.aborted) throw error;
+    return { kind: 'timed-out' } as const;
+  });
+  if (fetched.kind !== 'ok') {
+    const message =
+      fetched.kind === 'not-modified'
+        ? describePageProblem('empty')
+        : describeFetchFailure(fetched, ctx.clock.now());
+    throw failure('cannot-process', { message: withoutSource(message) });
+  }
+  const read = await ctx.documentReader.readDocument({
+    bytes: fetched.body,
+    contentType: fetched.contentType,
+    url: fetched.url,
+  });
+  if (read.kind === 'failed') throw failure('cannot-process', { message: withoutSource(read.reason) });
+  const named = await nameOf(read, fetched.url, () =>
+    readOtherTitle(ctx, read, fetched.url, robotsOf, ending),
+  );
+  return {
+    url: fetched.url,
+    name: named ?? new URL(fetched.url).hostname.replace(/^www\./, ''),
+    welcomeMessage: named === null ? defaultWelcomeMessage : `Hi! How can I help you with ${named}?`,
+    messageColor: chooseMessageColor(read.page?.themeColor ?? null),
+  };
+}
+
+/** There is no source yet that could be trained again. */
+const withoutSource = (reason: string): string => reason.replace('Train this source again', 'Try again');
+
+type RobotsOf = (url: string) => Promise<WebsiteRobots>;
+
+async function fetchOnce(
+  ctx: Context,
+  typed: WebsiteAddress,
+  robotsOf: RobotsOf,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
+  const robots = await robotsOf(url);
+  if (robots.problem !== null) throw failure('cannot-process', { message: withoutSource(robots.problem) });
+  if (!robots.isAllowed(url)) {
+    throw failure('cannot-process', {
+      message: 'The robots.txt of the website does not let our crawler read this page.',
+    });
+  }
+  return ctx.pageFetcher.fetchPage({ url, signal });
+}
+
+/** Another page is asked for its title only where this one leaves the name open. */
+async function nameOf(
+  read: ReadSuccess,
+  url: string,
+  readAnother: () => Promise<string | null>,
+): Promise<string | null> {
+  // A page without a title is titled by its address, which is no name.
+  const { host, pathname } = new URL(url);
+  const isUntitled = read.document.title === host || pathname.includes(encodeURI(read.document.title));
+  const signs = {
+    url,
+    title: isUntitled ? '' : read.document.title,
+    siteName: read.page?.siteName ?? null,
+  };
+  const first = nameWebsite(signs);
+  const other = first?.isSure === false ? await readAnother() : null;
+  const chosen = other === null ? first : nameWebsite({ ...signs, otherTitles: [other] });
+  return chosen === null ? null : Array.from(chosen.name).slice(0, longestName).join('').trim();
+}
+
+/** Null when there is no other page, or it cannot be had soon: a name is to be had without it too. */
+async function readOtherTitle(
+  ctx: Context,
+  read: ReadSuccess,
+  pageUrl: string,
+  robotsOf: RobotsOf,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const here = new URL(pageUrl);
+  const links = read.page?.links.map((link) => new URL(link.url)) ?? [];
+  const url = links.find(
+    ({ origin, pathname }) =>
+      origin === here.origin && pathname !== here.pathname && !/\.(?!html?$|php$)\w+$/i.test(pathname),
+  )?.href;
+  if (url === undefined || !(await robotsOf(url)).isAllowed(url)) return null;
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(longestSecondMs)]);
+  try {
+    const fetched = await ctx.pageFetcher.fetchPage({ url, signal: ending });
+    if (fetched.kind !== 'ok') return null;
+    const other = await ctx.documentReader.readDocument({
+      bytes: fetched.body,
+      contentType: fetched.contentType,
+      url: fetched.url,
+    });
+    return other.kind === 'ok' ? other.document.title : null;
+  } catch (error) {
+    if (!ending.aborted) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { document } from '#server/features/sources/sources.table.ts';
+
+/** How the documents of a source stand, over all of its runs. `reason`: of the first that failed, or was left out. */
+export async function countDocuments(ctx: Context, sourceId: string) {
+  const [counted] = await ctx.db
+    .select({
+      // What is being read anew answers from its old text meanwhile: a job that has not yet heard of the end is at it.
+      ready:
+        sql<number>`count(*) filter (where ${document.status} = 'ready' or (${document.status} in ('queued', 'training') and ${gt(document.liveVersion, 0)}))`.mapWith(
+          Number,
+        ),
+      failed: sql<number>`count(*) filter (where ${document.status} = 'failed')`.mapWith(Number),
+      live: sql<number>`count(*) filter (where ${gt(document.liveVersion, 0)})`.mapWith(Number),
+      characters:
+        sql<number>`coalesce(sum(${document.characters}) filter (where ${gt(document.liveVersion, 0)}), 0)`.mapWith(
+          Number,
+        ),
+      reason: sql<
+        string | null
+      >`(array_agg(${document.reason} order by ${document.status} <> 'failed', ${document.id}) filter (where ${document.reason} is not null))[1]`,
+    })
+    .from(document)
+    .where(eq(document.sourceId, sourceId));
+  return counted ?? { ready: 0, failed: 0, live: 0, characters: 0, reason: null };
+}

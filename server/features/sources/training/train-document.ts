@@ -1,0 +1,67 @@
+import { plans } from '#contract/plans.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import type { Context } from '#server/context.ts';
+import { describeLimit } from '#server/features/sources/describe-limit.ts';
+import type { SourceConfig, SourceRow } from '#server/features/sources/sources.table.ts';
+import { composeDocument } from './compose-document.ts';
+import { failDocument, openDocument } from './document-rows.ts';
+import { finishTraining } from './finish-training.ts';
+import { indexPassages } from './index-passages.ts';
+
+type Readable = Exclude<SourceConfig, { kind: 'website' }>;
+type Read = { document: ReadDocument; contentHash: string | null; notes: string[] } | { reason: string };
+
+/** Trains a source that is one document: a file, a text, or a question with its answer. */
+export async function trainDocument(
+  ctx: Context,
+  row: SourceRow,
+  config: Readable,
+  signal: AbortSignal,
+): Promise<void> {
+  const opened = await openDocument(ctx, row, config.kind, row.title);
+  const read = await readDocument(ctx, row, config);
+  signal.throwIfAborted();
+  if ('reason' in read) {
+    await failDocument(ctx, opened.id, read.reason);
+    return finishTraining(ctx, row, { notes: [], isComplete: false });
+  }
+  const outcome = await indexPassages(ctx, {
+    agentId: row.agentId,
+    sourceId: row.id,
+    run: row.run,
+    documentId: opened.id,
+    document: read.document,
+    isApproved: config.kind === 'qa',
+    url: null,
+    contentHash: read.contentHash,
+    etag: null,
+    lastModified: null,
+  });
+  if (outcome === 'stale') return;
+  const notes = [...read.notes];
+  const limit = plans[ctx.workspace.plan].limits.characters;
+  if ((outcome === 'cut' || outcome === 'characters-full') && limit !== null) {
+    notes.unshift(
+      outcome === 'cut'
+        ? `${describeLimit.characters(limit)} What fits was read.`
+        : describeLimit.characters(limit),
+    );
+  }
+  if (outcome === 'characters-full') await failDocument(ctx, opened.id, notes[0] ?? '');
+  if (outcome === 'no-text') {
+    await failDocument(ctx, opened.id, read.notes[0] ?? 'There is no text in it that could be read.');
+  }
+  await finishTraining(ctx, row, { notes, isComplete: false });
+}
+
+async function readDocument(ctx: Context, row: SourceRow, config: Readable): Promise<Read> {
+  if (config.kind !== 'file') return { document: composeDocument(config), contentHash: null, notes: [] };
+  const result = await ctx.documentReader.readDocument({
+    bytes: await ctx.fileStore.readFile(config.fileId),
+    contentType: config.contentType,
+    fileName: config.fileName,
+  });
+  if (result.kind === 'failed') return result;
+  const title = result.document.title.trim() || row.title;
+  return { document: { ...result.document, title }, contentHash: result.contentHash, notes: result.notes };
+}
