@@ -218,7 +218,7 @@ describe('the web', () => {
     const strays = breaches(
       'web',
       (file, each) =>
-        /^web\/(ui|lib|site|public-scripts)\//.test(file.path) && featureOf(each.target) !== null,
+        /^web\/(ui|lib|console|site|public-scripts)\//.test(file.path) && featureOf(each.target) !== null,
     );
     expect(strays).toEqual([]);
   });

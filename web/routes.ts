@@ -59,8 +59,8 @@ export default [
     route('agents/library', 'features/agents/agent-library-page.tsx'),
     route('agents/analytics', 'features/analytics/agent-analytics-page.tsx'),
     route('agents/:agentId', 'features/agents/console-layout.tsx', [
-      route('overview', 'features/agents/overview-page.tsx'),
-      route('view-agent', 'features/agents/view-agent-page.tsx'),
+      route('overview', 'pages/overview-page.tsx'),
+      route('view-agent', 'pages/view-agent-page.tsx'),
       route('messages/:conversationId?', 'features/conversations/messages-page.tsx'),
       route('leads', 'features/leads/leads-page.tsx'),
       route('training-sources', 'features/sources/training-sources-page.tsx'),

@@ -6,7 +6,7 @@ import { LiveUpdates } from '#web/lib/live.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { paths, returnParameter } from '#web/paths.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { Toaster } from '#web/ui/toast.tsx';
+import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { PublicFooter, SignedInFooter } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { PageHandle } from './page-handle.ts';

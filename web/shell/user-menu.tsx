@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { useSession } from './session.tsx';
 
 /** Who is signed in, the way to the profile and the way out. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { accountQuery } from '#web/console/account/account.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { accountQuery } from './accounts.queries.ts';
 import { useAccountLocale } from './use-account-locale.ts';
 import { VerifyEmailBanner } from './verify-email-banner.tsx';
 

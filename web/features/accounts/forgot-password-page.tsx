@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { paths } from '#web/paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RequestResetForm } from './request-reset-form.tsx';
-import { usePageSearch } from './use-page-search.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { linkLook } from './link-look.ts';
-import { PasswordInput } from './password-input.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 
 interface LoginFormProps {
   isBusy: boolean;

@@ -3,19 +3,19 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
+import { keepReturn } from '#web/lib/keep-return.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { keepReturn } from './keep-return.ts';
-import { linkLook } from './link-look.ts';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignIns } from './other-sign-ins.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SmallPrint } from './small-print.tsx';
-import { usePageSearch } from './use-page-search.ts';
-import { useSubmit } from './use-submit.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,16 +1,16 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { checkPassword } from '#core/safety/check-registration.ts';
+import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { resetPassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { AuthCard } from '#web/ui/auth-card.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { AuthCard } from './auth-card.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { useSubmit } from './use-submit.ts';
 
 type Outcome = { kind: 'changed' | 'dead'; message: string };
 

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { type ProfileChanges, passwordMaximumLength, type User } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
+import { PasswordStrengthMeter } from '#web/console/account/password-strength-meter.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
 

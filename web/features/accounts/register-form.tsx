@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { passwordMaximumLength } from '#contract/accounts.ts';
+import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 
 const messageId = 'registration-message';
 const fields = ['email', 'password', 'confirmPassword', 'firstname', 'lastname', 'company'] as const;

@@ -6,15 +6,15 @@ import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import { requestPasswordReset } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
+import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { AuthCard } from './auth-card.tsx';
-import { linkLook } from './link-look.ts';
-import { useSubmit } from './use-submit.ts';
 
 export function RequestResetForm() {
   const [email, setEmail] = useState('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sendVerification } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 
 /** Asks for the letter that verifies the address once more, and says what came of it beside. */
 export function ResendVerification() {

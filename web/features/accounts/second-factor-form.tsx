@@ -3,11 +3,11 @@ import type { User } from '#contract/accounts.ts';
 import { verifySecondFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useSubmit } from './use-submit.ts';
 
 interface SecondFactorFormProps {
   onSignedIn: (user: User) => void;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#web/console/account/account.queries.ts';
 import { setViewerLocale } from '#web/lib/viewer-locale.ts';
-import { accountQuery } from './accounts.queries.ts';
 
 /**
  * Lets dates and numbers follow the account's settings.

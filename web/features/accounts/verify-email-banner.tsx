@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
+import { accountQuery } from '#web/console/account/account.queries.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { accountQuery } from './accounts.queries.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** Across every signed-in page until the address is verified; a reminder, not a wall, and away for a tab that closes it. */

@@ -4,14 +4,14 @@ import { brand } from '#contract/brand.ts';
 import { verifyEmail } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
+import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
+import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthWaiting } from '#web/ui/auth-waiting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { AuthCard } from './auth-card.tsx';
-import { AuthWaiting } from './auth-waiting.tsx';
 import { ResendVerification } from './resend-verification.tsx';
-import { usePageSearch } from './use-page-search.ts';
 
 export const meta = () => [
   { title: `Verify your e-mail · ${brand.name}` },

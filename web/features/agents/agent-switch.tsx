@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bot, ChevronsUpDown, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents.ts';
+import { agentsQuery } from '#web/console/agents/agents.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { AgentFace } from './agent-face.tsx';
-import { agentsQuery } from './agents.queries.ts';
 
 /** Which agent this is, and the way to the same page of another. */
 export function AgentSwitch({ agent }: { agent: Agent }) {

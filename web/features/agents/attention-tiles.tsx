@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { endedConversationsQuery, troubledSourcesQuery } from '#web/console/agents/agents.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { endedConversationsQuery, troubledSourcesQuery } from './agents.queries.ts';
 
 /** What somebody should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {

@@ -3,6 +3,7 @@ import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus
 import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, Outlet, useLocation, useMatch, useParams } from 'react-router';
 import type { Agent } from '#contract/agents.ts';
+import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
@@ -11,7 +12,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useEdgeFade } from '#web/ui/use-edge-fade.ts';
 import { AgentSwitch } from './agent-switch.tsx';
-import { agentQuery } from './agents.queries.ts';
 
 const pages = [
   { label: 'Overview', icon: LayoutDashboard, path: paths.overview },

@@ -3,14 +3,15 @@ import { Bot } from 'lucide-react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
-import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { leavesUnsaved, useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { CreateLookStep } from './create-look-step.tsx';
@@ -18,7 +19,6 @@ import { CreateProgress } from './create-progress.tsx';
 import { CreateSourcesStep } from './create-sources-step.tsx';
 import { useAgentDraft } from './use-agent-draft.ts';
 import { useCreateAgent } from './use-create-agent.ts';
-import { leavesUnsaved, useUnsavedWarning } from './use-unsaved-warning.tsx';
 
 export const meta = () => [{ title: `Create Agent · ${brand.name}` }];
 

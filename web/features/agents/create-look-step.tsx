@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { agentSettingsSchema } from '#contract/agents.ts';
-import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ColorField } from '#web/ui/color-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { ColorField } from '#web/ui/forms/color-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { AgentDraft } from './agent-draft.ts';
 import { LookPreview } from './look-preview.tsx';
 import { LostFiles } from './lost-files.tsx';

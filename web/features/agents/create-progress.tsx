@@ -2,7 +2,7 @@ import type { Agent } from '#contract/agents.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DeliveryList } from '#web/ui/delivery-list.tsx';
+import { DeliveryList } from '#web/ui/lists/delivery-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Delivery } from './use-create-agent.ts';

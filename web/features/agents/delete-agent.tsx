@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Agent } from '#contract/agents.ts';
+import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useDeleteAgent } from './agents.queries.ts';
-import { leavesUnsaved } from './use-unsaved-warning.tsx';
+import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 interface DeleteAgentProps {
   agent: Agent;

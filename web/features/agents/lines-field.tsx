@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ControlProps } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import type { ControlProps } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 
 interface LinesFieldProps extends ControlProps {
   value: readonly string[];

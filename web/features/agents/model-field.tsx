@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { modelsQuery } from '#web/console/agents/agents.queries.ts';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { modelsQuery } from './agents.queries.ts';
 
 /** Which model answers, and what in truth serves each of them on this installation. */
 export function ModelField(props: Omit<ComponentProps<'input'>, 'type' | 'value'>) {

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { brand } from '#contract/brand.ts';
-import { TrainingDataList } from '#web/features/sources/training-data-list.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
-import { ColorField } from '#web/ui/color-field.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { ColorField } from '#web/ui/forms/color-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { AgentStatusBadge } from './agent-status-badge.tsx';
 import { AttentionTiles } from './attention-tiles.tsx';
 import { DeleteAgent } from './delete-agent.tsx';
@@ -21,7 +21,8 @@ import { useAgentForm } from './use-agent-form.ts';
 
 export const meta = () => [{ title: `Overview · ${brand.name}` }];
 
-export default function OverviewPage() {
+/** @param sources the list of the agent's sources, which another feature draws */
+export function OverviewPage({ sources }: { sources: ReactNode }) {
   const agent = useAgent();
   const { save, ...agentForm } = useAgentForm(agent);
   const { register, control, formState } = agentForm.form;
@@ -69,7 +70,7 @@ export default function OverviewPage() {
             </Field>
           </div>
         </Card>
-        <TrainingDataList agentId={agent.id} />
+        {sources}
         <Card
           title="Embed code"
           description="Put it between the head tags of your website."

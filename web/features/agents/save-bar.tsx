@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
-import { useUnsavedWarning } from './use-unsaved-warning.tsx';
 
 /** The button that saves the form around it, and what stands in its way. */
 export function SaveBar({ form, isSaving, failure, label }: Omit<AgentForm, 'save'> & { label: string }) {

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { Card } from '#web/ui/card.tsx';
-import { CopyField } from '#web/ui/copy-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { CopyField } from '#web/ui/forms/copy-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { SaveBar } from './save-bar.tsx';

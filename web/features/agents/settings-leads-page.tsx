@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/card.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useAgent } from './use-agent.ts';
 import { useAgentForm } from './use-agent-form.ts';

@@ -3,10 +3,10 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { type AgentSettings, suggestedQuestionCount } from '#contract/agents.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { questionSuggestionsQuery } from '#web/console/agents/agents.queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { questionSuggestionsQuery } from './agents.queries.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { LinesField } from './lines-field.tsx';
 
 interface SuggestedQuestionsFieldProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import type { Agent } from '#contract/agents.ts';
+import { questionSuggestionsQuery, useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { questionSuggestionsQuery, useUpdateAgent } from './agents.queries.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** The questions that visitors are offered; as long as there are none, those that the sources suggest. */
 export function SuggestedQuestions({ agent, onAsk }: { agent: Agent; onAsk: (question: string) => void }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.ts';
+import { useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { resolveWith } from '#web/lib/resolve-with.ts';
-import { showToast } from '#web/ui/toast.tsx';
-import { useUpdateAgent } from './agents.queries.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export interface AgentForm {
   form: UseFormReturn<AgentSettings>;

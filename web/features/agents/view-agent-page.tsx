@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Agent } from '#contract/agents.ts';
 import { brand } from '#contract/brand.ts';
-import { SourcesSummary } from '#web/features/sources/sources-summary.tsx';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +15,8 @@ import { useAgent } from './use-agent.ts';
 
 export const meta = () => [{ title: `View AI Agent · ${brand.name}` }];
 
-export default function ViewAgentPage() {
+/** @param sources a summary of the agent's sources, which another feature draws */
+export function ViewAgentPage({ sources }: { sources: ReactNode }) {
   const agent = useAgent();
   const chat = useRef<HTMLIFrameElement>(null);
   const ask = (text: string) => {
@@ -50,7 +50,7 @@ export default function ViewAgentPage() {
         </Card>
         <div className="space-y-6">
           <SuggestedQuestions agent={agent} onAsk={ask} />
-          <SourcesSummary agentId={agent.id} />
+          {sources}
           <WebsiteScript agent={agent} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format-time.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { type Span, topOfScale, type Unit } from './arrange-days.ts';
 
 /** From the bottom up. Stripes tell the second apart for whoever does not see the colours. */

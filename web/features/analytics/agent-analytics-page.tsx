@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { AgentCounts } from './agent-counts.tsx';
 import { CountCards } from './count-cards.tsx';
 import { RangeActivity } from './range-activity.tsx';

@@ -3,8 +3,8 @@ import type { Agent } from '#contract/agents.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
 interface AgentCountsProps {
   /** Undefined while loading. */

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { outcomeSchema } from '#contract/conversations.ts';
-import { conversationCountsQuery } from '#web/features/conversations/conversations.queries.ts';
-import { leadsQuery } from '#web/features/leads/leads.queries.ts';
+import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
+import { leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
+import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityChart } from './activity-chart.tsx';

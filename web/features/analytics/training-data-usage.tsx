@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { unansweredQuery } from '#web/features/conversations/conversations.queries.ts';
+import { unansweredQuery } from '#web/console/conversations/conversations.queries.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
 const shown = 8;
 

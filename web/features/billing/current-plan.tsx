@@ -2,14 +2,14 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PlanId, plans } from '#contract/plans.ts';
-import { linkLook } from '#web/features/accounts/link-look.ts';
+import { PlansDialog } from '#web/console/plans/plans-dialog.tsx';
 import { contactPath } from '#web/site/contact-topics.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { formatPrice } from './format-price.ts';
 import { PlanLines } from './plan-lines.tsx';
-import { PlansDialog } from './plans-dialog.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
 
 /** The plan of the workspace with all that it holds. */

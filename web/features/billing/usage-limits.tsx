@@ -1,12 +1,12 @@
 import type { getUsage } from '#contract/billing.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Meter as MeterName } from '#contract/plans.ts';
+import { meterNamed } from '#web/console/plans/billing.queries.ts';
+import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { meterNamed } from './billing.queries.ts';
-import { UsageWarning } from './usage-warning.tsx';
 
 const groups: readonly { title: string; meters: readonly { name: MeterName; label: string }[] }[] = [
   {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { HiddenField } from '#web/site/hidden-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 
 /** One address; `join-waitlist.ts` acts for the form. */
 export function WaitlistForm() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 const categories = [
   { name: 'analytics', label: 'Analytics', description: 'Measuring how pages are used, to improve them.' },

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { NavLink } from 'react-router';
 import type { Conversation, listConversations } from '#contract/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -12,9 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
-import { ThreadOutcomeBadge } from './outcome-badge.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
 interface ConversationListProps {
   agentId: string;

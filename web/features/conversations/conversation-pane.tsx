@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Channel, Conversation, Message } from '#contract/conversations.ts';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { shortenText } from '#core/answering/shorten-text.ts';
+import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
-import { conversationQuery } from './conversations.queries.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 interface ConversationPaneProps {

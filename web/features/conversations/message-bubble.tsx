@@ -1,16 +1,16 @@
 import { PenLine, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Feedback, Message } from '#contract/conversations.ts';
+import { useSetFeedback } from '#web/console/conversations/conversations.queries.ts';
+import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatShare } from '#web/lib/format.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { Citations } from './citations.tsx';
-import { useSetFeedback } from './conversations.queries.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
 
 interface MessageBubbleProps {
   message: Message;

@@ -3,6 +3,12 @@ import { Inbox } from 'lucide-react';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { outcomeSchema } from '#contract/conversations.ts';
+import {
+  type ConversationFilters,
+  conversationsQuery,
+  fetchConversationsExport,
+} from '#web/console/conversations/conversations.queries.ts';
+import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { paths } from '#web/paths.ts';
@@ -10,19 +16,13 @@ import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { DateRangePicker } from '#web/ui/date-range-picker.tsx';
+import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ExportMenu } from '#web/ui/export-menu.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import {
-  type ConversationFilters,
-  conversationsQuery,
-  fetchConversationsExport,
-} from './conversations.queries.ts';
-import { outcomes } from './outcome-badge.tsx';
 
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
-import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
-import { usageQuery } from '#web/features/billing/billing.queries.ts';
-import { StatCards } from '#web/features/billing/stat-cards.tsx';
-import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { StatCards } from '#web/console/plans/stat-cards.tsx';
+import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

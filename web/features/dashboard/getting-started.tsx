@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { allAgentsQuery } from '#web/features/agents/agents.queries.ts';
-import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { conversationsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meter as MeterName } from '#contract/plans.ts';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';

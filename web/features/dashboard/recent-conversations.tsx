@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { conversationsQuery } from '#web/features/conversations/conversations.queries.ts';
-import { ThreadOutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { conversationsQuery } from '#web/console/conversations/conversations.queries.ts';
+import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,7 @@ import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
 const shown = 8;
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 
 /**
  * Finds passages of the documentation by the product's own retrieval. The markup alone, with every state there is;

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useDeleteLead } from './leads.queries.ts';
+import { useDeleteLead } from '#web/console/leads/leads.queries.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function DeleteLead({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
   const remove = useDeleteLead();

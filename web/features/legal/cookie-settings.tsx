@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 /** The categories as this policy names them; the banner says analytics for performance and marketing for advertising. */
 const categories = [

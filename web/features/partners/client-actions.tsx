@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Handshake, Trash2, Undo2 } from 'lucide-react';
 import type { Client } from '#contract/partners.ts';
-import { useSwitchWorkspace } from '#web/features/workspaces/use-switch-workspace.ts';
-import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
+import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useCancelHandOver } from './partner.queries.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useCancelHandOver } from './partners.queries.ts';
 
 interface ClientActionsProps {
   client: Client;

@@ -7,16 +7,16 @@ import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { ClientState } from './client-state.tsx';
 import { DeleteClient } from './delete-client.tsx';
 import { HandOver } from './hand-over.tsx';
-import { clientsQuery } from './partner.queries.ts';
+import { clientsQuery } from './partners.queries.ts';
 
 const usedOf = ({ used, limit }: Client['agents']): string =>
   limit === null ? formatNumber(used) : `${formatNumber(used)} of ${formatNumber(limit)}`;

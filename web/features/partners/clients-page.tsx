@@ -6,10 +6,10 @@ import { maximumClientWorkspaces } from '#contract/partners.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { ClientTable } from './client-table.tsx';
 import { CreateClient } from './create-client.tsx';
-import { partnerQuery } from './partner.queries.ts';
+import { partnerQuery } from './partners.queries.ts';
 
 export const meta = () => [{ title: `Client workspaces · ${brand.name}` }];
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useCreateClient } from './partner.queries.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useCreateClient } from './partners.queries.ts';
 
 export function CreateClient({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (

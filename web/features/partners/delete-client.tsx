@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '#contract/partners.ts';
-import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useDeleteClient } from './partner.queries.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useDeleteClient } from './partners.queries.ts';
 
 /** Deletes a client workspace with all that is in it, once its name has been typed. */
 export function DeleteClient({ client, onClose }: { client: Client | null; onClose: () => void }) {

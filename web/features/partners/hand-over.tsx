@@ -4,13 +4,13 @@ import type { Client } from '#contract/partners.ts';
 import { type AfterHandOver, invitationDays } from '#contract/workspaces.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { useHandOver } from './partner.queries.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useHandOver } from './partners.queries.ts';
 
 const choices: readonly { value: AfterHandOver; label: string; description: string }[] = [
   { value: 'admin', label: 'Stay as admin', description: 'You go on building, and they own it.' },

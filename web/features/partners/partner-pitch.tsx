@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { keepReturn } from '#web/features/accounts/keep-return.ts';
-import { linkLook } from '#web/features/accounts/link-look.ts';
+import { keepReturn } from '#web/lib/keep-return.ts';
 import { paths } from '#web/paths.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';
@@ -8,6 +7,7 @@ import { PageHero } from '#web/site/page-hero.tsx';
 import { RuledList } from '#web/site/ruled-list.tsx';
 import { Section } from '#web/site/section.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { PartnerDrawing } from './partner-drawing.tsx';
 
 const ways = [

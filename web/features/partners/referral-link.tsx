@@ -1,7 +1,7 @@
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CopyField } from '#web/ui/copy-field.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CopyField } from '#web/ui/forms/copy-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 
 export function ReferralLink({ link }: { link: string }) {
   return (

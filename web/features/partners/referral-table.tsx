@@ -5,12 +5,12 @@ import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
-import { referralsQuery } from './partner.queries.ts';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { referralsQuery } from './partners.queries.ts';
 
 const states: Record<ReferralState, { label: string; tone: Tone; icon: LucideIcon }> = {
   'signed-up': { label: 'Signed up', tone: 'neutral', icon: UserRoundPlus },

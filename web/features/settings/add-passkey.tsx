@@ -1,16 +1,16 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { passkeysQuery } from '#web/features/accounts/accounts.queries.ts';
-import { describePasskeyError } from '#web/features/accounts/describe-passkey-error.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { passkeysQuery } from '#web/console/account/account.queries.ts';
+import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
 import { addPasskey, startPasskey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function AddPasskey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
 import { confirmTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { CopyField } from '#web/ui/copy-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { CopyField } from '#web/ui/forms/copy-field.tsx';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface ConfirmAuthenticatorProps {

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { apiKeysQuery } from '#web/features/accounts/accounts.queries.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { createApiKey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CopyField } from '#web/ui/copy-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { CopyField } from '#web/ui/forms/copy-field.tsx';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** Names a key, then shows it: this is the only time that it is seen. */
 export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { PasswordInput } from '#web/features/accounts/password-input.tsx';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { deleteAccount } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
-import { useSettings } from './use-settings.ts';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { account } = useSettings();

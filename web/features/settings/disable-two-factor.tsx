@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { PasswordInput } from '#web/features/accounts/password-input.tsx';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { disableTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
-import { useSettings } from './use-settings.ts';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function DisableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StartTwoFactor } from './start-two-factor.tsx';

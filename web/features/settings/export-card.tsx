@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
 import { exportAccount } from '#web/lib/account-endpoints.ts';
 import { callForFile } from '#web/lib/call.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function ExportCard() {
   const { submit, isBusy, error } = useSubmit(async () => {

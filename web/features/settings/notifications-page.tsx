@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SaveRow } from '#web/ui/forms/save-row.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { SaveRow } from './save-row.tsx';
 import { useSaveAccount } from './use-save-account.ts';
-import { useSettings } from './use-settings.ts';
 
 const kinds = [
   { name: 'leads', label: 'New leads', description: 'Somebody left their details in a chat.' },

@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Passkey } from '#contract/account-security.ts';
-import { passkeysQuery } from '#web/features/accounts/accounts.queries.ts';
+import { passkeysQuery } from '#web/console/account/account.queries.ts';
 import { deletePasskey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { ItemList } from '#web/ui/lists/item-list.tsx';
+import { ItemRow } from '#web/ui/lists/item-row.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { EmptyRow } from './empty-row.tsx';
-import { ItemList } from './item-list.tsx';
-import { ItemRow } from './item-row.tsx';
 
 export function PasskeysCard() {
   const queryClient = useQueryClient();

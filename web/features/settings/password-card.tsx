@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { checkPassword } from '#core/safety/check-registration.ts';
-import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx';
-import { PasswordInput } from '#web/features/accounts/password-input.tsx';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { changePassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { SaveRow } from '#web/ui/forms/save-row.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SaveRow } from './save-row.tsx';
-import { useSettings } from './use-settings.ts';
 
 interface Passwords {
   currentPassword?: string;

@@ -1,10 +1,10 @@
 import { type FormEvent, useMemo } from 'react';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { SaveRow } from './save-row.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SaveRow } from '#web/ui/forms/save-row.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { useSaveAccount } from './use-save-account.ts';
-import { useSettings } from './use-settings.ts';
 
 const tags = [
   ...[

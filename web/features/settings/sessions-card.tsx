@@ -2,20 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountSession } from '#contract/account-security.ts';
-import { sessionsQuery } from '#web/features/accounts/accounts.queries.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { sessionsQuery } from '#web/console/account/account.queries.ts';
 import { endOtherSession } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { ItemList } from '#web/ui/lists/item-list.tsx';
+import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { EmptyRow } from './empty-row.tsx';
-import { ItemList } from './item-list.tsx';
-import { ItemRow } from './item-row.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** Where the account is signed in, this browser included. */
 export function SessionsCard() {

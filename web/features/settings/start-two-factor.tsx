@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { PasswordInput } from '#web/features/accounts/password-input.tsx';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { startTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { Field } from '#web/ui/field.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
-import { useSettings } from './use-settings.ts';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
 
 interface StartTwoFactorProps {
   onStarted: (started: { secret: string; uri: string }) => void;

@@ -1,6 +1,6 @@
 import { type ThemeChoice, useTheme } from '#web/shell/theme.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 
 const options = [
   { value: 'light', label: 'Light' },

@@ -1,5 +1,6 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DisableTwoFactor } from './disable-two-factor.tsx';
 import { EnableTwoFactor } from './enable-two-factor.tsx';
-import { useSettings } from './use-settings.ts';
 
 /** Below this many codes it is time to make new ones. */
 const fewCodes = 3;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { accountQuery } from '#web/features/accounts/accounts.queries.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
+import { accountQuery } from '#web/console/account/account.queries.ts';
 import { updateAccountSettings } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** Saves some of the settings of the account, says so, and lets every page know. */
 export function useSaveAccount() {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { updateWorkspace } from '#contract/workspaces.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
-import { workspaceQuery } from '#web/features/workspaces/workspaces.queries.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { SaveRow } from './save-row.tsx';
-import { useSettings } from './use-settings.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SaveRow } from '#web/ui/forms/save-row.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function WorkspaceNameCard() {
   const { workspace, isAdmin } = useSettings();

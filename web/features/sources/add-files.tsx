@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import { checkFile } from '#web/console/sources/check-file.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatBytes } from '#web/lib/format.ts';
-import { DeliveryList } from '#web/ui/delivery-list.tsx';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import { checkFile } from './check-file.ts';
+import { FileDrop } from '#web/ui/forms/file-drop.tsx';
+import { DeliveryList } from '#web/ui/lists/delivery-list.tsx';
 import { useAddFile } from './sources.queries.ts';
 
 interface Upload {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { textMaximumLength } from '#contract/sources.ts';
-import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { formatCount } from '#web/lib/format.ts';
-import { useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useFieldErrors } from '#web/ui/forms/use-field-errors.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useAddSource } from './sources.queries.ts';
 
 export function AddText({ agentId }: { agentId: string }) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
-import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { describeLinksLeft } from '#web/console/sources/describe-links.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { describeLinksLeft } from './describe-links.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useFieldErrors } from '#web/ui/forms/use-field-errors.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useAddSource } from './sources.queries.ts';
 
 const modes = [

@@ -7,13 +7,13 @@ import {
   sourceChangesSchema,
   textMaximumLength,
 } from '#contract/sources.ts';
-import { useUnsavedWarning } from '#web/features/agents/use-unsaved-warning.tsx';
-import { CallFailure } from '#web/features/billing/call-failure.tsx';
+import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useSourceActions } from './sources.queries.ts';
 
 interface EditSourceProps {

@@ -2,10 +2,10 @@ import { CircleStop, Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { describeError } from '#web/lib/call-error.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { isTraining, useSourceActions } from './sources.queries.ts';
 
 interface SourceActionsProps {

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { SourceRow } from './source-row.tsx';
 import { sourcesQuery } from './sources.queries.ts';
 

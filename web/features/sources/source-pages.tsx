@@ -7,13 +7,13 @@ import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Moment } from '#web/ui/dates/moment.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Moment } from '#web/ui/moment.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
 import { sourcePagesQuery } from './sources.queries.ts';
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact, formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { paths } from '#web/paths.ts';

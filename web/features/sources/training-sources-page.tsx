@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { usageQuery } from '#web/features/billing/billing.queries.ts';
+import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';

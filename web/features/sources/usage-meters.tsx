@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { meterNamed, usageQuery } from '#web/features/billing/billing.queries.ts';
-import { UsageWarning } from '#web/features/billing/usage-warning.tsx';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { formatCompact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';

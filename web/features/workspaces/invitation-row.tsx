@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Invitation, invite, revokeInvitation } from '#contract/workspaces.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
-import { ItemRow } from '#web/features/settings/item-row.tsx';
+import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { roleLabel } from './roles.ts';
-import { invitationsQuery } from './workspaces.queries.ts';
 
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, expiresAt } = invitation;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
-import { EmptyRow } from '#web/features/settings/empty-row.tsx';
-import { ItemList } from '#web/features/settings/item-list.tsx';
+import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { invitationsQuery } from './workspaces.queries.ts';
 
 export function InvitationsCard() {
   const invitations = useQuery(invitationsQuery());

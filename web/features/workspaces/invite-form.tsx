@@ -3,16 +3,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { emailPattern, registrationMessages } from '#contract/accounts.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { invite } from '#contract/workspaces.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
-import { useSettings } from '#web/features/settings/use-settings.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
+import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 import { roleWords } from './roles.ts';
-import { invitationsQuery } from './workspaces.queries.ts';
 
 export function InviteForm() {
   const { workspace } = useSettings();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { EmptyRow } from '#web/features/settings/empty-row.tsx';
-import { ItemList } from '#web/features/settings/item-list.tsx';
-import { useSettings } from '#web/features/settings/use-settings.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
+import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { ItemList } from '#web/ui/lists/item-list.tsx';
 import { memberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
-import { membersQuery } from './workspaces.queries.ts';
 
 export function MembersCard() {
   const { workspace } = useSettings();

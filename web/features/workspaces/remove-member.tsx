@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Member, removeMember } from '#contract/workspaces.ts';
-import { useSettings } from '#web/features/settings/use-settings.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
+import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast.tsx';
-import { membersQuery } from './workspaces.queries.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 export function RemoveMember({ member, onClose }: { member: Member | null; onClose: () => void }) {
   const { workspace } = useSettings();

@@ -1,4 +1,4 @@
-import { useSettings } from '#web/features/settings/use-settings.ts';
+import { useSettings } from '#web/console/account/use-settings.ts';
 import { InvitationsCard } from './invitations-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { RolesCard } from './roles-card.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { useSwitchWorkspace } from './use-switch-workspace.ts';
-import { workspaceQuery } from './workspaces.queries.ts';
+import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 
 /** The switcher in the panel of small screens, for whoever is a member of more than one workspace. */
 export function WorkspaceSelect() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
-import { useSwitchWorkspace } from './use-switch-workspace.ts';
-import { workspaceQuery } from './workspaces.queries.ts';
+import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
+import { MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 
 /** Part of the user menu, for whoever is a member of more than one workspace. */
 export function WorkspaceSwitcher() {

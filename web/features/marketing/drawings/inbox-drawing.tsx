@@ -1,4 +1,4 @@
-import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 
 const threads = [

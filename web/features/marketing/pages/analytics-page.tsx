@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Outcome } from '#contract/conversations.ts';
-import { OutcomeBadge } from '#web/features/conversations/outcome-badge.tsx';
+import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { CodeDrawing } from '#web/features/marketing/drawings/code-drawing.tsx';
 import { ConfidenceDrawing } from '#web/features/marketing/drawings/confidence-drawing.tsx';
 import { InboxDrawing } from '#web/features/marketing/drawings/inbox-drawing.tsx';

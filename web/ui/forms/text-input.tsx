@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle } from './control-style.ts';
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { Notice } from './notice.tsx';
-import { TextInput } from './text-input.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 /** State of a navigation that is meant to leave unsaved changes behind, as after deleting what was edited. */
 export const leavesUnsaved = { leavesUnsaved: true };

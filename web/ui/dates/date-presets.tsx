@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { datePresets, defaultDaysUpToToday } from '#web/lib/date-ranges.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { TextInput } from './text-input.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 
 interface DatePresetsProps {
   value: string;

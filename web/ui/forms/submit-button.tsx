@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTakenOver } from '#web/lib/use-taken-over.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 /**
  * Sends its form, once the script is there that takes what is sent: before, the browser itself would send it, to nowhere.

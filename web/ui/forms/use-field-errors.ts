@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError } from './call-error.ts';
+import { CallError } from '#web/lib/call-error.ts';
 
 type Errors = Record<string, string>;
 

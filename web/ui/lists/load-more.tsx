@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/lib/format.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface LoadMoreProps {
   shown: number;

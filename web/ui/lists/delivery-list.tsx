@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 export interface DeliveryItem {
   key: string | number;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
-import { linkLook } from '#web/features/accounts/link-look.ts';
 import { formatCents, formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface PlansDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { Skeleton } from './skeleton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Rows to come, as high as real ones: `rowHeight` is a class. */
 export function TableSkeleton({ rows = 6, rowHeight = 'h-13' }: { rows?: number; rowHeight?: string }) {

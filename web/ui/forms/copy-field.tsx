@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCopy } from '#web/ui/use-copy.ts';
 import type { ControlProps } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** A value that is only read and copied. */
 export function CopyField({ value, ...control }: ControlProps & { value: string }) {

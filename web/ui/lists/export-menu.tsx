@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { Button } from './button.tsx';
-import { Menu, MenuItem } from './menu.tsx';
-import { showToast } from './toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 interface ExportMenuProps {
   fetchExport: (format: 'csv' | 'json') => Promise<{ name: string; content: Blob }>;

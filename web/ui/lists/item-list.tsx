@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { TableSkeleton } from '#web/ui/table-skeleton.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 
 interface ItemListProps<Item> {
   label: string;

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface SearchInputProps {

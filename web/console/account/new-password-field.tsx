@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { passwordMaximumLength, passwordMinimumLength } from '#contract/accounts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 const rules = [

@@ -1,10 +1,10 @@
 import { switchWorkspace } from '#contract/workspaces.ts';
-import { useSubmit } from '#web/features/accounts/use-submit.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { liveStream, restartStream } from '#web/lib/share-stream.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** Goes over to another workspace of this member. */
 export function useSwitchWorkspace() {

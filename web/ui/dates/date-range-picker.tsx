@@ -6,7 +6,7 @@ import { addDays, dayInZone, describeRange, rangeOfDays, resolveRange } from '#w
 import { formatDate } from '#web/lib/format-time.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
-import { buttonStyle } from './button-style.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { calendarStyle } from './calendar-style.ts';
 import { DatePresets } from './date-presets.tsx';
 
