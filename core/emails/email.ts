@@ -3,12 +3,12 @@ import type { AfterHandOver } from '#contract/workspaces.ts';
 
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
- * origin. Names are as people typed them; the email shows them without what could pass for a link.
+ * origin. Names are as people typed them; the texts pass them through `plainName`.
  */
 export type Email =
   | { kind: 'verify-email'; firstname: string; url: string }
   | { kind: 'reset-password'; firstname: string; url: string; minutes: number }
-  /** `url` is where the password is reset, for whoever did not change it themselves. */
+  /** `url` is where the password is reset, if somebody else changed it. */
   | { kind: 'password-changed'; firstname: string; url: string }
   | {
       kind: 'invitation';
@@ -21,7 +21,7 @@ export type Email =
       days: number;
     }
   | { kind: 'export-ready'; firstname: string; url: string }
-  /** Answering it answers the lead, where an address was left. */
+  /** A reply goes to the lead, where an address was left. */
   | {
       kind: 'new-lead';
       agentName: string;
@@ -46,12 +46,13 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
-  /** To the operator; answering it answers the sender. `sentAt` is ISO 8601. */
+  /** To the operator; a reply goes to the sender. `sentAt` is ISO 8601. */
   | { kind: 'contact-message'; name: string; email: string; message: string; sentAt: string }
   | { kind: 'contact-confirmation'; url: string }
   | { kind: 'waitlist-confirmation'; url: string };
 
 export type EmailKind = Email['kind'];
+export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
 
 /** A piece of an email's body. `quote` is somebody's own words, shown as they are. */
 export type EmailBlock =
@@ -59,10 +60,10 @@ export type EmailBlock =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; text: string };
 
-/** An email in words, before it is set as HTML or as plain text. */
+/** An email in words, before it is rendered as HTML or as plain text. */
 export interface EmailContent {
   subject: string;
-  /** What a list of emails shows beside the subject. */
+  /** What an inbox shows beside the subject. */
   preheader: string;
   heading: string;
   blocks: readonly EmailBlock[];
@@ -71,6 +72,6 @@ export interface EmailContent {
   notes: readonly string[];
   /** Why it came, in the small print. */
   reason: string;
-  /** Whom an answer goes to, where it is not who sends it. */
+  /** Where a reply goes, if not to the sender. */
   replyTo?: { name: string; address: string };
 }

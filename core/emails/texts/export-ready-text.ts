@@ -1,0 +1,19 @@
+import type { EmailContent, EmailOf } from '../email.ts';
+import { greet } from '../greet.ts';
+import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../reasons.ts';
+
+export function exportReadyText({ firstname, url }: EmailOf<'export-ready'>): EmailContent {
+  return {
+    subject: 'Your data is ready',
+    preheader: 'Download it from your settings.',
+    heading: 'Your data is ready',
+    blocks: [
+      paragraph(greet(firstname)),
+      paragraph('Your export is ready: everything stored about your account, as a zip of JSON files.'),
+    ],
+    action: { label: 'Download', url },
+    notes: ["You need to be signed in. If you didn't ask for an export, please change your password."],
+    reason: accountReason,
+  };
+}

@@ -1,0 +1,24 @@
+import { brand } from '#contract/brand.ts';
+import { describeMinutes } from '../describe-minutes.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { greet } from '../greet.ts';
+import { paragraph } from '../paragraph.ts';
+import { accountReason } from '../reasons.ts';
+
+export function resetPasswordText({ firstname, url, minutes }: EmailOf<'reset-password'>): EmailContent {
+  const validity = `The link works once, for ${describeMinutes(minutes)}.`;
+  return {
+    subject: 'Choose a new password',
+    preheader: validity,
+    heading: 'Choose a new password',
+    blocks: [
+      paragraph(greet(firstname)),
+      paragraph(
+        `We received a request for a new password for your ${brand.name} account. You can choose one here.`,
+      ),
+    ],
+    action: { label: 'Choose a new password', url },
+    notes: [validity, "If you didn't ask for this, ignore this email. Your password stays the same."],
+    reason: accountReason,
+  };
+}

@@ -1,0 +1,21 @@
+import { brand } from '#contract/brand.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { greet } from '../greet.ts';
+import { paragraph } from '../paragraph.ts';
+
+export function verifyEmailText({ firstname, url }: EmailOf<'verify-email'>): EmailContent {
+  return {
+    subject: 'Confirm your email address',
+    preheader: `One click confirms your ${brand.name} account.`,
+    heading: 'Confirm your email address',
+    blocks: [
+      paragraph(greet(firstname)),
+      paragraph(
+        `Welcome to ${brand.name}. Please confirm that this address is yours, so that we can reach you about your agents and leads.`,
+      ),
+    ],
+    action: { label: 'Confirm address', url },
+    notes: ["If you didn't sign up, ignore this email. The address stays unconfirmed."],
+    reason: `You get this email because this address was used to sign up for ${brand.name}.`,
+  };
+}

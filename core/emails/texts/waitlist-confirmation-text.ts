@@ -1,0 +1,20 @@
+import { brand } from '#contract/brand.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { paragraph } from '../paragraph.ts';
+
+export function waitlistConfirmationText({ url }: EmailOf<'waitlist-confirmation'>): EmailContent {
+  return {
+    subject: 'You are on the ChatGenie waitlist',
+    preheader: 'We will email you once, when it opens.',
+    heading: 'You are on the list',
+    blocks: [
+      paragraph('Hello,'),
+      paragraph('Thank you for your interest in ChatGenie. We will email you once, when it opens.'),
+    ],
+    action: { label: 'See what ChatGenie does', url },
+    notes: [
+      `If it wasn't you, or if you changed your mind, write to ${brand.supportEmail} and we will remove you from the list.`,
+    ],
+    reason: 'You get this email because this address was entered in the ChatGenie waitlist.',
+  };
+}
