@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
-import { giveUpEmail, sendEmail } from './send-email.ts';
+import { giveUpEmail } from './give-up-email.ts';
+import { sendEmail } from './send-email.ts';
 import { type SendJob, sendEmailJob } from './send-job.ts';
 
 export const emailJobs: readonly JobHandler[] = [

@@ -7,8 +7,9 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { emails } from './emails.table.ts';
 import { forgetEmails } from './forget-emails.ts';
+import { giveUpEmail } from './give-up-email.ts';
 import { queueEmail } from './queue-email.ts';
-import { giveUpEmail, sendEmail } from './send-email.ts';
+import { sendEmail } from './send-email.ts';
 
 let stage: TestServices;
 let failing: EmailErrorKind | 'fault' | null = null;
@@ -53,7 +54,7 @@ async function waitingJobs() {
 }
 
 describe('queueing an email', () => {
-  it('leaves nothing behind when the transaction fails', async () => {
+  it('stores nothing when the transaction fails', async () => {
     const failed = withTransaction(stage.services, async (services) => {
       await queueEmail(services, { to, email });
       throw new Error('Not after all.');
@@ -71,7 +72,7 @@ describe('queueing an email', () => {
 });
 
 describe('sending an email', () => {
-  it('hands it over whole, and then forgets what it said', async () => {
+  it('sends it complete, then forgets its text', async () => {
     const id = await queueEmail(stage.services, { to, email });
     await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
     const [sent] = stage.mailer.sent as [OutgoingEmail];
@@ -115,7 +116,7 @@ describe('sending an email', () => {
     expect(dueMinutes).toEqual([0, 1, 5, 30, 120, 360, 1440]);
   });
 
-  it('does not try again what is refused for good', async () => {
+  it('does not try again after a permanent refusal', async () => {
     failing = 'permanent';
     const id = await queueEmail(stage.services, { to, email });
     await sendEmail(stage.services, { mailId: id, attempt: 0 }, signal);
@@ -123,7 +124,7 @@ describe('sending an email', () => {
     expect(await waitingJobs()).toHaveLength(1);
   });
 
-  it('does not send a link that has run out', async () => {
+  it('does not send an expired link', async () => {
     const usefulUntil = new Date(stage.clock.now().getTime() + 3_600_000);
     const id = await queueEmail(stage.services, { to, email, usefulUntil });
     stage.clock.advanceSeconds(3_601);
@@ -132,7 +133,7 @@ describe('sending an email', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email: null });
   });
 
-  it('leaves a fault of ours to the queue, which gives up in the end', async () => {
+  it('leaves an error of ours to the queue, which gives up in the end', async () => {
     failing = 'fault';
     const id = await queueEmail(stage.services, { to, email });
     await expect(sendEmail(stage.services, { mailId: id, attempt: 0 }, signal)).rejects.toThrow('A bug.');
@@ -141,7 +142,7 @@ describe('sending an email', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'failed', email: null });
   });
 
-  it('answers a message of the contact form to its sender', async () => {
+  it('sets the sender of a contact message as the reply address', async () => {
     const contact: Email = {
       kind: 'contact-message',
       name: 'Ben',

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import type { EmailAddress } from '#server/ports/mailer.ts';
 import { emails } from './emails.table.ts';
-import { sendingOf } from './send-job.ts';
+import { queueAttempt } from './queue-attempt.ts';
 
 interface EmailToQueue {
   to: EmailAddress;
@@ -30,6 +30,6 @@ export async function queueEmail(
     usefulUntil: usefulUntil ?? null,
     createdAt: services.clock.now(),
   });
-  await services.jobs.addJob(services.db, sendingOf(id, 0));
+  await queueAttempt(services, id, 0);
   return id;
 }

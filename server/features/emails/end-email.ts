@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { type EmailRow, emails } from './emails.table.ts';
+
+/** Notes how an email ended, and forgets what it said. `error` is a sentence for the operator. */
+export async function endEmail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: EmailRow,
+  status: 'sent' | 'failed',
+  error: string | null,
+): Promise<void> {
+  await db
+    .update(emails)
+    .set({ status, error, email: null, attempts: row.attempts + 1, endedAt: clock.now() })
+    .where(eq(emails.id, row.id));
+}
