@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { type SplitOptions, splitPassages } from '#core/reading/split-passages.ts';
 import { textToBlocks } from '#core/reading/text-to-blocks.ts';
-import { addDocument } from '#core/searching/add-document.ts';
-import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
+import { addDocument } from '#core/searching/index/add-document.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { SetText } from './load-sets.ts';
 
 /** Indexes texts as the product does: one text source each, no declared language. */

@@ -1,11 +1,8 @@
-import {
-  CONFIDENCE_WEIGHTS,
-  type ConfidenceFeatures,
-  confidenceFeatures,
-} from '#core/answering/judge-confidence.ts';
-import { scoreSentences } from '#core/answering/score-sentences.ts';
-import type { SearchIndex } from '#core/searching/create-search-index.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { scoreSentences } from '#core/answering/choosing/score-sentences.ts';
+import { type ConfidenceFeatures, confidenceFeatures } from '#core/answering/deciding/confidence-features.ts';
+import { CONFIDENCE_WEIGHTS } from '#core/answering/deciding/confidence-weights.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { buildIndex } from './build-index.ts';
 import { type QuestionSet, readSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';

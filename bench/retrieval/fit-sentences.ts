@@ -1,5 +1,5 @@
-import { FEATURE_NAMES, SENTENCE_WEIGHTS, scoreSentences } from '#core/answering/score-sentences.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { FEATURE_NAMES, SENTENCE_WEIGHTS, scoreSentences } from '#core/answering/choosing/score-sentences.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { buildIndex } from './build-index.ts';
 import type { QuestionSet } from './load-sets.ts';
 import { containsAnswer } from './measure-reply.ts';

@@ -1,5 +1,5 @@
-import { createSearchIndex } from '#core/searching/create-search-index.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexDocument } from './build-index.ts';
 import { readSet } from './load-sets.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchIndex } from '#core/searching/create-search-index.ts';
-import { type RankedPassage, searchPassages } from '#core/searching/search-passages.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { type RankedPassage, searchPassages } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet, SetQuestion } from './load-sets.ts';
 
 export interface RankingFigures {

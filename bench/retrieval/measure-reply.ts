@@ -1,9 +1,10 @@
-import { answerFromPassages, type Outcome } from '#core/answering/answer-from-passages.ts';
-import { classifyMessage } from '#core/answering/classify-message.ts';
-import { composeReply } from '#core/answering/compose-reply.ts';
-import { DEFAULT_FALLBACK_REPLY } from '#core/answering/default-prompt.ts';
-import type { SearchIndex } from '#core/searching/create-search-index.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { composeReply } from '#core/answering/composing/compose-reply.ts';
+import { DEFAULT_FALLBACK_REPLY } from '#core/answering/composing/default-prompt.ts';
+import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
+import type { Outcome } from '#core/answering/deciding/engine-answer.ts';
+import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet } from './load-sets.ts';
 
 export interface ReplyFigures {

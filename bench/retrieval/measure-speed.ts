@@ -1,9 +1,9 @@
-import { answerFromPassages } from '#core/answering/answer-from-passages.ts';
+import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import { splitPassages } from '#core/reading/split-passages.ts';
-import { addDocument } from '#core/searching/add-document.ts';
-import { createSearchIndex } from '#core/searching/create-search-index.ts';
-import { indexSizeBytes } from '#core/searching/index-size-bytes.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { addDocument } from '#core/searching/index/add-document.ts';
+import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
+import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';
 

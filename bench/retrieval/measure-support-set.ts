@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeQuery } from '#core/answering/compose-query.ts';
-import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
-import { searchPassages } from '#core/searching/search-passages.ts';
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { readMarkdown } from '#server/adapters/document-reader/read-markdown.ts';
 import { indexDocument } from './build-index.ts';
 import { containsAnswer, replyTo } from './measure-reply.ts';

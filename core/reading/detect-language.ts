@@ -1,4 +1,5 @@
-import { STOP_WORD_LANGUAGES, stopWordsOf } from '#core/searching/stop-words.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { STOP_WORD_LANGUAGES } from '#core/searching/words/stop-words.ts';
 
 const SAMPLE_CHARACTERS = 2_000;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -50,7 +51,7 @@ const COUNTED_A_WORD = 3;
 const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly string[]> = (() => {
   const languages = new Map<string, string[]>();
   for (const language of STOP_WORD_LANGUAGES) {
-    for (const word of stopWordsOf(language)) {
+    for (const word of listStopWords(language)) {
       const known = languages.get(word);
       if (known) known.push(language);
       else languages.set(word, [language]);

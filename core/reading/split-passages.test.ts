@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tokenise } from '#core/searching/tokenise.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
 import type { Block } from './read-document.ts';
 import { type PassageDraft, type SplitOptions, splitPassages } from './split-passages.ts';
 

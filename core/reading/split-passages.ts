@@ -1,5 +1,5 @@
-import type { Passage } from '#core/searching/passage.ts';
-import { tokenise } from '#core/searching/tokenise.ts';
+import type { Passage } from '#core/searching/index/passage.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
 import { detectLanguage } from './detect-language.ts';
 import { cutLongText, type PassageSize, type PassageText, packPassageTexts } from './pack-passage-texts.ts';
 import type { Block, ReadDocument } from './read-document.ts';

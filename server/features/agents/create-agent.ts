@@ -6,7 +6,7 @@ import {
 } from '#contract/agents.ts';
 import type { Changes } from '#contract/endpoint.ts';
 import { plans } from '#contract/plans.ts';
-import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/default-prompt.ts';
+import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

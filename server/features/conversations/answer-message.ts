@@ -1,5 +1,5 @@
 import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/conversations.ts';
-import { composeQuery } from '#core/answering/compose-query.ts';
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';

@@ -1,7 +1,7 @@
-import { checkCitations } from '#core/answering/check-citations.ts';
-import { composePrompt } from '#core/answering/compose-prompt.ts';
-import { fallbackFor } from '#core/answering/compose-reply.ts';
-import { createCitationStream } from '#core/answering/create-citation-stream.ts';
+import { checkCitations } from '#core/answering/citing/check-citations.ts';
+import { createCitationStream } from '#core/answering/citing/create-citation-stream.ts';
+import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
+import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
@@ -33,7 +33,7 @@ export async function* askModel(
   { asked, history, passages, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
   const language = detectLanguage(asked.text, passages[0]?.ranked.passage.language ?? 'en');
-  const fallbackReply = fallbackFor(agent.fallbackReply, agent.vibe, language);
+  const fallbackReply = chooseFallbackReply(agent.fallbackReply, agent.vibe, language);
   const prompt = composePrompt({
     agentName: agent.displayName,
     vibe: agent.vibe,

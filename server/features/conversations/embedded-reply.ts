@@ -1,7 +1,7 @@
 import type { SourcePart } from '#contract/conversations.ts';
-import { answerFromPassages } from '#core/answering/answer-from-passages.ts';
-import type { Citation } from '#core/answering/check-citations.ts';
-import { composeReply } from '#core/answering/compose-reply.ts';
+import type { Citation } from '#core/answering/citing/check-citations.ts';
+import { composeReply } from '#core/answering/composing/compose-reply.ts';
+import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { Reply } from './answer-message.ts';

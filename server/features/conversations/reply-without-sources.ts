@@ -1,8 +1,10 @@
 import type { Outcome } from '#contract/conversations.ts';
-import { agrees } from '#core/answering/agrees.ts';
-import { classifyMessage } from '#core/answering/classify-message.ts';
-import { composeContactReply, composeNotice, composeSmallTalk } from '#core/answering/compose-reply.ts';
-import { type Contact, readContact } from '#core/answering/read-contact.ts';
+import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
+import { composeNotice } from '#core/answering/composing/compose-notice.ts';
+import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';
+import { agrees } from '#core/answering/recognising/agrees.ts';
+import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
+import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, SourcePart } from '#contract/conversations.ts';
-import { shortenText } from '#core/answering/shorten-text.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Context } from '#server/context.ts';
 
 export interface FinishedAnswer {

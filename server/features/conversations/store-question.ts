@@ -1,9 +1,9 @@
 import type { Vibe } from '#contract/agents.ts';
 import type { Channel } from '#contract/conversations.ts';
 import { type PlanId, plans } from '#contract/plans.ts';
-import { shortenText } from '#core/answering/shorten-text.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import { warningPassed } from '#core/plans/warning-passed.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { suggestedQuestionCount } from '#contract/agents.ts';
-import { answerFromPassages } from '#core/answering/answer-from-passages.ts';
-import { listLikelyQuestions } from '#core/answering/list-likely-questions.ts';
+import { listLikelyQuestions } from '#core/answering/asking/list-likely-questions.ts';
+import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { listPassages } from '#server/features/sources/search/list-passages.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { searchDocs as endpoint } from '#contract/site.ts';
-import { shortenText } from '#core/answering/shorten-text.ts';
 import { headingId } from '#core/reading/heading-id.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
 import { splitPassages } from '#core/reading/split-passages.ts';
-import { addDocument } from '#core/searching/add-document.ts';
-import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
-import { type RankedPassage, searchPassages } from '#core/searching/search-passages.ts';
-import { tokenise } from '#core/searching/tokenise.ts';
+import { addDocument } from '#core/searching/index/add-document.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { type RankedPassage, searchPassages } from '#core/searching/ranking/search-passages.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
 import type { Services } from '#server/context.ts';
 import { readContentFiles } from './read-content-files.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/site.ts';
-import type { SearchIndex } from '#core/searching/create-search-index.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/conversations.ts';
-import { shortenText } from '#core/answering/shorten-text.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
 
 /** Some mail programs cut longer addresses. */
 const quoteLength = 600;

@@ -3,7 +3,7 @@ import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Channel, Conversation, Message } from '#contract/conversations.ts';
 import { questionMaximumLength } from '#contract/sources.ts';
-import { shortenText } from '#core/answering/shorten-text.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';

@@ -1,4 +1,4 @@
-import type { IndexedPassage } from '#core/searching/create-search-index.ts';
+import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 
 /** All passages that an agent answers from at this moment, those of a document together. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Passage } from '#core/searching/passage.ts';
+import type { Passage } from '#core/searching/index/passage.ts';
 import type { Services } from '#server/context.ts';
 
 interface DocumentFacts {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { addDocument } from '#core/searching/add-document.ts';
-import { createSearchIndex, type SearchIndex } from '#core/searching/create-search-index.ts';
-import { indexSizeBytes } from '#core/searching/index-size-bytes.ts';
-import { removeDocument } from '#core/searching/remove-document.ts';
+import { addDocument } from '#core/searching/index/add-document.ts';
+import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
+import { removeDocument } from '#core/searching/index/remove-document.ts';
 import type { Services } from '#server/context.ts';
 import { readAgentDocuments } from './read-agent-documents.ts';
 

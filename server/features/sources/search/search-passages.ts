@@ -1,4 +1,7 @@
-import { type RankedPassage, searchPassages as searchIndex } from '#core/searching/search-passages.ts';
+import {
+  type RankedPassage,
+  searchPassages as searchIndex,
+} from '#core/searching/ranking/search-passages.ts';
 import type { Services } from '#server/context.ts';
 
 /** A passage with what it takes to cite it; title and headings are in `ranked.passage`. */

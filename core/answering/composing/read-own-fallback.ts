@@ -1,0 +1,7 @@
+import { DEFAULT_FALLBACK_REPLY } from './default-prompt.ts';
+
+/** What the owner wrote, or null where the default stands. */
+export function readOwnFallback(fallbackReply: string): string | null {
+  const own = fallbackReply.trim();
+  return own === '' || own === DEFAULT_FALLBACK_REPLY ? null : own;
+}

@@ -1,0 +1,20 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const ar: ReplyTexts = {
+  greeting: sameInEveryVibe('مرحبا، كيف يمكنني مساعدتك؟'),
+  thanks: sameInEveryVibe('على الرحب والسعة.'),
+  goodbye: sameInEveryVibe('مع السلامة.'),
+  'how-are-you': sameInEveryVibe('بخير، شكرا. كيف يمكنني مساعدتك؟'),
+  'who-are-you': sameInEveryVibe(
+    'أنا {agent}، مساعد يعمل بالذكاء الاصطناعي. اطرح سؤالك وسأبحث عن الإجابة في معلوماتنا.',
+  ),
+  affirmation: sameInEveryVibe('حسنا. هل تريد معرفة شيء آخر؟'),
+  unclear: sameInEveryVibe('كيف يمكنني مساعدتك؟ اكتب سؤالك من فضلك.'),
+  closest: sameInEveryVibe('أقرب ما وجدته:'),
+  fallback: sameInEveryVibe('عذرا، ليست لدي إجابة عن ذلك. سيتواصل معك أحد موظفينا في أقرب وقت ممكن.'),
+  offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
+  handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
+  contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),
+  injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
+};

@@ -1,0 +1,63 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const de: ReplyTexts = {
+  greeting: {
+    friendly: 'Hallo! Wobei kann ich helfen?',
+    neutral: 'Hallo. Was möchten Sie wissen?',
+    corporate: 'Guten Tag und herzlich willkommen. Wie darf ich Ihnen behilflich sein?',
+  },
+  thanks: {
+    friendly: 'Sehr gern! Kann ich sonst noch helfen?',
+    neutral: 'Gern geschehen.',
+    corporate: 'Gern geschehen. Bitte wenden Sie sich jederzeit mit weiteren Fragen an mich.',
+  },
+  goodbye: {
+    friendly: 'Bis bald, und einen schönen Tag!',
+    neutral: 'Auf Wiedersehen.',
+    corporate: 'Vielen Dank für Ihren Besuch. Auf Wiedersehen.',
+  },
+  'how-are-you': {
+    friendly: 'Mir geht es prima, danke der Nachfrage! Wobei kann ich helfen?',
+    neutral: 'Danke, gut. Was möchten Sie wissen?',
+    corporate: 'Danke, sehr gut. Wie darf ich Ihnen behilflich sein?',
+  },
+  'who-are-you': {
+    friendly:
+      'Ich bin {agent}, ein KI-Assistent. Stellen Sie mir Ihre Frage, ich suche die Antwort gern heraus!',
+    neutral:
+      'Ich bin {agent}, ein KI-Assistent. Stellen Sie eine Frage, ich suche die Antwort in unseren Angaben.',
+    corporate:
+      'Ich bin {agent}, ein KI-Assistent. Bitte stellen Sie Ihre Frage, ich suche in unseren Angaben.',
+  },
+  affirmation: {
+    friendly: 'In Ordnung! Kann ich sonst noch helfen?',
+    neutral: 'In Ordnung. Möchten Sie noch etwas wissen?',
+    corporate: 'Sehr gern. Darf ich Ihnen noch weiter behilflich sein?',
+  },
+  unclear: sameInEveryVibe('Wobei kann ich helfen? Bitte schreiben Sie Ihre Frage.'),
+  closest: {
+    friendly: 'Am nächsten kommt dies:',
+    neutral: 'Am nächsten kommt:',
+    corporate: 'Am nächsten kommt Ihrer Frage die folgende Angabe:',
+  },
+  fallback: sameInEveryVibe(
+    'Das kann ich leider nicht beantworten. Ein Mensch meldet sich so bald wie möglich bei Ihnen.',
+  ),
+  offer: {
+    friendly: 'Möchten Sie mit einem Menschen sprechen?',
+    neutral: 'Möchten Sie mit einem Menschen sprechen?',
+    corporate: 'Möchten Sie mit unserem Team verbunden werden?',
+  },
+  handoff: {
+    friendly: 'Natürlich! Ich stelle den Kontakt zu einem Menschen her.',
+    neutral: 'Ich stelle den Kontakt zu einem Menschen her.',
+    corporate: 'Selbstverständlich. Ich stelle den Kontakt zu unserem Team her.',
+  },
+  contact: {
+    friendly: 'Danke! Wir melden uns unter {contact}.',
+    neutral: 'Danke. Wir melden uns unter {contact}.',
+    corporate: 'Vielen Dank. Unser Team meldet sich bei Ihnen unter {contact}.',
+  },
+  injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
+};

@@ -1,0 +1,69 @@
+import { DEFAULT_FALLBACK_REPLY } from '../default-prompt.ts';
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const en: ReplyTexts = {
+  greeting: {
+    friendly: 'Hi there! What can I help you with?',
+    neutral: 'Hello. What would you like to know?',
+    corporate: 'Good day, and welcome. How may I assist you?',
+  },
+  thanks: {
+    friendly: "You're very welcome! Is there anything else I can help with?",
+    neutral: "You're welcome.",
+    corporate: 'You are welcome. Please let me know if there is anything else I may assist you with.',
+  },
+  goodbye: {
+    friendly: 'Bye for now! Come back any time.',
+    neutral: 'Goodbye.',
+    corporate: 'Thank you for your visit. Goodbye.',
+  },
+  'how-are-you': {
+    friendly: "I'm doing great, thanks for asking! What can I help you with?",
+    neutral: "I'm fine, thank you. What would you like to know?",
+    corporate: 'Very well, thank you. How may I assist you?',
+  },
+  'who-are-you': {
+    friendly: "I'm {agent}, an AI assistant. Ask me anything about what we do and I'll look it up for you!",
+    neutral:
+      "I'm {agent}, an AI assistant. Ask a question and I will look for the answer in our information.",
+    corporate:
+      'I am {agent}, an AI assistant. Please ask your question and I will consult our information for you.',
+  },
+  affirmation: {
+    friendly: 'All right! Is there anything else I can help with?',
+    neutral: 'All right. Is there anything else you would like to know?',
+    corporate: 'Very good. Is there anything else I may assist you with?',
+  },
+  unclear: {
+    friendly: 'What can I help you with? Just type your question.',
+    neutral: 'Please type your question.',
+    corporate: 'Please type your question and I will be glad to assist you.',
+  },
+  closest: {
+    friendly: 'The closest I found is this:',
+    neutral: 'The closest I found:',
+    corporate: 'The closest information I found is the following:',
+  },
+  fallback: sameInEveryVibe(DEFAULT_FALLBACK_REPLY),
+  offer: {
+    friendly: 'Would you like to talk to a person?',
+    neutral: 'Would you like to talk to a person?',
+    corporate: 'Would you like to be put in touch with a member of our team?',
+  },
+  handoff: {
+    friendly: 'Of course! Let me put you in touch with a person.',
+    neutral: 'I will put you in touch with a person.',
+    corporate: 'Certainly. I will put you in touch with a member of our team.',
+  },
+  contact: {
+    friendly: 'Thank you! We will get back to you at {contact}.',
+    neutral: 'Thank you. We will get back to you at {contact}.',
+    corporate: 'Thank you. Our team will contact you at {contact}.',
+  },
+  injection: {
+    friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
+    neutral: "I can't do that. I can answer questions about what we do.",
+    corporate: 'I am unable to do that. I will gladly answer questions about our services.',
+  },
+};

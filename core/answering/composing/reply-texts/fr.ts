@@ -1,0 +1,63 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const fr: ReplyTexts = {
+  greeting: {
+    friendly: 'Bonjour ! Comment puis-je vous aider ?',
+    neutral: 'Bonjour. Que souhaitez-vous savoir ?',
+    corporate: 'Bonjour et bienvenue. En quoi puis-je vous être utile ?',
+  },
+  thanks: {
+    friendly: 'Avec plaisir ! Puis-je vous aider pour autre chose ?',
+    neutral: 'Je vous en prie.',
+    corporate: 'Je vous en prie. Je reste à votre disposition pour toute autre question.',
+  },
+  goodbye: {
+    friendly: 'À bientôt !',
+    neutral: 'Au revoir.',
+    corporate: 'Merci de votre visite. Au revoir.',
+  },
+  'how-are-you': {
+    friendly: 'Très bien, merci ! Comment puis-je vous aider ?',
+    neutral: 'Bien, merci. Que souhaitez-vous savoir ?',
+    corporate: 'Très bien, je vous remercie. En quoi puis-je vous être utile ?',
+  },
+  'who-are-you': {
+    friendly: 'Je suis {agent}, un assistant IA. Posez-moi votre question, je cherche la réponse pour vous !',
+    neutral:
+      'Je suis {agent}, un assistant IA. Posez une question et je chercherai la réponse dans nos informations.',
+    corporate: 'Je suis {agent}, un assistant IA. Posez votre question et je consulterai nos informations.',
+  },
+  affirmation: {
+    friendly: 'Parfait ! Puis-je vous aider pour autre chose ?',
+    neutral: "D'accord. Souhaitez-vous savoir autre chose ?",
+    corporate: 'Très bien. Puis-je vous être utile pour autre chose ?',
+  },
+  unclear: sameInEveryVibe('Comment puis-je vous aider ? Écrivez votre question, je vous prie.'),
+  closest: {
+    friendly: "Voici ce qui s'en approche le plus :",
+    neutral: "Voici ce qui s'en approche le plus :",
+    corporate: "L'information la plus proche que j'aie trouvée est la suivante :",
+  },
+  fallback: sameInEveryVibe(
+    "Je suis désolé, je n'ai pas de réponse à cela. Une personne vous répondra dès que possible.",
+  ),
+  offer: {
+    friendly: 'Voulez-vous parler à une personne ?',
+    neutral: 'Voulez-vous parler à une personne ?',
+    corporate: 'Souhaitez-vous être mis en relation avec notre équipe ?',
+  },
+  handoff: {
+    friendly: 'Bien sûr ! Je vous mets en relation avec une personne.',
+    neutral: 'Je vous mets en relation avec une personne.',
+    corporate: 'Certainement. Je vous mets en relation avec notre équipe.',
+  },
+  contact: {
+    friendly: 'Merci ! Nous vous recontacterons à {contact}.',
+    neutral: 'Merci. Nous vous recontacterons à {contact}.',
+    corporate: 'Merci beaucoup. Notre équipe vous contactera à {contact}.',
+  },
+  injection: sameInEveryVibe(
+    'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
+  ),
+};

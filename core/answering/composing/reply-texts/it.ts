@@ -1,0 +1,22 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const it: ReplyTexts = {
+  greeting: sameInEveryVibe('Buongiorno. Come posso aiutare?'),
+  thanks: sameInEveryVibe('Prego.'),
+  goodbye: sameInEveryVibe('Arrivederci.'),
+  'how-are-you': sameInEveryVibe('Bene, grazie. Come posso aiutare?'),
+  'who-are-you': sameInEveryVibe(
+    'Sono {agent}, un assistente IA. Faccia una domanda e cercherò la risposta nelle nostre informazioni.',
+  ),
+  affirmation: sameInEveryVibe('Bene. Desidera sapere altro?'),
+  unclear: sameInEveryVibe('Come posso aiutare? Scriva la sua domanda.'),
+  closest: sameInEveryVibe('La cosa più vicina che ho trovato:'),
+  fallback: sameInEveryVibe(
+    'Mi dispiace, non ho una risposta a questo. Una persona risponderà il prima possibile.',
+  ),
+  offer: sameInEveryVibe('Desidera parlare con una persona?'),
+  handoff: sameInEveryVibe('La metto in contatto con una persona.'),
+  contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),
+  injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
+};

@@ -1,0 +1,22 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const ja: ReplyTexts = {
+  greeting: sameInEveryVibe('こんにちは。ご用件をお聞かせください。'),
+  thanks: sameInEveryVibe('どういたしまして。'),
+  goodbye: sameInEveryVibe('さようなら。'),
+  'how-are-you': sameInEveryVibe('おかげさまで元気です。ご用件をお聞かせください。'),
+  'who-are-you': sameInEveryVibe(
+    '{agent}です。AIアシスタントとして、ご質問への答えを当方の情報からお探しします。',
+  ),
+  affirmation: sameInEveryVibe('かしこまりました。ほかに知りたいことはありますか。'),
+  unclear: sameInEveryVibe('ご質問を入力してください。'),
+  closest: sameInEveryVibe('最も近い情報はこちらです：'),
+  fallback: sameInEveryVibe(
+    '申し訳ありませんが、その質問にはお答えできません。担当者ができるだけ早くご連絡します。',
+  ),
+  offer: sameInEveryVibe('担当者とお話しになりますか。'),
+  handoff: sameInEveryVibe('担当者におつなぎします。'),
+  contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),
+  injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
+};

@@ -1,0 +1,22 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const ko: ReplyTexts = {
+  greeting: sameInEveryVibe('안녕하세요. 무엇을 도와드릴까요?'),
+  thanks: sameInEveryVibe('천만에요.'),
+  goodbye: sameInEveryVibe('안녕히 가세요.'),
+  'how-are-you': sameInEveryVibe('잘 지내요, 감사합니다. 무엇을 도와드릴까요?'),
+  'who-are-you': sameInEveryVibe(
+    '저는 AI 도우미 {agent}입니다. 질문하시면 저희 정보에서 답을 찾아 드리겠습니다.',
+  ),
+  affirmation: sameInEveryVibe('알겠습니다. 더 궁금한 점이 있으신가요?'),
+  unclear: sameInEveryVibe('질문을 입력해 주세요.'),
+  closest: sameInEveryVibe('가장 가까운 내용은 다음과 같습니다:'),
+  fallback: sameInEveryVibe(
+    '죄송합니다. 그 질문에는 답변을 드릴 수 없습니다. 담당자가 가능한 한 빨리 연락드리겠습니다.',
+  ),
+  offer: sameInEveryVibe('담당자와 이야기하시겠어요?'),
+  handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
+  contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),
+  injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
+};

@@ -1,0 +1,22 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const nl: ReplyTexts = {
+  greeting: sameInEveryVibe('Hallo. Waarmee kan ik helpen?'),
+  thanks: sameInEveryVibe('Graag gedaan.'),
+  goodbye: sameInEveryVibe('Tot ziens.'),
+  'how-are-you': sameInEveryVibe('Goed, dank u. Waarmee kan ik helpen?'),
+  'who-are-you': sameInEveryVibe(
+    'Ik ben {agent}, een AI-assistent. Stel een vraag en ik zoek het antwoord in onze informatie.',
+  ),
+  affirmation: sameInEveryVibe('Goed. Wilt u nog iets weten?'),
+  unclear: sameInEveryVibe('Waarmee kan ik helpen? Typ uw vraag.'),
+  closest: sameInEveryVibe('Dit komt er het dichtst bij:'),
+  fallback: sameInEveryVibe(
+    'Het spijt me, daar heb ik geen antwoord op. Een medewerker neemt zo snel mogelijk contact met u op.',
+  ),
+  offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
+  handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
+  contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),
+  injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
+};

@@ -1,0 +1,22 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const pt: ReplyTexts = {
+  greeting: sameInEveryVibe('Olá. Em que posso ajudar?'),
+  thanks: sameInEveryVibe('De nada.'),
+  goodbye: sameInEveryVibe('Até logo.'),
+  'how-are-you': sameInEveryVibe('Bem, obrigado. Em que posso ajudar?'),
+  'who-are-you': sameInEveryVibe(
+    'Sou {agent}, um assistente de IA. Faça uma pergunta e procurarei a resposta nas nossas informações.',
+  ),
+  affirmation: sameInEveryVibe('Certo. Deseja saber mais alguma coisa?'),
+  unclear: sameInEveryVibe('Em que posso ajudar? Escreva a sua pergunta.'),
+  closest: sameInEveryVibe('O mais próximo que encontrei:'),
+  fallback: sameInEveryVibe(
+    'Lamento, não tenho resposta para isso. Uma pessoa entrará em contacto assim que possível.',
+  ),
+  offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
+  handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
+  contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),
+  injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
+};

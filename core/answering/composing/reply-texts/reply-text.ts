@@ -1,0 +1,17 @@
+import type { SmallTalkIntent } from '#core/answering/recognising/small-talk/small-talk-intent.ts';
+import type { Vibe } from '#core/answering/vibe.ts';
+
+/**
+ * Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name,
+ * `{contact}` the address or number that the visitor has left.
+ */
+export type ReplyTextName =
+  | SmallTalkIntent
+  | 'closest'
+  | 'fallback'
+  | 'offer'
+  | 'handoff'
+  | 'contact'
+  | 'injection';
+
+export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;

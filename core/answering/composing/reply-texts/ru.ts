@@ -1,0 +1,24 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const ru: ReplyTexts = {
+  greeting: sameInEveryVibe('Здравствуйте. Чем могу помочь?'),
+  thanks: sameInEveryVibe('Пожалуйста.'),
+  goodbye: sameInEveryVibe('До свидания.'),
+  'how-are-you': sameInEveryVibe('Хорошо, спасибо. Чем могу помочь?'),
+  'who-are-you': sameInEveryVibe(
+    'Я {agent}, ИИ-помощник. Задайте вопрос, и я поищу ответ в нашей информации.',
+  ),
+  affirmation: sameInEveryVibe('Хорошо. Хотите узнать что-нибудь ещё?'),
+  unclear: sameInEveryVibe('Чем могу помочь? Напишите свой вопрос.'),
+  closest: sameInEveryVibe('Самое близкое, что удалось найти:'),
+  fallback: sameInEveryVibe(
+    'К сожалению, у меня нет ответа на это. Сотрудник свяжется с вами как можно скорее.',
+  ),
+  offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
+  handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
+  contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),
+  injection: sameInEveryVibe(
+    'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
+  ),
+};

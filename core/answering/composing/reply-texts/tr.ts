@@ -1,0 +1,58 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const tr: ReplyTexts = {
+  greeting: {
+    friendly: 'Merhaba! Size nasıl yardımcı olabilirim?',
+    neutral: 'Merhaba. Ne öğrenmek istersiniz?',
+    corporate: 'İyi günler, hoş geldiniz. Size nasıl yardımcı olabilirim?',
+  },
+  thanks: {
+    friendly: 'Rica ederim! Başka bir konuda yardımcı olabilir miyim?',
+    neutral: 'Rica ederim.',
+    corporate: 'Rica ederim. Başka sorularınız için hizmetinizdeyim.',
+  },
+  goodbye: {
+    friendly: 'Görüşmek üzere!',
+    neutral: 'Hoşça kalın.',
+    corporate: 'Ziyaretiniz için teşekkür ederiz. Hoşça kalın.',
+  },
+  'how-are-you': {
+    friendly: 'Çok iyiyim, sorduğunuz için teşekkürler! Size nasıl yardımcı olabilirim?',
+    neutral: 'İyiyim, teşekkürler. Ne öğrenmek istersiniz?',
+    corporate: 'Çok iyiyim, teşekkür ederim. Size nasıl yardımcı olabilirim?',
+  },
+  'who-are-you': {
+    friendly: 'Ben {agent}, bir yapay zekâ asistanıyım. Sorunuzu yazın, sizin için arayayım!',
+    neutral: 'Ben {agent}, bir yapay zekâ asistanıyım. Sorunuzu yazın, bilgilerimizde arayayım.',
+    corporate: 'Ben {agent}, bir yapay zekâ asistanıyım. Lütfen sorunuzu yazın, bilgilerimize başvurayım.',
+  },
+  affirmation: {
+    friendly: 'Harika! Başka bir konuda yardımcı olabilir miyim?',
+    neutral: 'Tamam. Öğrenmek istediğiniz başka bir şey var mı?',
+    corporate: 'Pekâlâ. Başka bir konuda yardımcı olabilir miyim?',
+  },
+  unclear: sameInEveryVibe('Size nasıl yardımcı olabilirim? Lütfen sorunuzu yazın.'),
+  closest: {
+    friendly: 'Bulduğum en yakın bilgi şu:',
+    neutral: 'Bulduğum en yakın bilgi:',
+    corporate: 'Bulabildiğim en yakın bilgi aşağıdadır:',
+  },
+  fallback: sameInEveryVibe('Üzgünüm, buna bir yanıtım yok. Bir yetkili en kısa sürede size dönecek.'),
+  offer: {
+    friendly: 'Bir kişiyle görüşmek ister misiniz?',
+    neutral: 'Bir kişiyle görüşmek ister misiniz?',
+    corporate: 'Ekibimizle görüşmek ister misiniz?',
+  },
+  handoff: {
+    friendly: 'Elbette! Sizi bir kişiyle görüştüreceğim.',
+    neutral: 'Sizi bir kişiyle görüştüreceğim.',
+    corporate: 'Elbette. Sizi ekibimizle görüştüreceğim.',
+  },
+  contact: {
+    friendly: 'Teşekkürler! Size {contact} üzerinden ulaşacağız.',
+    neutral: 'Teşekkürler. Size {contact} üzerinden ulaşacağız.',
+    corporate: 'Teşekkür ederiz. Ekibimiz size {contact} üzerinden ulaşacaktır.',
+  },
+  injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
+};

@@ -1,0 +1,54 @@
+import type { ReplyTexts } from './reply-text.ts';
+import { sameInEveryVibe } from './same-in-every-vibe.ts';
+
+export const zh: ReplyTexts = {
+  greeting: {
+    friendly: '你好！有什么可以帮你的吗？',
+    neutral: '你好，请问想了解什么？',
+    corporate: '您好，欢迎光临。请问有什么可以帮您？',
+  },
+  thanks: {
+    friendly: '不客气！还有什么可以帮你的吗？',
+    neutral: '不客气。',
+    corporate: '不客气。如有其他问题，请随时告诉我。',
+  },
+  goodbye: { friendly: '再见，欢迎随时再来！', neutral: '再见。', corporate: '感谢您的光临，再见。' },
+  'how-are-you': {
+    friendly: '我很好，谢谢关心！有什么可以帮你的吗？',
+    neutral: '很好，谢谢。请问想了解什么？',
+    corporate: '很好，谢谢。请问有什么可以帮您？',
+  },
+  'who-are-you': {
+    friendly: '我是{agent}，一个人工智能助手。有问题尽管问，我来帮你查！',
+    neutral: '我是{agent}，一个人工智能助手。请提问，我会在我们的资料中查找答案。',
+    corporate: '我是{agent}，一个人工智能助手。请提出您的问题，我将为您查阅资料。',
+  },
+  affirmation: {
+    friendly: '好的！还有什么可以帮你的吗？',
+    neutral: '好的。还想了解什么吗？',
+    corporate: '好的。请问还有什么可以帮您？',
+  },
+  unclear: sameInEveryVibe('请输入您的问题。'),
+  closest: {
+    friendly: '最接近的内容是这个：',
+    neutral: '最接近的内容是：',
+    corporate: '我找到的最相关的信息如下：',
+  },
+  fallback: sameInEveryVibe('抱歉，这个问题我无法回答。工作人员会尽快与您联系。'),
+  offer: {
+    friendly: '需要和人工客服聊聊吗？',
+    neutral: '需要转接人工客服吗？',
+    corporate: '您是否需要联系我们的工作人员？',
+  },
+  handoff: {
+    friendly: '好的！我来为你联系工作人员。',
+    neutral: '我来为您联系工作人员。',
+    corporate: '好的，我将为您联系我们的工作人员。',
+  },
+  contact: {
+    friendly: '谢谢！我们会通过 {contact} 与你联系。',
+    neutral: '谢谢。我们会通过 {contact} 与您联系。',
+    corporate: '感谢您。我们的工作人员将通过 {contact} 与您联系。',
+  },
+  injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
+};

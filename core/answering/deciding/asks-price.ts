@@ -1,0 +1,6 @@
+import { PRICE } from './measures.ts';
+
+/** Whether a question asks for a price. */
+export function asksPrice(question: string): boolean {
+  return PRICE.asks.test(question);
+}

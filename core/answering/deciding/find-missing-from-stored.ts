@@ -1,0 +1,16 @@
+import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
+import { createMissingWordFinder, type MissingWords } from './create-missing-word-finder.ts';
+import { namingWords } from './naming-words.ts';
+
+/** The same of a question that the owner has stored: what neither it nor its answer names. */
+export function findMissingFromStored({ passage, query }: RankedPassage): MissingWords {
+  const naming = namingWords(query);
+  if (naming.length === 0) return { share: 0, shareUnknown: 0 };
+  const stored = passage.question ?? '';
+  // The query has its phrases put as the word they stand for ("money back": refund), the stored question too then.
+  return createMissingWordFinder(
+    query,
+    naming,
+  )([stored, replacePhrases(stored, query.language), passage.text].join('\n'));
+}

@@ -1,0 +1,18 @@
+import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { contradictsFigure } from './contradicts-figure.ts';
+import { findMissingFromStored } from './find-missing-from-stored.ts';
+import { namesOtherFigure } from './names-other-figure.ts';
+
+const MISSING_OF_STORED = 0.3;
+
+/**
+ * Whether the visitor names what neither the stored question nor its answer does: "… warranty on forks?" against "…
+ * warranty on frames?". Which words name something is known in English only.
+ */
+export function isAboutAnother(question: string, stored: RankedPassage): boolean {
+  const texts = [stored.passage.question ?? '', stored.passage.text];
+  if (namesOtherFigure(question, texts) || texts.some((text) => contradictsFigure(question, text)))
+    return true;
+  if (stored.query.language !== 'en') return false;
+  return findMissingFromStored(stored).share > MISSING_OF_STORED;
+}

@@ -1,0 +1,29 @@
+import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
+import { lacksAnswerType } from './lacks-answer-type.ts';
+import { lacksMeasure } from './lacks-measure.ts';
+import { lacksNamedThing } from './lacks-named-thing.ts';
+import { namesOtherFigure } from './names-other-figure.ts';
+
+/** Below this match, or this share of the words in the answer itself, a stored answer may be to another question. */
+const LEAST_MATCH = 0.45;
+const LEAST_COVERAGE = 0.6;
+
+/** A stored answer to another question, a sentence about another case, or nothing of the kind that was asked for. */
+export function isDoubtful(
+  question: string,
+  chosen: readonly ScoredSentence[],
+  best: ScoredSentence,
+): boolean {
+  const { ranked, features } = best;
+  const isStored = ranked.passage.question !== null;
+  if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
+  if (chosen.some((each) => each.features.contradicts > 0)) return true;
+  const isEnglish = ranked.query.language === 'en';
+  if (!ranked.passage.isApproved && isEnglish && lacksNamedThing(question, chosen)) return true;
+  // "Yes." to a stored question tells all that was asked.
+  if (isStored) return false;
+  const texts = chosen.map(({ text }) => text);
+  if (namesOtherFigure(question, texts)) return true;
+  if (isEnglish && lacksMeasure(texts, question)) return true;
+  return lacksAnswerType(texts, question, ranked.query.language);
+}

@@ -1,0 +1,67 @@
+/** What a question asks to be told in, and how a sentence shows that it tells it. */
+export interface Measure {
+  asks: RegExp;
+  holds: RegExp;
+}
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|third|quarter|twice|once|dozens?|several';
+const QUANTITY_WORDS =
+  'few|many|most|all|none|no|both|single|double|pair|couple|each|every|only|same|equal|entire|whole|unlimited|zero|another|an?';
+const TIME_UNITS =
+  'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|fortnights?|months?|quarters?|years?|decades?|centur(?:y|ies)|millennia|millennium|generations?|lifetime';
+const LENGTH_UNITS =
+  'mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|met(?:re|er)s?|miles?|feet|foot|ft|inch(?:es)?|in|yards?|light-years?|pages?|words|characters|letters';
+
+function words(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+function figure(pattern: string): RegExp {
+  return new RegExp(`\\p{N}|(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** A unit, with or without a figure stuck to it: "45min", "a week". */
+function unit(pattern: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+}
+
+export const PRICE: Measure = {
+  asks: words(
+    "how much (?:is|are|for|to)|how much\\b.*\\b(?:cost|costs|charge|charges|pay|price|fee|owe)|what (?:do|does|did|will|would)\\b.*\\bcost|(?:prices?|costs?|fees?) (?:of|for|per|to)|what(?:['’]s| is| are| was| were) (?:the|your) (?:\\p{L}+ ){0,2}(?:prices?|costs?|fees?|charges?)",
+  ),
+  holds:
+    /[€$£¥₺%¢]|(?<!\p{L})(?:euros?|dollars?|pounds?|pence|cents?|eur|usd|gbp|chf|francs?|per cent|percent|free|gratis|included|includes|complimentary|no (?:extra )?(?:charge|cost|fee)|without (?:a |an |any |extra )?(?:charge|cost|fee)|at our (?:cost|expense)|nothing|million|billion|price|prices)(?!\p{L})|\d ?p(?!\p{L})/iu,
+};
+
+/** In the order in which they are tried. */
+export const MEASURES: readonly Measure[] = [
+  PRICE,
+  {
+    asks: words('how long'),
+    holds: new RegExp(
+      `${unit(`${TIME_UNITS}|${LENGTH_UNITS}|until|till|since|forever|permanent(?:ly)?|indefinite(?:ly)?|always|overnight|unlimited|immediately|at once|same day`).source}|\\d{4}.*\\d{4}|\\d ?(?:h|min|s)(?!\\p{L})`,
+      'iu',
+    ),
+  },
+  {
+    asks: words('(?:what|which) time(?! (?:period|frame|span|zone|of (?:the )?year))|how (?:early|late)'),
+    holds:
+      /\d{1,2}[:.]\d{2}|\d ?(?:a\.?m|p\.?m|o['’]clock|h)(?!\p{L})|(?<!\p{L})(?:noon|midnight|midday|mornings?|afternoons?|evenings?|night|dawn|dusk|sunrise|sunset|any ?time|round the clock|24 hours|24\/7)(?!\p{L})/iu,
+  },
+  {
+    asks: words('how old|what age|which age'),
+    holds: figure(`${NUMBER_WORDS}|${TIME_UNITS}|any age|all ages|ages?`),
+  },
+  {
+    asks: words('how (?:heavy|far|tall|high|deep|wide|fast)'),
+    holds: figure(`${NUMBER_WORDS}|${TIME_UNITS}`),
+  },
+  { asks: words('how many'), holds: figure(`${NUMBER_WORDS}|${QUANTITY_WORDS}`) },
+  {
+    asks: words('(?:what|which) colou?rs?'),
+    holds: words(
+      '(?:black|white|red|blue|green|yellow|orange|purple|violet|pink|brown|gr[ae]y|beige|silver|gold|golden|cream|ivory|navy|turquoise|teal|cyan|magenta|maroon|olive|khaki|copper|bronze|amber|natural|transparent|clear|colou?r\\p{L}*|\\p{L}+ish)',
+    ),
+  },
+];

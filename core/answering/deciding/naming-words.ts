@@ -1,0 +1,48 @@
+import { inverseFrequency } from '#core/searching/ranking/inverse-frequency.ts';
+import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
+import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { weighEdit } from '#core/searching/words/weigh-edit.ts';
+import { LIGHT_WORDS } from './light-words.ts';
+
+/** What stands for a word as surely as a synonym or a slip of the finger. */
+export const SURE_VARIANT = 0.5;
+const SHORTEST_SLIP = 4;
+const HAS_DIGIT = /\p{N}/u;
+
+export interface NamingWord {
+  at: number;
+  idf: number;
+  isKnown: boolean;
+}
+
+/** A slip in a word that says nothing: "wich" for "which", "alowed" for "allowed". */
+function isSlip(word: WeighedWord, language: string): boolean {
+  if (word.isKnown || word.word.length < SHORTEST_SLIP) return false;
+  for (const light of LIGHT_WORDS) {
+    const isNear = light[0] === word.word[0] && light.length > SHORTEST_SLIP;
+    if (isNear && weighEdit(word.word, light) >= SURE_VARIANT) return true;
+  }
+  const stopWords = listStopWords(language);
+  return word.variants.some(({ stem, weight }) => weight >= SURE_VARIANT && stopWords.has(stem));
+}
+
+/**
+ * Content words of the question asked now, or of the one before too, that name something; figures are compared by
+ * `contradictsFigure`.
+ */
+export function namingWords(
+  { words, language, passageCount }: QuerySignals,
+  { withContext = false } = {},
+): NamingWord[] {
+  const rarest = inverseFrequency(passageCount, 0);
+  return words.flatMap((word, at) => {
+    const isNaming =
+      !word.isMinor &&
+      (withContext || !word.isContext) &&
+      !LIGHT_WORDS.has(word.word) &&
+      !HAS_DIGIT.test(word.word) &&
+      !isSlip(word, language);
+    return isNaming ? [{ at, idf: word.isKnown ? word.idf : rarest, isKnown: word.isKnown }] : [];
+  });
+}

@@ -1,0 +1,5 @@
+import type { ContactType } from './contact-type.ts';
+
+export function isContactType(type: string): type is ContactType {
+  return type === 'phone' || type === 'email' || type === 'address';
+}

@@ -1,0 +1,128 @@
+import { detectLanguage } from '#core/reading/detect-language.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { isGenericWord } from '#core/searching/words/is-generic-word.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { pairsWithinWords } from '#core/searching/words/pairs-within-words.ts';
+import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
+import { stemWord } from '#core/searching/words/stem-word.ts';
+import type { Variant } from './expand-word.ts';
+import { listVariants } from './list-variants.ts';
+
+/** One word of a query and the terms of the index that it stands for. */
+export interface QueryWord {
+  /** As `splitWords` gives it, before stemming. */
+  word: string;
+  /** Its stems in the languages of the index; the first is that of the query's language. */
+  stems: string[];
+  variants: Variant[];
+  /** A function or question word, or a pair of letters across two Chinese words: weighs half. */
+  isMinor: boolean;
+  /** Of the language's stop words, or a word like "policy" that the sources do without. */
+  isFunctionWord: boolean;
+  /** The index holds one of its stems as it is. */
+  isKnown: boolean;
+  /** Only said in the question before, or in a phrase that another word stands for: weighs less. */
+  isContext: boolean;
+}
+
+export interface AnalysedQuery {
+  language: string;
+  words: QueryWord[];
+}
+
+/** Parts a question before from the one asked now, in a query made by `composeQuery`. */
+export const CONTEXT_SEPARATOR = '\u001f';
+
+const LANGUAGES_AT_MOST = 4;
+const WORDS_AT_MOST = 64;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Languages of the index, the most common first. */
+function languagesOf(index: SearchIndex): string[] {
+  return [...index.languages]
+    .sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))
+    .slice(0, LANGUAGES_AT_MOST)
+    .map(([language]) => language);
+}
+
+interface ReadWord {
+  word: string;
+  isContext: boolean;
+  /** Of a phrase, or the word that stands for it: one of the two is enough. */
+  isAlternative: boolean;
+}
+
+/**
+ * The words of a query: those said now, with phrases put as the word they stand for; behind them, weighing less, the
+ * words of such phrases themselves, which the source may have used, and the words of the question before.
+ */
+function readWords(query: string, language: string): ReadWord[] {
+  const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+  const replaced = replacePhrases(asked, language);
+  const phrases = replaced === asked ? [] : splitWords(asked, language);
+  const now = splitWords(replaced, language);
+  return [
+    ...now.map((word) => ({
+      word,
+      isContext: false,
+      isAlternative: phrases.length > 0 && !phrases.includes(word),
+    })),
+    ...phrases.map((word) => ({ word, isContext: true, isAlternative: !now.includes(word) })),
+    ...splitWords(context.join('\n'), language).map((word) => ({
+      word,
+      isContext: true,
+      isAlternative: false,
+    })),
+  ];
+}
+
+/**
+ * Words of a query, each once, with their exact terms, similar terms of the vocabulary and synonyms. English looks for
+ * similar terms only of words that the index does not know; other languages, whose endings and compounds vary more,
+ * of every word.
+ */
+export function analyseQuery(index: SearchIndex, query: string, language?: string): AnalysedQuery {
+  const indexed = languagesOf(index);
+  const main = indexed[0] ?? 'en';
+  const own = language ?? (indexed.length > 1 ? detectLanguage(query, main, indexed) : main);
+  const languages = [own, ...indexed.filter((each) => each !== own)];
+  const stopWords = listStopWords(own);
+  const pairs = UNSPACED.test(query) ? pairsWithinWords(query) : null;
+  const seen = new Set<string>();
+  const words: QueryWord[] = [];
+  const unmet: QueryWord[] = [];
+  for (const { word, isContext, isAlternative } of readWords(query, own)) {
+    const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
+    const key = stems[0] as string;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const isUnspaced = UNSPACED.test(word);
+    const isFunctionWord = stopWords.has(word);
+    const isChancePair = isUnspaced && word.length === 2 && pairs?.has(word) === false;
+    const hasNeighbours = !isFunctionWord && !isChancePair;
+    const { variants, isKnown } = listVariants(index.vocabulary, stems, {
+      word,
+      language: own,
+      hasNeighbours,
+      hasSimilar: hasNeighbours && !isUnspaced,
+    });
+    if (isAlternative && isContext && !isKnown) continue;
+    const isEmpty = isFunctionWord || (!isKnown && isGenericWord(word, own));
+    const analysed: QueryWord = {
+      word,
+      stems,
+      variants,
+      isMinor: isEmpty || !hasNeighbours,
+      isFunctionWord: isEmpty,
+      isKnown,
+      isContext,
+    };
+    words.push(analysed);
+    if (isAlternative && variants.length === 0) unmet.push(analysed);
+    if (words.length >= WORDS_AT_MOST) break;
+  }
+  // "Where is your workshop?" may be met by its own words when the sources speak of no address.
+  const isMet = words.some((word) => !word.isMinor && word.isKnown);
+  return { language: own, words: isMet ? words.filter((word) => !unmet.includes(word)) : words };
+}

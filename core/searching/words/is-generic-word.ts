@@ -1,0 +1,21 @@
+/** Words that a visitor puts behind the thing he asks about ("refund policy") and that a firm may do without. */
+const GENERIC: Readonly<Record<string, string>> = {
+  en: 'policy policies info information detail details number terms conditions rules procedure process',
+  de: 'info infos information informationen details bedingungen regeln regelung regelungen richtlinie richtlinien nummer',
+  es: 'información info política políticas condiciones detalles reglas normas número',
+  fr: 'information informations info infos politique conditions détails règles numéro',
+  tr: 'bilgi bilgisi bilgileri politika politikası koşullar koşulları şartlar şartları kurallar kuralları',
+  zh: '政策 信息 规定 详情 条款',
+};
+
+const genericWords = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word says nothing by itself about what is asked, in a question that says more. */
+export function isGenericWord(word: string, language: string): boolean {
+  let words = genericWords.get(language);
+  if (!words) {
+    words = new Set((GENERIC[language] ?? '').split(' '));
+    genericWords.set(language, words);
+  }
+  return words.has(word);
+}
