@@ -5,7 +5,9 @@ import { defineEndpoint, type Role } from '#contract/endpoint.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';
+import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';
+import { bindSessions } from '#server/features/sessions/sessions.routes.ts';
+import { bindSignIn } from '#server/features/sign-in/sign-in.routes.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
@@ -80,7 +82,9 @@ beforeAll(async () => {
   stage = await createTestServices();
   const { services } = stage;
   app = new Hono();
-  bindAccounts(app, services);
+  bindSignIn(app, services);
+  bindSessions(app, services);
+  bindApiKeys(app, services);
   bindEndpoint(app, services, things, async ({ params, query, ctx }) => ({
     thingId: params.thingId,
     q: query.q,

@@ -10,8 +10,8 @@ import {
 import { signedInAsHeader } from '#contract/headers.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { readSession, type SignedIn } from '#server/features/accounts/read-session.ts';
-import { verifyApiKey } from '#server/features/accounts/verify-api-key.ts';
+import { verifyApiKey } from '#server/features/api-keys/verify-api-key.ts';
+import { readSession, type SignedIn } from '#server/features/sessions/read-session.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
 import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
+import { deleteUser } from '#server/features/users/delete-user.ts';
+import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
-import { user } from './accounts.table.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { normaliseEmail } from './normalise-email.ts';
 
 /**
  * Deletes a user for good: with them their sessions and ways to sign in, emails and invitations to their address, and
@@ -25,6 +24,6 @@ export async function deleteAccount(
   await withTransaction(services, async (services) => {
     await leaveAllWorkspaces(services, { id, email }, forgetAllFiles);
     await forgetEmails(services, email);
-    await services.db.delete(user).where(eq(user.id, id));
+    await deleteUser(services, id);
   });
 }

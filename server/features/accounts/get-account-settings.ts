@@ -2,8 +2,10 @@ import { count, eq } from 'drizzle-orm';
 import type { AccountSettings } from '#contract/account-security.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { account, recoveryCode, user } from './accounts.table.ts';
-import { hasTwoFactor } from './has-two-factor.ts';
+import { account } from '#server/features/credentials/credentials.table.ts';
+import { hasTwoFactor } from '#server/features/second-factor/has-two-factor.ts';
+import { recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 
 /** What Settings shows of an account. */
 export async function getAccountSettings(services: Services, userId: string): Promise<AccountSettings> {

@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { updateAccountSettings as endpoint } from '#contract/account-security.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { user } from './accounts.table.ts';
+import { updateUser } from '#server/features/users/update-user.ts';
+import { user } from '#server/features/users/users.table.ts';
 
 /** Changes what is given. `invalid-input` for a language or a time zone that there is not. */
 export async function updateAccountSettings(
-  { db, clock }: Services,
+  services: Services,
   userId: string,
   { language, timeZone, notifications }: BodyOf<typeof endpoint>,
 ): Promise<void> {
@@ -18,16 +19,12 @@ export async function updateAccountSettings(
     throw invalid('timeZone', 'Use the name of a time zone, such as Europe/Berlin.');
   }
   const wanted = Object.entries(notifications ?? {}).filter(([, value]) => value !== undefined);
-  await db
-    .update(user)
-    .set({
-      ...(language === undefined ? {} : { language }),
-      ...(timeZone === undefined ? {} : { timeZone }),
-      // Merged where it lies, so that two switches turned at once both count.
-      notifications: sql`${user.notifications} || ${JSON.stringify(Object.fromEntries(wanted))}::jsonb`,
-      updatedAt: clock.now(),
-    })
-    .where(eq(user.id, userId));
+  await updateUser(services, userId, {
+    ...(language === undefined ? {} : { language }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    // Merged in the database, so that of two switches turned at once both count.
+    notifications: sql`${user.notifications} || ${JSON.stringify(Object.fromEntries(wanted))}::jsonb`,
+  });
 }
 
 /** `Intl` throws a RangeError for a name that it does not know, and offers no other way to ask. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
 import { emails } from '#server/features/emails/emails.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Client, maximumClientWorkspaces } from '#contract/partners.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { getClient } from './list-clients.ts';

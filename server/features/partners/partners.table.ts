@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/database/time-column.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /** A user who has looked at the partner area once: from then on they have a referral link. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { listMembers } from './list-members.ts';
 import { lockMembers } from './lock-members.ts';

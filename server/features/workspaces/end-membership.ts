@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
 import { workspaceMember } from './workspaces.table.ts';

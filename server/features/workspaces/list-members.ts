@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Member } from '#contract/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
 /** The members of the workspace, in the order in which they came; one of them, given a user's id. */

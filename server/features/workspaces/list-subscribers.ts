@@ -3,7 +3,7 @@ import type { AccountSettings } from '#contract/account-security.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import type { EmailAddress } from '#server/ports/mailer.ts';
 import { workspaceMember } from './workspaces.table.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { AfterHandOver } from '#contract/workspaces.ts';
 import { time } from '#server/database/time-column.ts';
-import { user } from '#server/features/accounts/accounts.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 
 /** Everything that an owner makes belongs to a workspace; a user is a member of one or more. */
 export const workspace = pgTable('workspace', {

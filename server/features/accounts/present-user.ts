@@ -1,8 +1,0 @@
-import type { User } from '#contract/accounts.ts';
-import type { user } from './accounts.table.ts';
-
-/** A user as the API shows them: never a hash, `image` only where there is one. */
-export function presentUser(row: typeof user.$inferSelect): User {
-  const { id, email, firstname, lastname, company, image } = row;
-  return { id, email, firstname, lastname, company, ...(image === null ? {} : { image }) };
-}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiKey } from '#contract/accounts.ts';
+import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { type Client, expectStatus, signUp } from '#tests/factories.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { verifyApiKey } from './verify-api-key.ts';
+
+let stage: TestServices;
+let client: Client;
+beforeAll(async () => {
+  stage = await createTestServices();
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  client = await signUp(stage.app);
+});
+
+async function createKey(name = 'Shop'): Promise<ApiKey & { key: string }> {
+  return expectStatus(await client.post('/api/v1/api-keys', { name }), 201);
+}
+
+async function listKeys(of: Client = client): Promise<ApiKey[]> {
+  return (await expectStatus<{ data: ApiKey[] }>(await of.get('/api/v1/api-keys'), 200)).data;
+}
+
+describe('API keys', () => {
+  test('the key is shown once and stored as a hash', async () => {
+    const { key, ...made } = await createKey(' Shop ');
+    expect(key).toMatch(/^pk_[0-9a-z]{40}$/);
+    expect(made).toEqual({
+      id: expect.stringMatching(/^key_/),
+      name: 'Shop',
+      prefix: key.slice(0, 9),
+      createdAt: expect.any(String),
+      lastUsedAt: null,
+    });
+    expect(await listKeys()).toEqual([made]);
+    const rows = await stage.services.db.select().from(apiKey);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  test('no two keys are alike, the newest is listed first, each workspace sees its own', async () => {
+    const first = await createKey('first');
+    const second = await createKey('second');
+    expect(first.key).not.toBe(second.key);
+    expect((await listKeys()).map(({ name }) => name)).toEqual(['second', 'first']);
+    expect(await listKeys(await signUp(stage.app))).toEqual([]);
+  });
+
+  test.each([[{}], [{ name: ' ' }], [{ name: 'x'.repeat(81) }]])('%j is no name', async (body) => {
+    expect((await client.post('/api/v1/api-keys', body)).status).toBe(400);
+  });
+
+  test('a revoked key ends at once, and is not there a second time', async () => {
+    const { id, key } = await createKey();
+    expect(await verifyApiKey(stage.services, key)).toMatchObject({ apiKeyId: id });
+    expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(200);
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
+    expect(await listKeys()).toEqual([]);
+    expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
+  });
+
+  test('a key of another workspace is not there', async () => {
+    const { id, key } = await createKey();
+    const other = await signUp(stage.app);
+    expect((await other.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
+    expect(await verifyApiKey(stage.services, key)).not.toBeNull();
+  });
+
+  test('a key follows the plan of its workspace and ends with it', async () => {
+    const { key } = await createKey();
+    const found = await verifyApiKey(stage.services, key);
+    const id = found?.workspace.id ?? '';
+    await stage.services.db.update(workspace).set({ plan: 'pro' }).where(eq(workspace.id, id));
+    expect((await verifyApiKey(stage.services, key))?.workspace).toEqual({ id, plan: 'pro' });
+    await stage.services.db.delete(workspace).where(eq(workspace.id, id));
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
+  });
+
+  test('its last use is noted, at most once a minute', async () => {
+    const { key } = await createKey();
+    const query = vi.spyOn(stage.services.pool, 'query');
+    const queriesOf = async () => {
+      query.mockClear();
+      await verifyApiKey(stage.services, key);
+      return query.mock.calls.length;
+    };
+    expect(await queriesOf()).toBe(2);
+    expect(await queriesOf()).toBe(1);
+    stage.clock.advanceSeconds(61);
+    expect(await queriesOf()).toBe(2);
+    query.mockRestore();
+    const [listed] = await listKeys();
+    const ageMs = stage.clock.now().getTime() - new Date(listed?.lastUsedAt ?? 0).getTime();
+    expect(Math.abs(ageMs)).toBeLessThan(60_000);
+  });
+
+  test.each([
+    '',
+    'pk_',
+    'pk_x',
+    `pk_${'0'.repeat(40)}`,
+    `sk_${'0'.repeat(40)}`,
+    "pk_' or 1=1 --",
+    'x'.repeat(10_000),
+  ])('%j opens nothing', async (key) => {
+    expect(await verifyApiKey(stage.services, key)).toBeNull();
+  });
+});

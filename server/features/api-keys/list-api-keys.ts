@@ -1,0 +1,16 @@
+import { and, desc, isNull } from 'drizzle-orm';
+import type { ApiKey } from '#contract/accounts.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { presentApiKey } from './present-api-key.ts';
+
+/** The keys of the workspace that are not revoked, newest first. */
+export async function listApiKeys(ctx: Context): Promise<ApiKey[]> {
+  const rows = await ctx.db
+    .select()
+    .from(apiKey)
+    .where(and(inWorkspace(ctx, apiKey), isNull(apiKey.revokedAt)))
+    .orderBy(desc(apiKey.id));
+  return rows.map(presentApiKey);
+}

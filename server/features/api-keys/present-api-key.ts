@@ -1,0 +1,12 @@
+import type { ApiKey } from '#contract/accounts.ts';
+import type { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+
+export function presentApiKey(row: typeof apiKey.$inferSelect): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+
+/** Ends a key at once; the row stays, so that what was done with it can still be told. */
+export async function revokeApiKey(ctx: Context, apiKeyId: string): Promise<void> {
+  const revoked = await ctx.db
+    .update(apiKey)
+    .set({ revokedAt: ctx.clock.now() })
+    .where(and(inWorkspace(ctx, apiKey), eq(apiKey.id, apiKeyId), isNull(apiKey.revokedAt)))
+    .returning({ id: apiKey.id });
+  if (revoked.length === 0) throw failure('not-found');
+}

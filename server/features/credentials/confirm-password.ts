@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { account } from '#server/features/credentials/credentials.table.ts';
+import { passwordHasher } from './password-hasher.ts';
+
+const attempts = { count: 10, windowSeconds: 600 };
+
+/**
+ * Asks whoever is signed in for their password before something grave. A user who has none passes: then the session is
+ * all that they have. Fails with `invalid-credentials` or `rate-limited`.
+ */
+export async function confirmPassword(services: Services, userId: string, password: string): Promise<void> {
+  const [found] = await services.db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  if (!found?.hash) return;
+  const key = `confirm ${userId}`;
+  services.rateLimiter.hit(key, attempts, 'Too many attempts. Please wait a few minutes and try again.');
+  if (password === '' || !(await passwordHasher.verify({ hash: found.hash, password }))) {
+    throw failure('invalid-credentials', { message: 'Your current password is not correct.' });
+  }
+  services.rateLimiter.forget(key);
+}

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createPasswordHasher } from './create-password-hasher.ts';
+import { passwordHasher } from './password-hasher.ts';
+
+describe('createPasswordHasher', () => {
+  test('verifies what it hashed, and nothing else', async () => {
+    const hasher = createPasswordHasher(passwordHasher);
+    const hash = await hasher.hash('secret12 word');
+    expect(hash).not.toBe(await hasher.hash('secret12 word'));
+    expect(await hasher.verify({ hash, password: 'secret12 word' })).toBe(true);
+    expect(await hasher.verify({ hash, password: 'secret12 Word' })).toBe(false);
+  });
+
+  test('two at a time; beyond those that may wait, one is told to come again; the others all get their turn', async () => {
+    let running = 0;
+    let most = 0;
+    const hasher = createPasswordHasher({
+      async hash(password) {
+        most = Math.max(most, ++running);
+        await nextTurn();
+        running--;
+        return `hash of ${password}`;
+      },
+      verify: async () => true,
+    });
+    const outcomes = await Promise.allSettled(Array.from({ length: 65 }, () => hasher.hash('secret12 word')));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'rate-limited', message: expect.stringContaining('Too many'), retryAfterSeconds: 3 },
+    });
+    expect(most).toBe(2);
+    expect(await hasher.hash('secret12 word')).toBe('hash of secret12 word');
+  });
+
+  test('a hash that fails frees its turn', async () => {
+    const hasher = createPasswordHasher(passwordHasher);
+    const broken = Array.from({ length: 4 }, () => hasher.verify({ hash: 'no hash', password: 'x' }));
+    await Promise.allSettled(broken);
+    expect(await hasher.hash('secret12 word')).toContain(':');
+  });
+});

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { brand } from '#contract/brand.ts';
+import type { Services } from '#server/context.ts';
+import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { readAccountExport } from './read-account-export.ts';
+import { readWorkspaceExport } from './read-workspace-export.ts';
+import { streamZip, type ZipEntry } from './stream-zip.ts';
+
+const perUser = { count: 10, windowSeconds: 600 };
+/** Raised when a file of the export changes its form. */
+const formatVersion = 1;
+
+async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* jsonValue(read: () => Promise<unknown>): AsyncGenerator<string> {
+  yield `${JSON.stringify(await read(), null, 2)}\n`;
+}
+
+/** Everything stored about a user and the workspaces that they own, as a zip of JSON, written as it is read. */
+export function exportAccount(services: Services, signedIn: SignedIn): Response {
+  const userId = signedIn.user.id;
+  services.rateLimiter.hit(
+    `export ${userId}`,
+    perUser,
+    'Too many exports. Please wait a few minutes and try again.',
+  );
+  const exportedAt = services.clock.now().toISOString();
+  const lists = Object.entries(readWorkspaceExport(services, userId)).map(
+    ([name, rows]): ZipEntry => ({ name: `${name}.json`, text: jsonArray(rows) }),
+  );
+  const entries: ZipEntry[] = [
+    { name: 'account.json', text: jsonValue(() => readAccountExport(services, signedIn)) },
+    ...lists,
+  ];
+  const manifest = {
+    product: brand.name,
+    formatVersion,
+    exportedAt,
+    files: entries.map(({ name }) => name),
+  };
+  const zip = streamZip([{ name: 'manifest.json', text: jsonValue(async () => manifest) }, ...entries]);
+  return new Response(Readable.toWeb(Readable.from(logged(services, zip))) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${brand.name.toLowerCase()}-account-${exportedAt.slice(0, 10)}.zip"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** The status is sent by the time that something fails: then the download breaks off, and the log says why. */
+async function* logged(services: Services, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    services.log.error({ err: error }, 'an export broke off');
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { type Services, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { queueVerification } from './queue-verification.ts';
+
+const perUser = { count: 3, windowSeconds: 900 };
+
+/**
+ * Mails the link again, when it is still needed.
+ * @returns false where the address is verified already
+ */
+export async function sendVerification(services: Services, userId: string): Promise<boolean> {
+  const [found] = await services.db.select().from(user).where(eq(user.id, userId));
+  if (found === undefined) throw failure('signed-out');
+  if (found.emailVerified) return false;
+  services.rateLimiter.hit(
+    `verification ${userId}`,
+    perUser,
+    'Too many emails were asked for. Please look into your mailbox, or wait a few minutes and try again.',
+  );
+  await withTransaction(services, (services) => queueVerification(services, found));
+  return true;
+}

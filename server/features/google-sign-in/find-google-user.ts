@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { User } from '#contract/accounts.ts';
+import { type Services, withTransaction } from '#server/context.ts';
+import { account } from '#server/features/credentials/credentials.table.ts';
+import { linkGoogle } from '#server/features/credentials/link-google.ts';
+import { queueVerification } from '#server/features/email-verification/queue-verification.ts';
+import { type ReferralOrigin, recordReferral } from '#server/features/partners/record-referral.ts';
+import { createUser } from '#server/features/users/create-user.ts';
+import { presentUser } from '#server/features/users/present-user.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
+import type { GoogleIdentity } from './read-google-answer.ts';
+
+/** The user, or that there is one with this address who must show the password before it is linked. */
+export type GoogleUser = { user: User } | { passwordRequiredOf: string };
+
+/**
+ * Finds or makes the user of a Google account. One who has the same address is taken for the same person only when
+ * both sides are sure of the mailbox: Google because it runs it, we because its link was opened. Otherwise somebody
+ * could register with a stranger's address and wait for them, or the other way round.
+ */
+export async function findGoogleUser(
+  services: Services,
+  identity: GoogleIdentity,
+  origin: ReferralOrigin,
+): Promise<GoogleUser> {
+  const linked = await findLinked(services, identity.subject);
+  if (linked !== undefined) return { user: presentUser(linked) };
+  const made = await createGoogleUser(services, identity, origin);
+  if (made !== undefined) return { user: presentUser(made) };
+
+  // Made by another sign-in at this moment, or there before.
+  const linkedMeanwhile = await findLinked(services, identity.subject);
+  if (linkedMeanwhile !== undefined) return { user: presentUser(linkedMeanwhile) };
+  const [same] = await services.db.select().from(user).where(eq(user.email, identity.email));
+  if (same === undefined) throw new Error('A user was deleted while signing in with Google.');
+  if (!identity.isAuthoritative || !same.emailVerified) return { passwordRequiredOf: same.id };
+  await linkGoogle(services, { userId: same.id, subject: identity.subject });
+  return { user: presentUser(same) };
+}
+
+async function findLinked({ db }: Services, subject: string) {
+  const [found] = await db
+    .select({ user })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(account.providerId, 'google'), eq(account.accountId, subject)));
+  return found?.user;
+}
+
+/** Undefined when the address is taken. */
+function createGoogleUser(
+  services: Services,
+  { subject, email, firstname, lastname, isAuthoritative }: GoogleIdentity,
+  origin: ReferralOrigin,
+) {
+  return withTransaction(services, async (services) => {
+    const made = await createUser(services, { email, firstname, lastname, emailVerified: isAuthoritative });
+    if (made === undefined) return undefined;
+    await linkGoogle(services, { userId: made.id, subject });
+    const { id: workspaceId } = await createWorkspace(services, made);
+    await recordReferral(services, origin, { email, company: made.company, workspaceId });
+    if (!isAuthoritative) await queueVerification(services, made);
+    return made;
+  });
+}

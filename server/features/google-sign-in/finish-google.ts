@@ -1,0 +1,47 @@
+import type { Context as HonoContext } from 'hono';
+import { secondFactorDueQuery } from '#contract/account-security.ts';
+import type { Services } from '#server/context.ts';
+import { googleStep } from '#server/features/google-sign-in/google-step.ts';
+import { readSession } from '#server/features/sessions/read-session.ts';
+import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
+import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
+import { clearStepCookie, readStepCookie, setStepCookie } from '#server/http/step-cookie.ts';
+import { findGoogleUser } from './find-google-user.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { readGoogleAnswer } from './read-google-answer.ts';
+
+/**
+ * Takes Google's answer and signs in. It counts only in the browser that began, within ten minutes, once.
+ * @returns the path to go on to. Throws a `GoogleFailure`.
+ */
+export async function finishGoogle(
+  services: Services,
+  http: HonoContext,
+  clientAddress: string,
+): Promise<string> {
+  const begun = readStepCookie(http, services, googleStep);
+  clearStepCookie(http, services, googleStep);
+  const query = new URL(http.req.url).searchParams;
+  if (begun === null || query.get('state') !== begun.state) throw new GoogleFailure('google-expired');
+
+  const identity = await readGoogleAnswer(services, query, begun);
+  const found = await findGoogleUser(services, identity, {
+    code: begun.referralCode,
+    signedInUserId: (await readSession(services, http.req.raw.headers))?.user.id ?? null,
+  });
+  if (!('user' in found)) {
+    setStepCookie(http, services, googleLinkStep, {
+      userId: found.passwordRequiredOf,
+      subject: identity.subject,
+    });
+    throw new GoogleFailure('google-password-required');
+  }
+  const answer = await completeSignIn(services, http, {
+    user: found.user,
+    remember: false,
+    clientAddress,
+    isSecondFactorShown: false,
+  });
+  if ('user' in answer) return begun.next;
+  return `/login?${new URLSearchParams({ [secondFactorDueQuery]: 'due', next: begun.next })}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { StepCookie } from '#server/http/step-cookie.ts';
+
+/** The browser is at Google: what its answer must fit to, and what the page that began was opened with. */
+export const googleStep: StepCookie<{
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  next: string;
+  referralCode?: string | undefined;
+}> = {
+  name: 'parley_google',
+  minutes: 10,
+  content: z.object({
+    state: z.string(),
+    nonce: z.string(),
+    codeVerifier: z.string(),
+    next: z.string(),
+    referralCode: z.string().optional(),
+  }),
+};

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { verification } from '#server/features/passkeys/passkeys.table.ts';
+
+const identifier = 'used-once';
+
+/**
+ * Whether this is the first use of something that must not be used twice before it ends by itself; what has ended is
+ * forgotten.
+ */
+export async function consumeOnce({ db, clock }: Services, value: string, expiresAt: Date): Promise<boolean> {
+  await db
+    .delete(verification)
+    .where(and(eq(verification.identifier, identifier), lt(verification.expiresAt, clock.now())));
+  const id = createHash('sha256').update(value).digest('hex');
+  const first = await db
+    .insert(verification)
+    .values({ id, identifier, value: '', expiresAt })
+    .onConflictDoNothing({ target: verification.id })
+    .returning({ id: verification.id });
+  return first.length > 0;
+}

@@ -1,0 +1,12 @@
+import type { Passkey } from '#contract/account-security.ts';
+import type { passkey } from '#server/features/passkeys/passkeys.table.ts';
+
+/** A passkey as the API shows it: never its key. */
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: typeof passkey.$inferSelect): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { resetLinkMinutes } from '#contract/account-security.ts';
+import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { baseUrl } from '#server/config.ts';
+import { type Services, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { resetToken } from '#server/features/passwords/passwords.table.ts';
+import { normaliseEmail } from '#server/features/users/normalise-email.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { createLinkToken } from '#server/http/link-token.ts';
+
+const tooMany = 'Too many requests for a new password. Please wait a few minutes and try again.';
+const perAddress = { count: 30, windowSeconds: 600 };
+/** Emails to one mailbox. */
+const perMailbox = { count: 3, windowSeconds: 900 };
+/** No answer comes sooner, so that the work for a known address does not show in the time. */
+const leastMs = 400;
+
+/**
+ * Mails a link to choose a new password, which replaces every earlier one. Whoever asks learns nothing: an unknown
+ * address is answered in the same way and time. Fails with `invalid-input` and `rate-limited` only.
+ */
+export async function requestPasswordReset(
+  services: Services,
+  given: { email: string },
+  clientAddress: string,
+): Promise<void> {
+  const email = normaliseEmail(given.email);
+  if (!emailPattern.test(email)) throw failure('invalid-input', { message: registrationMessages.email });
+  services.rateLimiter.hit(`reset ${clientAddress}`, perAddress, tooMany);
+  services.rateLimiter.hit(`reset ${email}`, perMailbox, tooMany);
+  await Promise.all([pause(leastMs), mailLink(services, email)]);
+}
+
+async function mailLink(services: Services, email: string): Promise<void> {
+  const [found] = await services.db.select().from(user).where(eq(user.email, email));
+  if (found === undefined) return;
+  const { token, hash } = createLinkToken();
+  const expiresAt = new Date(services.clock.now().getTime() + resetLinkMinutes * 60_000);
+  await withTransaction(services, async (services) => {
+    await services.db
+      .insert(resetToken)
+      .values({ userId: found.id, hash, expiresAt })
+      .onConflictDoUpdate({ target: resetToken.userId, set: { hash, expiresAt } });
+    await queueEmail(services, {
+      to: { name: found.firstname, address: found.email },
+      email: {
+        kind: 'reset-password',
+        firstname: found.firstname,
+        url: `${baseUrl(services.config)}/forgot-password?token=${token}`,
+        minutes: resetLinkMinutes,
+      },
+      usefulUntil: expiresAt,
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { checkPassword } from '#core/safety/check-registration.ts';
+import { type Services, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
+import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
+import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
+import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
+import { resetToken } from '#server/features/passwords/passwords.table.ts';
+import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
+import { lockUser } from '#server/features/users/lock-user.ts';
+import { updateUser } from '#server/features/users/update-user.ts';
+import { hashLinkToken } from '#server/http/link-token.ts';
+import { setPassword } from './set-password.ts';
+
+const attempts = { count: 30, windowSeconds: 600 };
+const gone = 'This link is no longer valid. Please ask for a new one.';
+
+/**
+ * Sets the password of whoever holds the token of a mailed link, ends all their sessions and, since they read their
+ * mail, takes the address as verified. Fails with the sentence of the first rule that the password does not meet, or
+ * with `invalid-input` for a token that was never given, was used, was replaced by a newer one, or is an hour old.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  clientAddress: string,
+): Promise<void> {
+  if (token === '') throw failure('invalid-input', { message: gone });
+  const sentence = checkPassword(password);
+  if (sentence !== null) throw failure('invalid-input', { message: sentence });
+  services.rateLimiter.hit(
+    `reset-password ${clientAddress}`,
+    attempts,
+    'Too many attempts. Please wait a few minutes and try again.',
+  );
+  const isToken = () =>
+    and(eq(resetToken.hash, hashLinkToken(token)), gt(resetToken.expiresAt, services.clock.now()));
+  // Before hashing, so that guesses cost little.
+  const known = await services.db.select({ userId: resetToken.userId }).from(resetToken).where(isToken());
+  if (known.length === 0) throw failure('invalid-input', { message: gone });
+  const hash = await passwordHasher.hash(password);
+
+  await withTransaction(services, async (services) => {
+    const [used] = await services.db
+      .delete(resetToken)
+      .where(isToken())
+      .returning({ userId: resetToken.userId });
+    if (used === undefined) throw failure('invalid-input', { message: gone });
+    const owner = await lockUser(services, used.userId);
+    if (owner === undefined) throw failure('invalid-input', { message: gone });
+    if (!owner.emailVerified) await takeOver(services, owner.id);
+    await setPassword(services, { user: owner, hash });
+  });
+}
+
+/**
+ * Until now anybody may have made this account with somebody else's address. Whoever reads that mailbox gets it alone:
+ * every way in that was set up before is closed.
+ */
+async function takeOver(services: Services, userId: string): Promise<void> {
+  await updateUser(services, userId, { emailVerified: true });
+  await unlinkGoogle(services, userId);
+  await deletePasskeysOfUser(services, userId);
+  await removeSecondFactor(services, userId);
+  await revokeApiKeysOfOwner(services, userId);
+}

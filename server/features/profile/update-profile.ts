@@ -1,0 +1,45 @@
+import type { ProfileChanges, User } from '#contract/accounts.ts';
+import { checkPassword } from '#core/safety/check-registration.ts';
+import { type Services, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
+import { setPassword } from '#server/features/passwords/set-password.ts';
+import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { lockUser } from '#server/features/users/lock-user.ts';
+import { presentUser } from '#server/features/users/present-user.ts';
+import { updateUser } from '#server/features/users/update-user.ts';
+
+/**
+ * Changes what is given and not empty. A new password ends every session of the user but this one, and is told by mail.
+ * Fails with the sentence of the first rule that the password does not meet.
+ */
+export async function updateProfile(
+  services: Services,
+  signedIn: SignedIn,
+  { firstname, lastname, company, password }: ProfileChanges,
+): Promise<User> {
+  const userId = signedIn.user.id;
+  const newPassword = password?.trim() ? password : undefined;
+  if (newPassword !== undefined) {
+    const sentence = checkPassword(newPassword);
+    if (sentence !== null) throw failure('invalid-input', { message: sentence });
+  }
+  const hash = newPassword === undefined ? undefined : await passwordHasher.hash(newPassword);
+
+  return withTransaction(services, async (services) => {
+    const before = await lockUser(services, userId);
+    if (before === undefined) throw failure('signed-out');
+    const changed = {
+      firstname: firstname || before.firstname,
+      lastname: lastname || before.lastname,
+      company: company || before.company,
+    };
+    const name = `${changed.firstname} ${changed.lastname}`.trim() || before.name;
+    const after = { ...changed, name };
+    await updateUser(services, userId, after);
+    if (hash !== undefined) {
+      await setPassword(services, { user: before, hash, exceptSessionId: signedIn.sessionId });
+    }
+    return presentUser({ ...before, ...after });
+  });
+}

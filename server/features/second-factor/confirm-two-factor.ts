@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Services, withTransaction } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { recoveryCode, twoFactor } from '#server/features/second-factor/second-factor.table.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { verifySecondFactor } from './verify-second-factor.ts';
+
+/**
+ * Turns two-factor on with a first code, and answers the recovery codes, of which only hashes are kept. Fails with
+ * `invalid-credentials`, `rate-limited`, or `conflict` where nothing was started or it is on.
+ */
+export async function confirmTwoFactor(services: Services, userId: string, code: string): Promise<string[]> {
+  const isPending = and(eq(twoFactor.userId, userId), isNull(twoFactor.confirmedAt));
+  const pending = await services.db.select({ userId: twoFactor.userId }).from(twoFactor).where(isPending);
+  if (pending.length === 0) throw notStarted();
+  await verifySecondFactor(services, userId, code);
+  const codes = createRecoveryCodes();
+  await withTransaction(services, async ({ db, clock }) => {
+    const confirmed = await db
+      .update(twoFactor)
+      .set({ confirmedAt: clock.now() })
+      .where(isPending)
+      .returning({ userId: twoFactor.userId });
+    if (confirmed.length === 0) throw notStarted();
+    await db.insert(recoveryCode).values(codes.map((each) => ({ userId, hash: hashRecoveryCode(each) })));
+  });
+  return codes;
+}
+
+const notStarted = () =>
+  failure('conflict', {
+    message: 'There is no authenticator to confirm. Begin turning two-factor on again.',
+  });

@@ -1,0 +1,22 @@
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
+import { hasTwoFactor } from './has-two-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { verifySecondFactor } from './verify-second-factor.ts';
+
+/**
+ * Turns two-factor off, with the password where there is one, and a code. Fails with `invalid-credentials`,
+ * `rate-limited`, or `conflict` where it is not on.
+ */
+export async function disableTwoFactor(
+  services: Services,
+  userId: string,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  if (!(await hasTwoFactor(services, userId)))
+    throw failure('conflict', { message: 'Two-factor is not on.' });
+  await confirmPassword(services, userId, password);
+  await verifySecondFactor(services, userId, code);
+  await removeSecondFactor(services, userId);
+}

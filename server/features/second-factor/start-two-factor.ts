@@ -1,0 +1,33 @@
+import { isNull } from 'drizzle-orm';
+import { generateSecret, generateURI } from 'otplib';
+import { brand } from '#contract/brand.ts';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
+import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
+import { encryptSecret } from './encrypt-secret.ts';
+
+/**
+ * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with
+ * `invalid-credentials`, `rate-limited`, or `conflict` where two-factor is on.
+ */
+export async function startTwoFactor(
+  services: Services,
+  { id, email }: { id: string; email: string },
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  await confirmPassword(services, id, password);
+  const secret = generateSecret();
+  const sealed = encryptSecret(services.secretKey, id, secret);
+  const stored = await services.db
+    .insert(twoFactor)
+    .values({ userId: id, secret: sealed })
+    .onConflictDoUpdate({
+      target: twoFactor.userId,
+      set: { secret: sealed, lastTimeStep: null },
+      setWhere: isNull(twoFactor.confirmedAt),
+    })
+    .returning({ userId: twoFactor.userId });
+  if (stored.length === 0) throw failure('conflict', { message: 'Two-factor is on. Turn it off first.' });
+  return { secret, uri: generateURI({ issuer: brand.name, label: email, secret }) };
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
+
+/** Of a million codes three are right at a time: at this pace a guess takes years. */
+const attempts = { count: 5, windowSeconds: 600 };
+
+/**
+ * Passes with a code of the authenticator, or with a recovery code, either once. Fails with `invalid-credentials` or
+ * `rate-limited`.
+ */
+export async function verifySecondFactor(services: Services, userId: string, code: string): Promise<void> {
+  const key = `second-factor ${userId}`;
+  services.rateLimiter.hit(
+    key,
+    attempts,
+    'Too many codes were tried. Please wait a few minutes and try again.',
+  );
+  const digits = code.replaceAll(/\s/g, '');
+  const passes = /^\d{6}$/.test(digits)
+    ? await verifyAuthenticatorCode(services, userId, digits)
+    : await verifyRecoveryCode(services, userId, code);
+  if (!passes) {
+    throw failure('invalid-credentials', { message: 'This code is not correct, or was used before.' });
+  }
+  services.rateLimiter.forget(key);
+}
+
+async function verifyRecoveryCode({ db }: Services, userId: string, code: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCode)
+    .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.hash, hashRecoveryCode(code))))
+    .returning({ userId: recoveryCode.userId });
+  return used.length > 0;
+}

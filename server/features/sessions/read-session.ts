@@ -1,0 +1,65 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { parseSigned } from 'hono/utils/cookie';
+import type { User } from '#contract/accounts.ts';
+import type { Services } from '#server/context.ts';
+import { session } from '#server/features/sessions/sessions.table.ts';
+import { presentUser } from '#server/features/users/present-user.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { authOf } from './auth.ts';
+
+export interface SignedIn {
+  sessionId: string;
+  user: User;
+  /** The workspace that was chosen in this session, if any. */
+  activeWorkspaceId: string | null;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Who a browser is signed in as, in one query by the unique token; null when nobody, or when the session has ended.
+ * A session that was not to be remembered ends after a day without use.
+ */
+export async function readSession(services: Services, headers: Headers): Promise<SignedIn | null> {
+  const { authCookies, secret } = await authOf(services).$context;
+  const { name } = authCookies.sessionToken;
+  const token = (await parseSigned(headers.get('cookie') ?? '', secret, name))[name];
+  if (!token) return null;
+
+  const now = services.clock.now();
+  const [found] = await services.db
+    .select({
+      user,
+      session: {
+        id: session.id,
+        expiresAt: session.expiresAt,
+        updatedAt: session.updatedAt,
+        activeWorkspaceId: session.activeWorkspaceId,
+      },
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.token, token), gt(session.expiresAt, now)));
+  if (found === undefined) return null;
+  await prolong(services, found.session, now);
+  const { id: sessionId, activeWorkspaceId } = found.session;
+  return { sessionId, user: presentUser(found.user), activeWorkspaceId };
+}
+
+/**
+ * The library gives a browser's session one day and a remembered one thirty, so the span since the last change tells
+ * them apart. At most one write an hour.
+ */
+async function prolong(
+  services: Services,
+  { id, expiresAt, updatedAt }: { id: string; expiresAt: Date; updatedAt: Date },
+  now: Date,
+): Promise<void> {
+  const isRemembered = expiresAt.getTime() - updatedAt.getTime() > 2 * dayMs;
+  if (isRemembered || now.getTime() - updatedAt.getTime() < hourMs) return;
+  await services.db
+    .update(session)
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + dayMs) })
+    .where(eq(session.id, id));
+}

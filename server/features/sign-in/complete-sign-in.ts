@@ -1,0 +1,47 @@
+import type { Context as HonoContext } from 'hono';
+import type { SignInAnswer, User } from '#contract/accounts.ts';
+import type { Services } from '#server/context.ts';
+import { linkGoogle } from '#server/features/credentials/link-google.ts';
+import { hasTwoFactor } from '#server/features/second-factor/has-two-factor.ts';
+import { startSession } from '#server/features/sessions/start-session.ts';
+import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
+import { secondFactorStep } from '#server/features/sign-in/second-factor-step.ts';
+import { clearStepCookie, readStepCookie, setStepCookie } from '#server/http/step-cookie.ts';
+
+interface SignIn {
+  user: User;
+  remember: boolean;
+  clientAddress: string;
+  /** Whether a second factor has been shown, or the first was as good as two. */
+  isSecondFactorShown: boolean;
+}
+
+/**
+ * The one way to a session: gives it, or, where two-factor is on and a code not yet shown, a cookie for the step that
+ * is due. A link to Google that waited for the password is made with the session.
+ */
+export async function completeSignIn(
+  services: Services,
+  http: HonoContext,
+  { user, remember, clientAddress, isSecondFactorShown }: SignIn,
+): Promise<SignInAnswer> {
+  if (!isSecondFactorShown && (await hasTwoFactor(services, user.id))) {
+    const startedAtMs = services.clock.now().getTime();
+    setStepCookie(http, services, secondFactorStep, { userId: user.id, remember, startedAtMs });
+    return {
+      success: true,
+      secondFactor: 'totp',
+      message: 'Enter the code of your authenticator to finish signing in.',
+    };
+  }
+  const { headers } = http.req.raw;
+  const cookies = await startSession(services, { userId: user.id, remember, headers, clientAddress });
+  for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
+
+  const link = readStepCookie(http, services, googleLinkStep);
+  if (link !== null) {
+    if (link.userId === user.id) await linkGoogle(services, link);
+    clearStepCookie(http, services, googleLinkStep);
+  }
+  return { success: true, user, message: 'Login successful' };
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import * as security from '#contract/account-security.ts';
+import * as contract from '#contract/accounts.ts';
+import type { Services } from '#server/context.ts';
+import { readSession } from '#server/features/sessions/read-session.ts';
+import { startSession } from '#server/features/sessions/start-session.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { clearStepCookie, readStepCookie } from '#server/http/step-cookie.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { finishSecondFactor } from './finish-second-factor.ts';
+import { registerUser } from './register-user.ts';
+import { secondFactorStep } from './second-factor-step.ts';
+
+export function bindSignIn(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.register, async ({ body, http, clientAddress }) => {
+    const { headers } = http.req.raw;
+    const signedInUserId = (await readSession(services, headers))?.user.id ?? null;
+    const user = await registerUser(services, body, { clientAddress, signedInUserId });
+    const start = { userId: user.id, remember: false, headers, clientAddress };
+    for (const cookie of await startSession(services, start)) {
+      http.header('Set-Cookie', cookie, { append: true });
+    }
+    return { success: true as const, user, message: 'Registration successful' };
+  });
+
+  bindEndpoint(app, services, contract.login, async ({ body, http, clientAddress }) => {
+    const user = await checkCredentials(services, body, clientAddress);
+    const remember = body.remember ?? false;
+    return completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: false });
+  });
+
+  bindEndpoint(app, services, security.verifySecondFactor, async ({ http, body, clientAddress }) => {
+    const begun = readStepCookie(http, services, secondFactorStep);
+    const user = await finishSecondFactor(services, begun, body.code);
+    clearStepCookie(http, services, secondFactorStep);
+    const remember = begun?.remember ?? false;
+    await completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: true });
+    return { success: true as const, message: 'Login successful', user };
+  });
+}
