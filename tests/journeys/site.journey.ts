@@ -420,7 +420,7 @@ describe('the prices', () => {
       expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(true);
       await page.getByText('Yearly').click();
       await card.getByText('$79.20', { exact: true }).waitFor();
-      await card.getByText('$950.40 paid once a year').waitFor();
+      await card.getByText('$950.40 billed once a year').waitFor();
       expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(false);
       expect(await page.getByRole('link', { name: 'Choose Business' }).getAttribute('href')).toBe(
         '/register',

@@ -19,7 +19,7 @@ const whenCurrent: Record<PlanId, string> = {
   business: 'hidden in-data-[plan=business]:flex',
   enterprise: 'hidden in-data-[plan=enterprise]:flex',
 };
-/** Nobody has to choose what they have. */
+/** The current plan has no button. */
 const whenOther: Record<PlanId, string> = {
   free: 'in-data-[plan=free]:hidden',
   pro: 'in-data-[plan=pro]:hidden',
@@ -27,7 +27,7 @@ const whenOther: Record<PlanId, string> = {
   enterprise: 'in-data-[plan=enterprise]:hidden',
 };
 
-/** One plan with its price for either period. */
+/** A plan with its price for both periods. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { id, name, priceCents, sleepsAfterDays } = plan;
   const { included, excluded } = listFeatures(plan);
@@ -59,8 +59,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
           'No credit card required'
         ) : (
           <>
-            <span className={byMonth}>paid by the month</span>
-            <span className={byYear}>{formatPrice(yearCents)} paid once a year</span>
+            <span className={byMonth}>billed monthly</span>
+            <span className={byYear}>{formatPrice(yearCents)} billed once a year</span>
           </>
         )}
       </p>

@@ -6,15 +6,15 @@ const amount = (limit: number | null): string => (limit === null ? 'Unlimited' :
 const several = (limit: number | null, one: string): string =>
   `${amount(limit)} ${one}${limit === 1 ? '' : 's'}`;
 
-/** For whom each plan is. */
+/** Who each plan is for. */
 export const planSentences: Record<PlanId, string> = {
-  free: 'To see what it does with your own pages.',
-  pro: 'For one site that should answer every day.',
-  business: 'For a firm with several sites and real traffic.',
-  enterprise: 'For many agents, in many languages.',
+  free: 'Try it on your own pages.',
+  pro: 'For one website with regular visitors.',
+  business: 'For companies with several busy websites.',
+  enterprise: 'For many agents in many languages.',
 };
 
-/** What a card lists, in the order of what people ask first. */
+/** What a plan card lists, most asked for first. */
 export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBrand, id }: Plan): {
   included: string[];
   excluded: string[];
@@ -47,13 +47,13 @@ export const comparison: readonly {
       row('AI agents', ({ limits }) => amount(limits.agents)),
       row('Messages per month', ({ limits }) => amount(limits.messages)),
       row('Leads per month', ({ limits }) => amount(limits.leads)),
-      row('Chat sleeps when unused', ({ sleepsAfterDays }) =>
+      row('Chat disabled when inactive', ({ sleepsAfterDays }) =>
         sleepsAfterDays === null ? 'Never' : `After ${sleepsAfterDays} days`,
       ),
     ],
   },
   {
-    title: 'Training, for each agent',
+    title: 'Training, per agent',
     rows: [
       row('Links', ({ limits }) => amount(limits.links)),
       row('Files', ({ limits }) => amount(limits.files)),
@@ -77,21 +77,20 @@ function row(label: string, read: (plan: Plan) => string | boolean) {
 export const questions = [
   {
     question: 'What counts as a message?',
-    answer:
-      'A question that a visitor sends and the answer to it are one message. The welcome costs nothing.',
+    answer: 'A visitor’s question and the answer to it count as one message. The welcome message is free.',
   },
   {
     question: 'What happens when a limit is reached?',
     answer:
-      'Visitors get one plain sentence instead of an answer, and you are warned before, at 80 percent. Nothing is billed on top, and nothing that you trained is lost. Monthly counts start again on the first of the month.',
+      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts reset on the first of the month.',
   },
   {
     question: 'Do I need a card for the Free Demo?',
-    answer: `No. An e-mail address and a password are enough. Its chat is disabled after ${plans.free.sleepsAfterDays} days of inactivity.`,
+    answer: `No. An email address and a password are enough. The chat is disabled after ${plans.free.sleepsAfterDays} days of inactivity.`,
   },
   {
-    question: 'Is the language model in the price?',
+    question: 'Is the language model included?',
     answer:
-      'The embedded engine is: it needs no key. Models of OpenAI, Anthropic and Google are used with a key that the operator of this installation holds with them.',
+      'The embedded engine is included and needs no API key. Models from OpenAI, Anthropic and Google use the API key of whoever runs this installation.',
   },
 ] as const;

@@ -8,44 +8,44 @@ import {
   Sparkles,
 } from 'lucide-react';
 
-/** All that the page says of ChatGenie; texts of the two plans are those of the specification, section 9. */
+/** The texts of the page. Those of the two plans are from the specification, section 9. */
 
-export const headline = 'Years of messages. One good question away.';
+export const headline = 'Years of messages, one question away';
 
 export const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: MessagesSquare,
-    title: 'All your threads in one place',
-    text: 'Import the exports that each app gives you. Conversations with one person come together, whichever app they were in.',
+    title: 'All your chats in one place',
+    text: 'Import the export from each app. Your conversations with one person appear together, whichever app they were in.',
   },
   {
     icon: Mic,
-    title: 'Ask as you would ask a friend',
-    text: 'Say or type what you are looking for. The answer comes with the messages that it rests on, not with a guess.',
+    title: 'Ask in your own words',
+    text: 'Say or type what you are looking for. Every answer comes with the messages it is based on.',
   },
   {
     icon: HeartHandshake,
-    title: 'How you are with each other',
-    text: 'Who writes first, who waits, what you talk about and when that changed. Numbers to think about, not verdicts.',
+    title: 'Understand your relationships',
+    text: 'See who writes first, who waits, what you talk about and when that changed. You get numbers, not judgements.',
   },
   {
     icon: Sparkles,
     title: 'Your year, wrapped',
-    text: 'The longest night, the running joke, the friend who came back. A page to keep, and to share if you want to.',
+    text: 'Your longest chat, your running jokes, the friends you reconnected with. Keep the page, or share it.',
   },
   {
     icon: BookOpenText,
     title: 'Find it again',
-    text: 'The address, the recipe, the promise. By meaning and by date, across ten years and eight apps.',
+    text: 'Find that address, recipe or promise by meaning and by date, across all your apps.',
   },
   {
     icon: FileLock2,
-    title: 'On paper, when it matters',
-    text: 'A thread with dates and senders, complete and in order, for a lawyer or for yourself.',
+    title: 'Legal documentation',
+    text: 'Export a complete chat with dates and senders, in order, for a lawyer or for yourself.',
   },
 ];
 
-/** Lettered tiles: the marks of others are theirs. */
+/** Tiles show letters, because the logos belong to their owners. */
 export const platforms = [
   { name: 'iMessage', letters: 'iM' },
   { name: 'Slack', letters: 'Sl' },
@@ -60,16 +60,16 @@ export const platforms = [
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'What you could say to it',
+    lead: 'Questions you could ask',
     lines: [
       '“Where did Ana say the spare key is?”',
-      '“What did we agree on for the rent in spring?”',
+      '“What rent did we agree on in spring?”',
       '“Find the photo of the blue door, from before we moved.”',
       '“When did I last write to my uncle?”',
     ],
     chat: {
       question: 'Where did Ana say the spare key is?',
-      answer: 'Under the third flower pot, counted from the gate. She wrote it twice.',
+      answer: 'Under the third flower pot from the gate. She wrote it twice.',
       proof: {
         from: 'Ana',
         app: 'Telegram',
@@ -80,16 +80,16 @@ export const demos = {
   },
   insights: {
     label: 'AI insights',
-    lead: 'What it could tell you',
+    lead: 'Insights you could get',
     lines: [
-      'You answer your sister within four minutes, and your landlord within nine days.',
-      'Since March, two of every three talks with Ben began with him.',
-      'Sunday between 20:00 and 21:00 is when your family thread is awake.',
-      'You said “we should meet” to eleven people this year, and met three.',
+      'You answer your sister within four minutes and your landlord within nine days.',
+      'Since March, Ben has started two of every three chats with you.',
+      'Your family chat is busiest on Sundays between 20:00 and 21:00.',
+      'You told eleven people this year “we should meet”, and met three of them.',
     ],
     chat: {
-      question: 'Whom have I lost sight of this year?',
-      answer: 'Jonas. You wrote every week until May, and four times since. The last word was his.',
+      question: 'Who have I lost touch with this year?',
+      answer: 'Jonas. You wrote every week until May, and four times since. He sent the last message.',
       proof: {
         from: 'Jonas',
         app: 'WhatsApp',
@@ -102,19 +102,19 @@ export const demos = {
 
 export type Demo = keyof typeof demos;
 
-/** Written by us: nobody can have used it yet, and the page says so above them. */
+/** Written by us, because nobody can have used it yet; the page says so above them. */
 export const testimonials = [
   {
-    text: 'I asked for the name of the plumber. It found the message, the number, and that we had said never again.',
-    role: 'Somebody who rents',
+    text: 'I asked for the plumber’s name. It found the message, the number and our note never to call him again.',
+    role: 'A tenant',
   },
   {
-    text: 'Ten years of my grandmother’s messages in one place, in order. I did not need a single chart.',
-    role: 'Somebody far from home',
+    text: 'Ten years of my grandmother’s messages in one place, in order. That’s all I wanted.',
+    role: 'A grandchild living abroad',
   },
   {
-    text: 'My lawyer got forty pages with dates instead of two hundred screenshots.',
-    role: 'Somebody in a dispute',
+    text: 'My lawyer got forty dated pages instead of two hundred screenshots.',
+    role: 'A client in a legal dispute',
   },
 ];
 
@@ -122,7 +122,7 @@ export const messagePlans = [
   {
     name: 'Free',
     price: '$0',
-    text: 'To see what is in there.',
+    text: 'Try it on your own messages.',
     entries: [
       'Import up to 10,000 messages',
       'Basic relationship analysis',
@@ -133,7 +133,7 @@ export const messagePlans = [
   {
     name: 'Pro',
     price: '$9.99',
-    text: 'For everything you have ever written.',
+    text: 'For your complete message history.',
     entries: [
       'Unlimited import (50GB+)',
       'Advanced analysis',

@@ -6,7 +6,7 @@ import { ThreadsDrawing } from './threads-drawing.tsx';
 
 const words = headline.split(' ');
 
-/** All of it is in the page from the start; `chatgenie.css` says when each part lights up. */
+/** Everything is in the page from the start; `chatgenie.css` sets when each part appears. */
 export function ChatGenieHero() {
   return (
     <section className="mx-auto grid w-full max-w-7xl items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
@@ -29,8 +29,8 @@ export function ChatGenieHero() {
         </h1>
         <div className="chatgenie-after">
           <p className="mt-6 max-w-xl text-lg text-ink-secondary">
-            ChatGenie will read the exports of your messengers and answer questions about them, with the
-            message behind every answer. It is being built; the waitlist is open.
+            ChatGenie will read the exports of your chat apps, answer questions about them and show the
+            message behind every answer. We’re building it now. Join the waitlist to hear when it launches.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href="#waitlist" className={buttonStyle({ size: 'lg' })}>

@@ -1,0 +1,22 @@
+import { platforms } from './chatgenie-content.ts';
+
+export function PlatformTiles() {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {platforms.map(({ name, letters }) => (
+        <li
+          key={name}
+          className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-4 sm:px-5"
+        >
+          <span
+            aria-hidden
+            className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brand-soft font-display font-semibold text-on-brand-soft"
+          >
+            {letters}
+          </span>
+          <span className="min-w-0 font-semibold break-words">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
