@@ -4,11 +4,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('shell/public-layout.tsx', [
     index('features/marketing/landing/landing-page.tsx'),
-    route('login', 'features/accounts/login-page.tsx'),
-    route('register', 'features/accounts/register-page.tsx'),
-    route('signup', 'features/accounts/register-page.tsx', { id: 'signup' }),
-    route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
-    route('verify-email', 'features/accounts/verify-email-page.tsx'),
+    route('login', 'features/accounts/sign-in/login-page.tsx'),
+    route('register', 'features/accounts/registration/register-page.tsx'),
+    route('signup', 'features/accounts/registration/register-page.tsx', { id: 'signup' }),
+    route('forgot-password', 'features/accounts/passwords/forgot-password-page.tsx'),
+    route('verify-email', 'features/accounts/email-verification/verify-email-page.tsx'),
     route('invitations', 'features/workspaces/invitation-page.tsx'),
     route('docs', 'features/docs/docs-layout.tsx', [
       index('features/docs/docs-home-page.tsx'),
@@ -40,7 +40,7 @@ export default [
   layout('shell/signed-in-layout.tsx', [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('billing', 'features/billing/billing-page.tsx'),
-    route('profile', 'features/accounts/profile-page.tsx'),
+    route('profile', 'features/accounts/profile/profile-page.tsx'),
     route('settings', 'features/settings/settings-layout.tsx', [
       index('features/settings/general-page.tsx'),
       route('security', 'features/settings/security-page.tsx'),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { VerifyEmailBanner } from './email-verification/verify-email-banner.tsx';
 import { useAccountLocale } from './use-account-locale.ts';
-import { VerifyEmailBanner } from './verify-email-banner.tsx';
 
 /**
  * Around every signed-in page: what the account itself has to say, and dates and numbers as it wants them. Until that

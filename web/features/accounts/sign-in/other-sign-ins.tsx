@@ -2,11 +2,11 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SignInAnswer } from '#contract/accounts.ts';
 import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
+import { GoogleButton } from '#web/features/accounts/google-sign-in/google-button.tsx';
+import { signInWithPasskey } from '#web/features/accounts/passkeys/sign-in-with-passkey.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';
-import { GoogleButton } from './google-button.tsx';
-import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { useSignInMethods } from './use-sign-in-methods.ts';
 
 interface OtherSignInsProps {

@@ -5,6 +5,9 @@ import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
 import { describeRegistrationError } from '#core/safety/describe-registration-error.ts';
+import { GoogleButton } from '#web/features/accounts/google-sign-in/google-button.tsx';
+import { SmallPrint } from '#web/features/accounts/sign-in/small-print.tsx';
+import { useSignInMethods } from '#web/features/accounts/sign-in/use-sign-in-methods.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
@@ -14,13 +17,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { RegisterForm, type RegistrationFormValues, type WrongField } from './register-form.tsx';
 import { RegisterHero } from './register-hero.tsx';
-import { SmallPrint } from './small-print.tsx';
 import { useReferralVisit } from './use-referral-visit.ts';
 import { dropRegistration, useRegistrationDraft } from './use-registration-draft.ts';
-import { useSignInMethods } from './use-sign-in-methods.ts';
 
 /** Shown under `/signup` too; this is its one address for search engines. */
 export const meta = () =>

@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
+import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
 import { keepReturn } from '#web/lib/keep-return.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
@@ -14,7 +15,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignIns } from './other-sign-ins.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { SmallPrint } from './small-print.tsx';
 
 export const meta = () =>
