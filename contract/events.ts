@@ -1,3 +1,5 @@
+import type { MonthlyMeter } from './plans.ts';
+
 /** Every event, `noun.past-verb`, with what it carries. Ids only: readers fetch what they may see. */
 export interface EventPayloads {
   'agent.created': { agentId: string };
@@ -13,7 +15,7 @@ export interface EventPayloads {
   /** More details, or better ones, of a lead that there was. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
-  'usage.warned': { meter: 'messages' | 'leads'; percentage: 80 | 100 };
+  'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };
 }
 
 export type EventName = keyof EventPayloads;

@@ -9,25 +9,33 @@ export type PlanId = (typeof planIds)[number];
 export const meters = ['agents', 'messages', 'leads', 'links', 'files', 'characters'] as const;
 export type Meter = (typeof meters)[number];
 
+/** Meters that start again with each calendar month in UTC. */
+export const monthlyMeters = ['messages', 'leads'] as const satisfies readonly Meter[];
+export type MonthlyMeter = (typeof monthlyMeters)[number];
+
 /** A limit of null means unlimited. */
 export type PlanLimits = Record<Meter, number | null>;
 
-export interface Plan {
-  id: PlanId;
-  name: string;
-  /** US cents a month when paid monthly. */
-  priceCents: number;
+export const planFeatures = ['isMultilingual', 'hasBooking', 'canRemoveBrand', 'canCustomizeBrand'] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+/** What a workspace may do: its plan's part, and what its add-ons add. */
+export interface Entitlements extends Record<PlanFeature, boolean> {
   limits: PlanLimits;
-  isMultilingual: boolean;
-  hasBooking: boolean;
-  canRemoveBrand: boolean;
   /** Days without any activity after which the chat sleeps until the owner returns; null means never. */
   sleepsAfterDays: number | null;
 }
 
+export interface Plan extends Entitlements {
+  id: PlanId;
+  name: string;
+  /** US cents a month when paid monthly. */
+  priceCents: number;
+}
+
 export const yearlyDiscountPercent = 20;
 
-/** `messages` and `leads` count per calendar month in UTC; `links`, `files` and `characters` per agent. */
+/** `links`, `files` and `characters` are limited per agent, the others per workspace. */
 export const plans: Record<PlanId, Plan> = {
   free: {
     id: 'free',
@@ -37,6 +45,7 @@ export const plans: Record<PlanId, Plan> = {
     isMultilingual: false,
     hasBooking: false,
     canRemoveBrand: false,
+    canCustomizeBrand: false,
     sleepsAfterDays: 7,
   },
   pro: {
@@ -47,6 +56,7 @@ export const plans: Record<PlanId, Plan> = {
     isMultilingual: false,
     hasBooking: true,
     canRemoveBrand: false,
+    canCustomizeBrand: false,
     sleepsAfterDays: null,
   },
   business: {
@@ -57,6 +67,7 @@ export const plans: Record<PlanId, Plan> = {
     isMultilingual: false,
     hasBooking: true,
     canRemoveBrand: false,
+    canCustomizeBrand: false,
     sleepsAfterDays: null,
   },
   enterprise: {
@@ -74,22 +85,64 @@ export const plans: Record<PlanId, Plan> = {
     isMultilingual: true,
     hasBooking: true,
     canRemoveBrand: true,
+    canCustomizeBrand: false,
     sleepsAfterDays: null,
   },
 };
 
+export const addOnIds = ['extra-messages', 'extra-agent', 'remove-brand', 'custom-brand'] as const;
+export type AddOnId = (typeof addOnIds)[number];
+
 export interface AddOn {
-  id: 'extra-messages' | 'extra-agent' | 'remove-brand' | 'custom-brand';
+  id: AddOnId;
   name: string;
   /** What one of it is; empty where the name says it. */
   unit: string;
   /** US cents a month. */
   priceCents: number;
+  /** What each one adds to the limits. */
+  adds: Partial<Record<Meter, number>>;
+  /** Features that it unlocks. */
+  unlocks: readonly PlanFeature[];
 }
 
 export const addOns: readonly AddOn[] = [
-  { id: 'extra-messages', name: 'Extra Messages', unit: '1,000 per month', priceCents: 900 },
-  { id: 'extra-agent', name: 'Extra AI Agent', unit: '', priceCents: 900 },
-  { id: 'remove-brand', name: 'Remove Brand', unit: '', priceCents: 4_900 },
-  { id: 'custom-brand', name: 'Custom Brand', unit: '', priceCents: 5_900 },
+  {
+    id: 'extra-messages',
+    name: 'Extra Messages',
+    unit: '1,000 per month',
+    priceCents: 900,
+    adds: { messages: 1_000 },
+    unlocks: [],
+  },
+  {
+    id: 'extra-agent',
+    name: 'Extra AI Agent',
+    unit: '',
+    priceCents: 900,
+    adds: { agents: 1 },
+    unlocks: [],
+  },
+  {
+    id: 'remove-brand',
+    name: 'Remove Brand',
+    unit: '',
+    priceCents: 4_900,
+    adds: {},
+    unlocks: ['canRemoveBrand'],
+  },
+  {
+    id: 'custom-brand',
+    name: 'Custom Brand',
+    unit: '',
+    priceCents: 5_900,
+    adds: {},
+    unlocks: ['canCustomizeBrand'],
+  },
 ];
+
+/** An add-on that a workspace has bought, and how many of it. */
+export interface OwnedAddOn {
+  id: AddOnId;
+  quantity: number;
+}

@@ -198,6 +198,18 @@ describe('features of the server', () => {
     expect(cycles).toEqual([]);
   });
 
+  it('lie above quotas, which know no feature but by the table that their own refers to', () => {
+    const strays = breaches(
+      'server',
+      (file, each) =>
+        file.path.startsWith('server/quota/') &&
+        featureOf(each.target) !== null &&
+        `${file.path} → ${each.target}` !==
+          'server/quota/quota.table.ts → server/features/workspaces/workspaces.table.ts',
+    );
+    expect(strays).toEqual([]);
+  });
+
   it('fetch nothing by themselves', () => {
     const fetching = serverFiles.filter(
       (file) => !file.path.startsWith('server/adapters/') && /(?<![.\w])fetch\(/.test(withoutText(file.code)),

@@ -51,11 +51,11 @@ describe('warningPassed', () => {
 describe('isAsleep', () => {
   const lastActiveAt = new Date('2027-02-01T10:00:00Z');
   it.each([
-    ['free', '2027-02-08T10:00:00Z', false],
-    ['free', '2027-02-08T10:00:01Z', true],
-    ['pro', '2028-02-01T10:00:00Z', false],
-  ] as const)('on %s at %s is %s', (plan, now, expected) => {
-    expect(isAsleep(plan, lastActiveAt, new Date(now))).toBe(expected);
+    [7, '2027-02-08T10:00:00Z', false],
+    [7, '2027-02-08T10:00:01Z', true],
+    [null, '2028-02-01T10:00:00Z', false],
+  ])('after %s days at %s is %s', (sleepsAfterDays, now, expected) => {
+    expect(isAsleep(sleepsAfterDays, lastActiveAt, new Date(now))).toBe(expected);
   });
 });
 

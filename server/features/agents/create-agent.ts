@@ -5,15 +5,13 @@ import {
   defaultWelcomeMessage,
 } from '#contract/agents.ts';
 import type { Changes } from '#contract/endpoint.ts';
-import { plans } from '#contract/plans.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { failure } from '#server/failure.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { assertQuota } from '#server/quota/assert-quota.ts';
 import { agent } from './agents.table.ts';
-import { countAgents } from './count-agents.ts';
 
 const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   status: 'active',
@@ -40,12 +38,7 @@ export function createAgent(
 ): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await lockWorkspace(ctx);
-    const limit = plans[ctx.workspace.plan].limits.agents;
-    if (limit !== null && (await countAgents(ctx)) >= limit) {
-      throw failure('plan-limit', {
-        message: 'The AI Agent limit of your plan is reached. Upgrade to create another.',
-      });
-    }
+    await assertQuota(ctx, { agents: 1 });
     const id = createId('agt');
     await ctx.db.insert(agent).values({
       ...defaults,

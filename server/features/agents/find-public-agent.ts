@@ -4,6 +4,7 @@ import { isAsleep } from '#core/plans/is-asleep.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { agent } from './agents.table.ts';
 
 export interface PublicAgent {
@@ -53,6 +54,8 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
   const { workspaceId, plan, lastActiveAt, ...settings } = row;
-  const isPaused = settings.status === 'paused' || isAsleep(plan, lastActiveAt, services.clock.now());
+  const { sleepsAfterDays } = entitlementsOf({ plan });
+  const isPaused =
+    settings.status === 'paused' || isAsleep(sleepsAfterDays, lastActiveAt, services.clock.now());
   return { id: agentId, workspace: { id: workspaceId, plan }, isPaused, settings };
 }

@@ -1,12 +1,15 @@
 import type { Vibe } from '#contract/agents.ts';
 import type { Channel } from '#contract/conversations.ts';
-import { type PlanId, plans } from '#contract/plans.ts';
+import { type PlanId, planIds } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
-import { warningPassed } from '#core/plans/warning-passed.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
+import { describeLimit } from '#server/quota/describe-limit.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { monthlyQuota } from '#server/quota/monthly-quota.ts';
+import { takingParts } from '#server/quota/taking-parts.ts';
 
 export interface Question {
   agentId: string;
@@ -41,66 +44,47 @@ export interface StoredQuestion {
   messageId: string;
 }
 
-/** Plan → its limit of messages, which warning each count gives, and when chats sleep: what the statement needs of the plans. */
-const planLimits = JSON.stringify(
-  Object.fromEntries(
-    Object.values(plans).map(({ id, limits: { messages: limit }, sleepsAfterDays }) => {
-      const counts = limit === null ? [] : [Math.ceil(limit * 0.8), limit];
-      const warnings = Object.fromEntries(counts.map((used) => [used, warningPassed(used, limit)]));
-      return [id, { limit, warnings, sleepsAfterDays }];
-    }),
-  ),
-);
-
 const storeStatement = `
   with live as (
-    select agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
-           agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-           agent.is_email_enabled, agent.is_phone_enabled,
-           ($3::jsonb -> workspace.plan ->> 'limit')::int as message_limit, workspace.last_active_at,
-           coalesce($14::timestamptz - workspace.last_active_at
-             > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
+    select
+      agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
+      agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
+      agent.is_email_enabled, agent.is_phone_enabled, workspace.last_active_at,
+      $3::jsonb -> workspace.plan as quota,
+      coalesce($14::timestamptz - workspace.last_active_at
+        > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
     from agent join workspace on workspace.id = agent.workspace_id
     where agent.id = $1 and ($2::text is null or agent.workspace_id = $2)
   ), known as (
     select conversation.id
-    from conversation join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
+    from conversation
+    join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
-  ), reserved as (
-    insert into usage (workspace_id, meter, period, used)
-    select workspace_id, 'messages', $4, 1 from live
-    where status = 'active' and not is_asleep and ($7 or exists (select from known)) and (message_limit is null or message_limit > 0)
-    on conflict (workspace_id, meter, period) do update set used = usage.used + 1
-    where (select message_limit from live) is null or usage.used < (select message_limit from live)
-    returning used
-  ), noted as (
-    update workspace set last_active_at = $14 from live, reserved
+  ), taking as (
+    select workspace_id, 'messages' as meter, $4::text as period, quota from live
+    where status = 'active' and not is_asleep and ($7 or exists (select from known))
+  ), ${takingParts}, noted as (
+    update workspace set last_active_at = $14 from live, taken
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
   ), begun as (
-    insert into conversation (id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview,
-                              message_count, created_at, last_message_at)
-    select $6, live.workspace_id, live.id, $9, $8, $10, $11, $12, $13, 1, $14, $14 from live, reserved where $7
+    insert into conversation (
+      id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview, message_count, created_at,
+      last_message_at
+    )
+    select $6, live.workspace_id, live.id, $9, $8, $10, $11, $12, $13, 1, $14, $14 from live, taken where $7
     returning id
   ), continued as (
-    update conversation set message_count = message_count + 1, preview = $13, last_message_at = $14,
-                            page_url = coalesce($11, page_url)
-    from reserved where id = $6 and not $7
+    update conversation
+    set message_count = message_count + 1, preview = $13, last_message_at = $14, page_url = coalesce($11, page_url)
+    from taken where id = $6 and not $7
     returning id
   ), stored as (
     insert into message (id, workspace_id, conversation_id, role, text, created_at)
     select $5, live.workspace_id, target.id, 'user', $15, $14
     from live, (select id from begun union all select id from continued) as target
     returning id
-  ), warned as (
-    insert into outbox (workspace_id, name, payload)
-    select workspace_id, 'usage.warned', jsonb_build_object('meter', 'messages', 'percentage', percentage)
-    from (
-      select live.workspace_id, ($3::jsonb -> live.plan -> 'warnings' ->> reserved.used::text)::int as percentage
-      from live, reserved
-    ) as passed
-    where percentage is not null
   )
-  select live.*, (select used from reserved) as used, $7 or exists (select from known) as is_reachable from live`;
+  select live.*, (select used from taken) as used, $7 or exists (select from known) as is_reachable from live`;
 
 /**
  * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
@@ -119,7 +103,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
     values: [
       question.agentId,
       question.workspaceId,
-      planLimits,
+      planQuotas(),
       monthPeriod(now),
       messageId,
       conversationId,
@@ -137,11 +121,21 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const row = result.rows[0];
   if (row === undefined || !row.is_reachable) throw failure('not-found');
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
+  const agent = readAgent(row);
   if (row.used === null) {
-    const message = 'The monthly message limit of this plan is reached. Upgrade to continue.';
-    throw failure('plan-limit', { message });
+    throw failure('plan-limit', { message: describeLimit(agent.workspace, 'messages') });
   }
-  return { agent: readAgent(row), conversationId, messageId };
+  return { agent, conversationId, messageId };
+}
+
+/** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
+function planQuotas(): string {
+  const quotas = planIds.map((plan) => {
+    const entitlements = entitlementsOf({ plan });
+    const { sleepsAfterDays } = entitlements;
+    return [plan, { ...monthlyQuota(entitlements, 'messages'), sleepsAfterDays }];
+  });
+  return JSON.stringify(Object.fromEntries(quotas));
 }
 
 function readAgent(row: Record<string, unknown>): LiveAgent {

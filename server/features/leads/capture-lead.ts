@@ -6,9 +6,9 @@ import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { takeQuota } from '#server/quota/take-quota.ts';
 import { lead } from './leads.table.ts';
 
 export interface NewLead extends LeadFields {
@@ -45,7 +45,7 @@ export function captureLead(ctx: Context, input: NewLead): Promise<string> {
         return known.id;
       }
     }
-    await reserveUsage(ctx, 'leads');
+    await takeQuota(ctx, 'leads');
     const id = createId('lead');
     await ctx.db.insert(lead).values({
       id,

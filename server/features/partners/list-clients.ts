@@ -7,12 +7,13 @@ import { containing } from '#server/database/containing.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
-import { usage } from '#server/features/billing/billing.table.ts';
 import {
   workspace,
   workspaceInvitation,
   workspaceMember,
 } from '#server/features/workspaces/workspaces.table.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { usage } from '#server/quota/quota.table.ts';
 import { clientWorkspace } from './partners.table.ts';
 
 /** The client workspaces that a user made and is still a member of, newest first. */
@@ -72,7 +73,7 @@ async function selectClients(
     readHandOvers(services, userId, ids),
   ]);
   return rows.map(({ workspace: { id, name, plan: planId, createdAt }, role }) => {
-    const { limits, ...plan } = plans[planId];
+    const { limits } = entitlementsOf({ plan: planId });
     const meter = (name: keyof PlanLimits, used: number | undefined) => ({
       used: used ?? 0,
       limit: limits[name],
@@ -80,7 +81,7 @@ async function selectClients(
     return {
       id,
       name,
-      plan: { id: plan.id, name: plan.name },
+      plan: { id: planId, name: plans[planId].name },
       role,
       members: members.get(id) ?? 0,
       agents: meter('agents', agents.get(id)),

@@ -5,10 +5,10 @@ import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { assertQuota } from '#server/quota/assert-quota.ts';
 import { shortFileName } from './clean-file-name.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import { charactersOf, titleOf } from './describe-config.ts';
-import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
 import { trainingJobOf } from './training/training-jobs.ts';
 
@@ -26,12 +26,13 @@ export function storeSource(ctx: Context, agentId: string, config: SourceConfig)
     await findAgent(ctx, agentId, 'lock');
     if (config.kind === 'file') await refuseSameFile(ctx, agentId, config);
     const characters = charactersOf(config);
-    await requireRoom(ctx, agentId, {
-      // Of pages and files at least one letter is expected.
+    const wanted = {
+      // Pages and files are expected to have at least one character.
       characters: Math.max(1, characters),
-      ...(config.kind === 'website' ? { links: 1 } : {}),
-      ...(config.kind === 'file' ? { files: 1 } : {}),
-    });
+      links: config.kind === 'website' ? 1 : 0,
+      files: config.kind === 'file' ? 1 : 0,
+    };
+    await assertQuota(ctx, wanted, { agentId });
     const id = createId('src');
     await ctx.db.insert(source).values({
       id,

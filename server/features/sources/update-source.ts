@@ -4,9 +4,9 @@ import { type Context, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { assertQuota } from '#server/quota/assert-quota.ts';
 import { charactersOf, titleOf } from './describe-config.ts';
 import { findSource } from './find-source.ts';
-import { requireRoom } from './require-room.ts';
 import { type SourceConfig, source } from './sources.table.ts';
 import { trainingJobOf } from './training/training-jobs.ts';
 
@@ -26,7 +26,7 @@ export function updateSource(
     const config = changedConfig(row.config, changes);
     if (JSON.stringify(config) === JSON.stringify(row.config)) return;
     const characters = charactersOf(config);
-    await requireRoom(ctx, agentId, { characters: characters - row.characters });
+    await assertQuota(ctx, { characters: characters - row.characters }, { agentId });
     const run = row.run + 1;
     await ctx.db
       .update(source)

@@ -8,9 +8,9 @@ import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { assertQuota } from '#server/quota/assert-quota.ts';
 import { storeSource } from './add-source.ts';
 import { cleanFileName, hasKnownExtension, shortFileName } from './clean-file-name.ts';
-import { requireRoom } from './require-room.ts';
 
 /** What stands around the file in a multipart body. */
 const envelopeBytes = 64 * 1024;
@@ -35,7 +35,7 @@ interface SavedFile {
 export async function uploadFile(ctx: Context, agentId: string, request: Request): Promise<string> {
   await findAgent(ctx, agentId);
   // Checked again, under a lock, when the file is here; this spares the upload.
-  await requireRoom(ctx, agentId, { files: 1, characters: 1 });
+  await assertQuota(ctx, { files: 1, characters: 1 }, { agentId });
   const saved = await saveUpload(ctx, request);
   try {
     return await storeSource(ctx, agentId, { kind: 'file', ...saved });

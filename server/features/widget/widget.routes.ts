@@ -1,6 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { brand } from '#contract/brand.ts';
-import { plans } from '#contract/plans.ts';
 import * as endpoints from '#contract/widget.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
@@ -17,6 +16,7 @@ import { streamAnswer } from '#server/features/conversations/stream-answer.ts';
 import { captureLead } from '#server/features/leads/capture-lead.ts';
 import { hasLead } from '#server/features/leads/has-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { makeVisitor, visitorOf } from './visitor-token.ts';
 
 /** One visitor writes no faster than this; one address, which may be a whole office, no more than that. */
@@ -89,7 +89,7 @@ export function bindWidget(app: Hono, services: Services): void {
         colorMode: settings.colorMode,
         suggestedQuestions: settings.suggestedQuestions,
         isPaused,
-        brand: plans[workspace.plan].canRemoveBrand
+        brand: entitlementsOf(workspace).canRemoveBrand
           ? null
           : { name: brand.name, url: baseUrl(services.config) },
       },

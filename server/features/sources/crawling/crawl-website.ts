@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { plans } from '#contract/plans.ts';
 import { FAILURES_TO_LEAVE_OUT, type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
-import { remainingOf } from '#core/plans/remaining-of.ts';
 import type { Context } from '#server/context.ts';
-import { countLivePages, countSourceUsage } from '#server/features/sources/count-source-usage.ts';
-import { describeLimit } from '#server/features/sources/describe-limit.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { listStored } from '#server/features/sources/training/document-rows.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
 import { settleOpenDocuments } from '#server/features/sources/training/settle-open-documents.ts';
 import { updateProgress } from '#server/features/sources/training/update-progress.ts';
+import { describeLimit } from '#server/quota/describe-limit.ts';
+import { quotaLeft } from '#server/quota/quota-left.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import { type Crawl, type CrawlState, openCrawl } from './crawl-state.ts';
 import { readPage } from './read-page.ts';
@@ -40,10 +38,11 @@ export async function crawlWebsite(
   given: Extract<SourceConfig, { kind: 'website' }>,
   jobSignal: AbortSignal,
 ): Promise<void> {
-  const linkLimit = plans[ctx.workspace.plan].limits.links;
-  const room = await linksLeft(ctx, row, linkLimit);
-  if (room === 0)
-    return finishTraining(ctx, row, { notes: [describeLimit.links(linkLimit ?? 0)], isComplete: false });
+  const room = await quotaLeft(ctx, 'links', { agentId: row.agentId, except: { sourceId: row.id } });
+  if (room === 0) {
+    const notes = [describeLimit(ctx.workspace, 'links')];
+    return finishTraining(ctx, row, { notes, isComplete: false });
+  }
   const config = await settleConfig(ctx, row, given, jobSignal);
   const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
   const ending = new AbortController();
@@ -175,24 +174,18 @@ function hasSeenAll({ counts, held = {} }: Frontier): boolean {
   return counts.waiting === 0 && Object.keys(held).length === 0;
 }
 
-/** Pages that this source may have under the plan; null when unlimited. */
-async function linksLeft(ctx: Context, row: SourceRow, limit: number | null): Promise<number | null> {
-  if (limit === null) return null;
-  const { links } = await countSourceUsage(ctx, row.agentId);
-  return remainingOf(links - Math.max(1, await countLivePages(ctx, row.id)), limit);
-}
-
 /** What the owner is told of an early end; nothing when all was read, or as much as was asked for. */
 function describeEnd(
   { ctx, state: { frontier }, stoppedBy, lastPause }: Crawl,
   isPlanLimited: boolean,
 ): string[] {
   const { counts, options } = frontier;
-  const { links, characters } = plans[ctx.workspace.plan].limits;
   const isLeft = counts.waiting > 0;
   const isFull = counts.stored >= options.maxPages;
-  if (stoppedBy === 'characters') return [describeLimit.characters(characters ?? 0)];
-  if (stoppedBy === 'links' || (isLeft && isFull && isPlanLimited)) return [describeLimit.links(links ?? 0)];
+  if (stoppedBy === 'characters') return [describeLimit(ctx.workspace, 'characters')];
+  if (stoppedBy === 'links' || (isLeft && isFull && isPlanLimited)) {
+    return [describeLimit(ctx.workspace, 'links')];
+  }
   if (stoppedBy === 'busy' && lastPause !== null) return [lastPause];
   if (stoppedBy === 'time') {
     return [

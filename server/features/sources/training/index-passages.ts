@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { plans } from '#contract/plans.ts';
-import { remainingOf } from '#core/plans/remaining-of.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { PassageDraft } from '#core/reading/split-passages.ts';
 import { type Context, withTransaction } from '#server/context.ts';
-import { countLivePages, countSourceUsage } from '#server/features/sources/count-source-usage.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
+import { quotaLeft } from '#server/quota/quota-left.ts';
 import { cutDocument } from './slice-document.ts';
 import { splitInSlices } from './split-in-slices.ts';
 
@@ -38,8 +36,10 @@ const rowsAtOnce = 500;
  * the agent.
  */
 export async function indexPassages(ctx: Context, given: DocumentToIndex): Promise<IndexOutcome> {
-  const limit = plans[ctx.workspace.plan].limits.characters;
-  const room = await charactersLeft(ctx, given, limit);
+  // What the document has now is its own to use again.
+  const { agentId, sourceId, documentId } = given;
+  const scope = { agentId, except: { sourceId, documentId } };
+  const room = await quotaLeft(ctx, 'characters', scope);
   const wanted = countCharacters(given.document);
   const isCut = room !== null && wanted > room;
   const kept = isCut ? cutDocument(given.document, room) : given.document;
@@ -50,11 +50,12 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
   return withTransaction(ctx, async (ctx) => {
     const version = await lockForWriting(ctx, given);
     if (version === null) return 'stale';
-    if (version === 1 && (await areLinksFull(ctx, given))) return 'links-full';
-    const left = await charactersLeft(ctx, given, limit);
+    const isNewPage = version === 1 && given.url !== null;
+    if (isNewPage && (await quotaLeft(ctx, 'links', scope)) === 0) return 'links-full';
+    const left = await quotaLeft(ctx, 'characters', scope);
     if (left !== null && characters > left) return 'characters-full';
     for (let at = 0; at < drafts.length; at += rowsAtOnce) {
-      await insertPassages(ctx, given.documentId, version, at, drafts.slice(at, at + rowsAtOnce));
+      await insertPassages(ctx, documentId, version, at, drafts.slice(at, at + rowsAtOnce));
     }
     await flipVersion(ctx, given, version, characters);
     return isCut ? 'cut' : 'indexed';
@@ -76,33 +77,6 @@ async function lockForWriting(ctx: Context, { agentId, sourceId, run, documentId
     .where(eq(document.id, documentId))
     .for('update');
   return row === undefined ? null : row.liveVersion + 1;
-}
-
-/** Characters that this document may have; null when unlimited. What it has now is its own to use again. */
-async function charactersLeft(
-  ctx: Context,
-  given: DocumentToIndex,
-  limit: number | null,
-): Promise<number | null> {
-  if (limit === null) return null;
-  const result = await ctx.db.execute<{ used: string }>(sql`
-    select coalesce(sum(
-      case when source.id = ${given.sourceId} then (
-        select coalesce(sum(document.characters), 0) from document
-        where document.source_id = source.id and document.live_version > 0 and document.id <> ${given.documentId})
-      else source.characters end), 0) as used
-    from source where agent_id = ${given.agentId}`);
-  return remainingOf(Number(result.rows[0]?.used ?? 0), limit);
-}
-
-/** Asked for a page that does not answer yet; while it is trained, its website counts as one link at least. */
-async function areLinksFull(ctx: Context, { agentId, sourceId, url }: DocumentToIndex): Promise<boolean> {
-  const limit = plans[ctx.workspace.plan].limits.links;
-  if (url === null || limit === null) return false;
-  const { links } = await countSourceUsage(ctx, agentId);
-  const ownLive = await countLivePages(ctx, sourceId);
-  const others = links - Math.max(1, ownLive);
-  return others + ownLive + 1 > limit;
 }
 
 /** One statement a batch; lists inside a row travel as one text each, since arrays of arrays must be square. */

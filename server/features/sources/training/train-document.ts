@@ -1,8 +1,7 @@
-import { plans } from '#contract/plans.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
-import { describeLimit } from '#server/features/sources/describe-limit.ts';
 import type { SourceConfig, SourceRow } from '#server/features/sources/sources.table.ts';
+import { describeLimit } from '#server/quota/describe-limit.ts';
 import { composeDocument } from './compose-document.ts';
 import { failDocument, openDocument } from './document-rows.ts';
 import { finishTraining } from './finish-training.ts';
@@ -39,13 +38,9 @@ export async function trainDocument(
   });
   if (outcome === 'stale') return;
   const notes = [...read.notes];
-  const limit = plans[ctx.workspace.plan].limits.characters;
-  if ((outcome === 'cut' || outcome === 'characters-full') && limit !== null) {
-    notes.unshift(
-      outcome === 'cut'
-        ? `${describeLimit.characters(limit)} What fits was read.`
-        : describeLimit.characters(limit),
-    );
+  if (outcome === 'cut' || outcome === 'characters-full') {
+    const full = describeLimit(ctx.workspace, 'characters');
+    notes.unshift(outcome === 'cut' ? `${full} What fits was read.` : full);
   }
   if (outcome === 'characters-full') await failDocument(ctx, opened.id, notes[0] ?? '');
   if (outcome === 'no-text') {

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Meter, MonthlyMeter } from '#contract/plans.ts';
+import { monthPeriod } from '#core/plans/month-period.ts';
+import type { Context } from '#server/context.ts';
+
+/** What is counted of a meter that is limited per agent; the others ignore it. */
+export interface QuotaScope {
+  /** Without it, the agent that has used most. */
+  agentId?: string | undefined;
+  /** What is about to be read again: a whole source, or one document of it. Its own part is not counted. */
+  except?: { sourceId: string; documentId?: string };
+}
+
+interface MeterRule {
+  /** An SQL expression for how much is used. */
+  count(ctx: Context, scope: QuotaScope): SQL;
+  /** What the owner is told when the limit is reached; shown beside a button to upgrade. */
+  describe(limit: number): string;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** How each meter is counted and what is said when it is full: the only such table. */
+export const meterRules: Record<Meter, MeterRule> = {
+  agents: {
+    count: (ctx) => sql`(select count(*) from agent where workspace_id = ${ctx.workspace.id})`,
+    describe: () => 'The AI Agent limit of your plan is reached. Upgrade to create another.',
+  },
+  messages: {
+    count: monthly('messages'),
+    describe: () => 'The monthly message limit of this plan is reached. Upgrade to continue.',
+  },
+  leads: {
+    count: monthly('leads'),
+    describe: () => 'The monthly lead limit of this plan is reached. Upgrade to continue.',
+  },
+  links: {
+    // The pages that answer. A website that has none yet counts as one, so that two added at once cannot both take the
+    // last.
+    count: ofSources(
+      sql`case when source.kind <> 'website' then 0 else greatest(
+        (select count(*) from document where document.source_id = source.id and document.live_version > 0),
+        case when source.status in ('queued', 'training') then 1 else 0 end) end`,
+      sql`count(*)`,
+    ),
+    describe: (limit) =>
+      `The limit of ${number.format(limit)} ${limit === 1 ? 'link' : 'links'} of your plan is reached. Upgrade to read more pages.`,
+  },
+  files: {
+    count: ofSources(sql`case when source.kind = 'file' then 1 else 0 end`, null),
+    describe: (limit) =>
+      `The limit of ${number.format(limit)} files of your plan is reached. Delete a file, or upgrade to add more.`,
+  },
+  characters: {
+    count: ofSources(sql`source.characters`, sql`sum(document.characters)`),
+    describe: (limit) =>
+      `The limit of ${number.format(limit)} characters of your plan is reached. Delete a source, or upgrade to add more.`,
+  },
+};
+
+/** Kept as a figure that is raised: see `takeQuota`. */
+function monthly(meter: MonthlyMeter): MeterRule['count'] {
+  return (ctx) => sql`coalesce((
+    select used from usage
+    where workspace_id = ${ctx.workspace.id} and meter = ${meter} and period = ${monthPeriod(ctx.clock.now())}
+  ), 0)`;
+}
+
+/**
+ * Counted from the sources of one agent, or of the agent that has most.
+ * @param ofSource what a source counts
+ * @param ofDocuments what the documents of a source that answer count; null where they count nothing
+ */
+function ofSources(ofSource: SQL, ofDocuments: SQL | null): MeterRule['count'] {
+  return (ctx, { agentId, except }) => {
+    const ofAgent = agentId === undefined ? sql`true` : sql`agent_id = ${agentId}`;
+    return sql`(
+      select coalesce(max(used), 0)
+      from (
+        select sum(${except === undefined ? ofSource : ofOthers(ofSource, ofDocuments, except)}) as used
+        from source where workspace_id = ${ctx.workspace.id} and ${ofAgent} group by agent_id
+      ) as agents
+    )`;
+  };
+}
+
+function ofOthers(
+  ofSource: SQL,
+  ofDocuments: SQL | null,
+  { sourceId, documentId }: NonNullable<QuotaScope['except']>,
+): SQL {
+  const ofItself =
+    documentId === undefined || ofDocuments === null
+      ? sql`0`
+      : sql`(
+          select coalesce(${ofDocuments}, 0) from document
+          where source_id = ${sourceId} and live_version > 0 and id <> ${documentId}
+        )`;
+  return sql`case when source.id = ${sourceId} then ${ofItself} else ${ofSource} end`;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { MonthlyMeter } from '#contract/plans.ts';
+import { monthPeriod } from '#core/plans/month-period.ts';
+import type { Context } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { describeLimit } from './describe-limit.ts';
+import { entitlementsOf } from './entitlements-of.ts';
+import { monthlyQuota } from './monthly-quota.ts';
+import { takingParts } from './taking-parts.ts';
+
+/**
+ * Takes one of a monthly meter, or throws `plan-limit`. It is given back when the caller's transaction rolls back. The
+ * owner is warned at 80 and at 100 percent: visitors use these meters up, when no owner looks on.
+ */
+export async function takeQuota(ctx: Context, meter: MonthlyMeter): Promise<void> {
+  const quota = JSON.stringify(monthlyQuota(entitlementsOf(ctx.workspace), meter));
+  const { rows } = await ctx.db.execute(sql`
+    with taking as (
+      select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter,
+             ${monthPeriod(ctx.clock.now())}::text as period, ${quota}::jsonb as quota
+    ), ${sql.raw(takingParts)}
+    select used from taken`);
+  if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });
+}
