@@ -1,25 +1,39 @@
-import * as accountSecurity from './account-security.ts';
-import * as accounts from './accounts.ts';
-import * as agents from './agents.ts';
-import * as billing from './billing.ts';
-import * as conversations from './conversations.ts';
+import * as accounts from './accounts.endpoints.ts';
+import * as agents from './agents.endpoints.ts';
+import * as apiKeys from './api-keys.endpoints.ts';
+import * as billing from './billing.endpoints.ts';
+import * as conversations from './conversations.endpoints.ts';
+import * as dataExport from './data-export.endpoints.ts';
+import * as emailVerification from './email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as leads from './leads.ts';
-import * as live from './live.ts';
-import * as operation from './operation.ts';
-import * as partners from './partners.ts';
-import * as site from './site.ts';
-import * as sources from './sources.ts';
-import * as widget from './widget.ts';
-import * as workspaces from './workspaces.ts';
+import * as googleSignIn from './google-sign-in.endpoints.ts';
+import * as leads from './leads.endpoints.ts';
+import * as live from './live.endpoints.ts';
+import * as operation from './operation.endpoints.ts';
+import * as partners from './partners.endpoints.ts';
+import * as passkeys from './passkeys.endpoints.ts';
+import * as passwords from './passwords.endpoints.ts';
+import * as secondFactor from './second-factor.endpoints.ts';
+import * as sessions from './sessions.endpoints.ts';
+import * as signIn from './sign-in.endpoints.ts';
+import * as site from './site.endpoints.ts';
+import * as sources from './sources.endpoints.ts';
+import * as users from './users.endpoints.ts';
+import * as widget from './widget.endpoints.ts';
+import * as workspaces from './workspaces.endpoints.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
-
-/** All endpoints there are: the OpenAPI document and the test of every endpoint walk this list. */
-export const endpoints: readonly Endpoint[] = [
+export const endpointsByNoun = {
+  users,
+  signIn,
+  sessions,
+  passwords,
+  googleSignIn,
+  passkeys,
+  secondFactor,
+  emailVerification,
   accounts,
-  accountSecurity,
+  apiKeys,
+  dataExport,
   workspaces,
   agents,
   sources,
@@ -31,4 +45,9 @@ export const endpoints: readonly Endpoint[] = [
   widget,
   site,
   operation,
-].flatMap((noun) => Object.values<unknown>(noun).filter(isEndpoint));
+};
+
+/** All endpoints there are: the OpenAPI document and the test of every endpoint walk this list. */
+export const endpoints: readonly Endpoint[] = Object.values(endpointsByNoun).flatMap((noun) =>
+  Object.values<Endpoint>(noun),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailPattern } from '#contract/accounts.ts';
-import { planIdSchema } from '#contract/billing.ts';
+import { planIdSchema } from '#contract/billing.schemas.ts';
 import { brand } from '#contract/brand.ts';
+import { emailPattern } from '#contract/email-address.ts';
 import { OperatorError } from './operator-error.ts';
 
 const flag = z.stringbool();

@@ -95,8 +95,12 @@ describe('the arrows between rooms', () => {
     ).toEqual([]);
   });
 
-  it('contract needs nothing but the schema library', () => {
+  it('contract needs nothing but the schema library, and that only in schemas', () => {
     expect(breaches('contract', (_file, each) => !each.isOwn && each.target !== 'zod')).toEqual([]);
+    const isSchema = (path: string) => /\bschemas\.ts$/.test(path);
+    const isHeavy = ({ target, isTypeOnly }: Import) =>
+      !isTypeOnly && (target === 'zod' || (target.startsWith('contract/') && isSchema(target)));
+    expect(breaches('contract', (file, each) => !isSchema(file.path) && isHeavy(each))).toEqual([]);
   });
 
   it('core touches nothing: no module of Node, no waiting', () => {
@@ -237,7 +241,7 @@ describe('the web', () => {
 });
 
 describe('names', () => {
-  const kinds = /\.(table|routes|pages|jobs|queries|config)$/;
+  const kinds = /\.(table|routes|pages|jobs|queries|config|schemas|endpoints)$/;
 
   it('are kebab-case and say what is inside', () => {
     const odd = files

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roles } from '#contract/endpoint.ts';
+import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { roles } from '#contract/workspaces.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import {
   addressOf,
@@ -80,7 +81,7 @@ describe('works, and answers what the contract says', () => {
     const text = await readSome(response);
     expect([response.status, text]).toEqual([endpoint.status ?? 200, text]);
     if (!response.headers.get('content-type')?.startsWith('application/json')) return;
-    const answer = endpoint.answer.safeParse(JSON.parse(text));
+    const answer = schemasOf(endpoint).answer.safeParse(JSON.parse(text));
     expect(answer.error?.issues ?? []).toEqual([]);
   });
 });
@@ -149,7 +150,7 @@ describe('junk: 400, 404 or 415, never a fault of ours', () => {
   test.each(named(withFields))('%s: a field of a wrong kind', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     const { params, body } = await validInput(endpoint, mine);
-    for (const field of fieldsOf(endpoint.body, body as object)) {
+    for (const field of fieldsOf(schemasOf(endpoint).body, body as object)) {
       for (const junk of [{ $gt: '' }, [[]], -1, 'x'.repeat(1_000_001)]) {
         const input = { params: params ?? {}, body: { ...(body as object), [field]: junk } };
         const response = await callEndpoint(client, endpoint, mine, input, options);
@@ -195,10 +196,10 @@ describe('junk: 400, 404 or 415, never a fault of ours', () => {
     },
   );
 
-  const withQuery = endpoints.filter((endpoint) => fieldsOf(endpoint.query).length > 0);
+  const withQuery = endpoints.filter((endpoint) => fieldsOf(schemasOf(endpoint).query).length > 0);
   test.each(named(withQuery))('%s: a query that is none', async (_name, endpoint) => {
     const typed = /^(limit|from|to|outcome|format|status)$/;
-    for (const field of fieldsOf(endpoint.query)) {
+    for (const field of fieldsOf(schemasOf(endpoint).query)) {
       for (const junk of ['x', '-1', '%00', '%ff', '1e999', "'%3B", 'a'.repeat(5000)]) {
         const response = await callEndpoint(mine.client, endpoint, mine, { query: `${field}=${junk}` });
         await readSome(response);

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
-import type { ApiKey, User } from '#contract/accounts.ts';
-import type { Agent, AgentSettings } from '#contract/agents.ts';
-import type { Source } from '#contract/sources.ts';
-import { type StreamPart, visitorTokenHeader, type WidgetSession } from '#contract/widget.ts';
+import type { Agent, AgentSettings } from '#contract/agents.schemas.ts';
+import type { ApiKey } from '#contract/api-keys.schemas.ts';
+import type { Source } from '#contract/sources.schemas.ts';
+import type { User } from '#contract/users.schemas.ts';
+import type { StreamPart, WidgetSession } from '#contract/widget.schemas.ts';
+import { visitorTokenHeader } from '#contract/widget.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;

@@ -1,5 +1,4 @@
-import type { Role } from '#contract/endpoint.ts';
-import type { AfterHandOver } from '#contract/workspaces.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces.ts';
 
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with

@@ -1,4 +1,6 @@
-import { emailPattern, passwordMinimumLength, registrationMessages } from '#contract/accounts.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
+import { passwordMinimumLength } from '#contract/passwords.ts';
 
 export interface RegistrationInput {
   email: string;

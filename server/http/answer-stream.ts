@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { ChatAnswer } from '#contract/conversations.ts';
-import type { StreamPart } from '#contract/widget.ts';
+import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { StreamPart } from '#contract/widget.schemas.ts';
 import { Failure } from '#server/failure.ts';
 
 /** What is streamed: the parts of an answer while it is written. */

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoint, type Role } from '#contract/endpoint.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { withEmptyParts } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
+import type { Role } from '#contract/workspaces.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';
@@ -14,63 +16,78 @@ import { type Client, createClient, expectStatus, signUp } from '#tests/factorie
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { bindEndpoint } from './bind-endpoint.ts';
 
-const things = defineEndpoint({
+const schemas = {
+  things: {
+    params: z.object({ thingId: z.string() }),
+    query: z.object({ q: z.string().optional() }),
+    answer: z.object({ thingId: z.string(), q: z.string().optional(), actor: z.string() }),
+  },
+  change: {
+    body: z.object({ name: z.string().min(1, 'Give it a name.') }),
+    answer: z.object({ name: z.string() }),
+  },
+  forUser: {
+    answer: z.object({ userId: z.string() }),
+  },
+  forVisitor: {
+    body: z.object({ text: z.string() }),
+    answer: z.object({ text: z.string() }),
+  },
+  gone: {
+    params: z.object({ thingId: z.string() }),
+    answer: z.undefined(),
+  },
+  failing: {
+    params: z.object({ code: z.string() }),
+    answer: z.object({}),
+  },
+};
+
+const things = defineEndpoint<typeof schemas.things>({
   name: 'things.list',
   method: 'GET',
   path: '/api/v1/things/{thingId}',
   summary: '',
   access: 'member',
-  params: z.object({ thingId: z.string() }),
-  query: z.object({ q: z.string().optional() }),
-  answer: z.object({ thingId: z.string(), q: z.string().optional(), actor: z.string() }),
 });
-const change = defineEndpoint({
+const change = defineEndpoint<typeof schemas.change>({
   name: 'things.change',
   method: 'POST',
   path: '/api/v1/things',
   summary: '',
   access: 'member',
   role: 'admin',
-  body: z.object({ name: z.string().min(1, 'Give it a name.') }),
-  answer: z.object({ name: z.string() }),
   status: 201,
 });
-const forUser = defineEndpoint({
+const forUser = defineEndpoint<typeof schemas.forUser>({
   name: 'things.mine',
   method: 'PUT',
   path: '/api/mine',
   summary: '',
   access: 'user',
-  answer: z.object({ userId: z.string() }),
   failure: 'account',
 });
-const forVisitor = defineEndpoint({
+const forVisitor = defineEndpoint<typeof schemas.forVisitor>({
   name: 'things.visit',
   method: 'POST',
   path: '/api/widget/visit',
   summary: '',
   access: 'visitor',
-  body: z.object({ text: z.string() }),
-  answer: z.object({ text: z.string() }),
 });
-const gone = defineEndpoint({
+const gone = defineEndpoint<typeof schemas.gone>({
   name: 'things.remove',
   method: 'DELETE',
   path: '/api/v1/things/{thingId}',
   summary: '',
   access: 'member',
-  params: z.object({ thingId: z.string() }),
-  answer: z.undefined(),
   status: 204,
 });
-const failing = defineEndpoint({
+const failing = defineEndpoint<typeof schemas.failing>({
   name: 'things.fail',
   method: 'GET',
   path: '/api/failing/{code}',
   summary: '',
   access: 'public',
-  params: z.object({ code: z.string() }),
-  answer: z.object({}),
 });
 
 let stage: TestServices;
@@ -85,22 +102,52 @@ beforeAll(async () => {
   bindSignIn(app, services);
   bindSessions(app, services);
   bindApiKeys(app, services);
-  bindEndpoint(app, services, things, async ({ params, query, ctx }) => ({
-    thingId: params.thingId,
-    q: query.q,
-    actor: describeActor(ctx.actor),
-  }));
-  bindEndpoint(app, services, change, async ({ body }) => {
-    calls++;
-    return { name: body.name };
-  });
-  bindEndpoint(app, services, forUser, async ({ signedIn }) => ({ userId: signedIn.user.id }));
-  bindEndpoint(app, services, forVisitor, async ({ body }) => ({ text: body.text }));
-  bindEndpoint(app, services, gone, async () => undefined);
-  bindEndpoint(app, services, failing, async ({ params }) => {
-    if (params.code === 'bug') throw new Error('secret detail');
-    throw failure('rate-limited', { retryAfterSeconds: 7 });
-  });
+  bindEndpoint(
+    app,
+    services,
+    things,
+    async ({ params, query, ctx }) => ({
+      thingId: params.thingId,
+      q: query.q,
+      actor: describeActor(ctx.actor),
+    }),
+    withEmptyParts(schemas.things),
+  );
+  bindEndpoint(
+    app,
+    services,
+    change,
+    async ({ body }) => {
+      calls++;
+      return { name: body.name };
+    },
+    withEmptyParts(schemas.change),
+  );
+  bindEndpoint(
+    app,
+    services,
+    forUser,
+    async ({ signedIn }) => ({ userId: signedIn.user.id }),
+    withEmptyParts(schemas.forUser),
+  );
+  bindEndpoint(
+    app,
+    services,
+    forVisitor,
+    async ({ body }) => ({ text: body.text }),
+    withEmptyParts(schemas.forVisitor),
+  );
+  bindEndpoint(app, services, gone, async () => undefined, withEmptyParts(schemas.gone));
+  bindEndpoint(
+    app,
+    services,
+    failing,
+    async ({ params }) => {
+      if (params.code === 'bug') throw new Error('secret detail');
+      throw failure('rate-limited', { retryAfterSeconds: 7 });
+    },
+    withEmptyParts(schemas.failing),
+  );
   client = await signUp(app);
 });
 afterAll(() => stage.close());

@@ -1,13 +1,8 @@
 import type { Hono, Context as HonoContext } from 'hono';
-import {
-  type AnswerOf,
-  type BodyOf,
-  type Endpoint,
-  type ParamsOf,
-  type QueryOf,
-  roles,
-} from '#contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { type PartSchemas, schemasOf } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
+import { roles } from '#contract/workspaces.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { verifyApiKey } from '#server/features/api-keys/verify-api-key.ts';
@@ -96,12 +91,14 @@ async function admitMember(c: HonoContext, services: Services, endpoint: Endpoin
 /**
  * Binds an endpoint of the contract: admits the caller, checks the CSRF token, parses the input, runs the handler,
  * and answers in the promised shape. A handler may answer a Response of its own (a stream, a file).
+ * `schemas` are those of the contract, except where a test declares an endpoint of its own.
  */
 export function bindEndpoint<E extends Endpoint>(
   app: Hono,
   services: Services,
   endpoint: E,
   handler: (call: CallOf<E>) => Promise<AnswerOf<E> | Response>,
+  schemas: PartSchemas = schemasOf(endpoint),
 ): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
@@ -121,8 +118,8 @@ export function bindEndpoint<E extends Endpoint>(
         checkCsrf(c, services);
       }
 
-      const params = parseInput(endpoint.params, cleanTexts(c.req.param()));
-      const query = parseInput(endpoint.query, cleanTexts(c.req.query()));
+      const params = parseInput(schemas.params, cleanTexts(c.req.param()));
+      const query = parseInput(schemas.query, cleanTexts(c.req.query()));
       const isJson = !(
         endpoint.transport === 'multipart' && /^multipart\//i.test(c.req.header('content-type') ?? '')
       );
@@ -130,7 +127,7 @@ export function bindEndpoint<E extends Endpoint>(
         isChange(endpoint) && isJson
           ? await readJsonBody(c, maximumBodyBytes(endpoint.access))
           : { text: '', value: {} };
-      const body = isJson ? parseInput(endpoint.body, given.value) : {};
+      const body = isJson ? parseInput(schemas.body, given.value) : {};
       const call = {
         services,
         ...admission,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/live.ts';
+import * as endpoints from '#contract/live.endpoints.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { eventStreamHeaders } from '#server/http/answer-stream.ts';

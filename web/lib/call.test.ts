@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getProfile, login, updateProfile } from '#contract/accounts.ts';
-import { deleteAgent } from '#contract/agents.ts';
-import { listConversations } from '#contract/conversations.ts';
+import { deleteAgent } from '#contract/agents.endpoints.ts';
+import { listConversations } from '#contract/conversations.endpoints.ts';
+import { login } from '#contract/sign-in.endpoints.ts';
+import { getProfile, updateProfile } from '#contract/users.endpoints.ts';
 import { address, call, callAs } from './call.ts';
 import { CallError } from './call-error.ts';
 

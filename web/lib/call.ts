@@ -1,17 +1,15 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
-
-type Called = Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'answer'>;
 
 /** A part of the input may be left out when nothing in it is required. */
 type Part<Key extends string, Value> =
   Record<string, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
 
-export type CallInput<E extends Called> = Part<'params', z.input<E['params']>> &
-  Part<'query', z.input<E['query']>> &
-  Part<'body', z.input<E['body']>> & {
+export type CallInput<E extends Endpoint> = Part<'params', z.input<SchemaOf<E, 'params'>>> &
+  Part<'query', z.input<SchemaOf<E, 'query'>>> &
+  Part<'body', z.input<SchemaOf<E, 'body'>>> & {
     signal?: AbortSignal;
     /** Sent twice with the same key, a call that creates something does so once. */
     idempotencyKey?: string;
@@ -21,10 +19,7 @@ export type CallInput<E extends Called> = Part<'params', z.input<E['params']>> &
  * Calls an endpoint of the contract; credentials travel along.
  * @throws CallError with the server's sentence; status 0 when there was no answer
  */
-export async function call<E extends Called>(
-  endpoint: E,
-  input: CallInput<E>,
-): Promise<z.output<E['answer']>> {
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const { body, signal, idempotencyKey } = input as {
     body?: unknown;
     signal?: AbortSignal;
@@ -41,17 +36,17 @@ export async function call<E extends Called>(
 }
 
 /** Calls an endpoint that takes a file, as the multipart field `file`. */
-export async function callWithFile<E extends Called>(
+export async function callWithFile<E extends Endpoint>(
   endpoint: E,
-  input: { params: z.input<E['params']>; file: File },
-): Promise<z.output<E['answer']>> {
+  input: { params: z.input<SchemaOf<E, 'params'>>; file: File },
+): Promise<AnswerOf<E>> {
   const form = new FormData();
   form.append('file', input.file);
   return send(endpoint, input, { body: form, headers: {} });
 }
 
 /** Fetches what an endpoint of transport `file` gives, with the name that the server chose for it. */
-export async function callForFile<E extends Called>(
+export async function callForFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<{ name: string; content: Blob }> {
@@ -67,11 +62,11 @@ export function callAs(userId: string | null): void {
   drawnFor = userId;
 }
 
-async function send<E extends Called>(
+async function send<E extends Endpoint>(
   endpoint: E,
   input: object,
   init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
-): Promise<z.output<E['answer']>> {
+): Promise<AnswerOf<E>> {
   // The specification fetches the token before every changing call; a cached one would go stale with the session.
   const token = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await fetchCsrfToken() };
   const whom = endpoint.method === 'GET' || drawnFor === null ? {} : { [signedInAsHeader]: drawnFor };
@@ -80,7 +75,7 @@ async function send<E extends Called>(
     ...init,
     headers: { accept: 'application/json', ...init.headers, ...token, ...whom },
   });
-  return response.status === 204 ? ({} as z.output<E['answer']>) : response.json();
+  return response.status === 204 ? ({} as AnswerOf<E>) : response.json();
 }
 
 async function fetchCsrfToken(): Promise<string> {

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EventName } from '#contract/events.ts';
-import { followLive, liveEventSchema } from '#contract/live.ts';
+import { followLive } from '#contract/live.endpoints.ts';
+import { liveEventSchema } from '#contract/live.schemas.ts';
 import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */

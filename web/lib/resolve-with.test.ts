@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentSettingsSchema } from '#contract/agents.ts';
+import { agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { resolveWith } from './resolve-with.ts';
 
 const schema = agentSettingsSchema.pick({ name: true, messageColor: true, allowedDomains: true });

@@ -8,8 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ProfileChanges, Registration, User } from '#contract/accounts.ts';
-import * as accounts from '#web/lib/account-endpoints.ts';
+import * as accounts from '#contract/accounts.endpoints.ts';
+import type { Registration } from '#contract/accounts.schemas.ts';
+import * as sessions from '#contract/sessions.endpoints.ts';
+import * as signIn from '#contract/sign-in.endpoints.ts';
+import * as users from '#contract/users.endpoints.ts';
+import type { ProfileChanges, User } from '#contract/users.schemas.ts';
 import { call, callAs } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
@@ -65,7 +69,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       look.current?.abort();
       const abort = new AbortController();
       look.current = abort;
-      call(accounts.getProfile, { signal: abort.signal })
+      call(users.getProfile, { signal: abort.signal })
         .then((answer) => {
           if (!abort.signal.aborted) settle(answer.success ? answer.user : null);
         })
@@ -111,7 +115,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forget,
       enter: settle,
       login: async (input) => {
-        const answer = await wording('Login failed', call(accounts.login, { body: input }));
+        const answer = await wording('Login failed', call(signIn.login, { body: input }));
         if (!('user' in answer)) return 'second-factor';
         settle(answer.user);
         return 'signed-in';
@@ -120,13 +124,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         settle((await wording('Registration failed', call(accounts.register, { body: input }))).user);
       },
       updateProfile: async (changes) => {
-        const answer = await wording('Update failed', call(accounts.updateProfile, { body: changes }));
+        const answer = await wording('Update failed', call(users.updateProfile, { body: changes }));
         settle(answer.user);
         return answer;
       },
       logout: async () => {
         try {
-          await call(accounts.logout, {});
+          await call(sessions.logout, {});
         } catch (error) {
           console.error('Signing out failed', error);
         }

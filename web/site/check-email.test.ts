@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
 import { checkEmail } from './check-email.ts';
 
 const expected = (text: string) => (emailPattern.test(text.trim()) ? null : registrationMessages.email);

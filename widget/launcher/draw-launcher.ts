@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.ts';
+import type { Launcher } from '#contract/widget.schemas.ts';
 import { launcherStyles } from './launcher-styles.ts';
 import { nameChat } from './name-chat.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFieldsSchema } from '#contract/leads.ts';
+import { leadFieldsSchema } from '#contract/leads.schemas.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
 import { en } from './words/en.ts';
 

@@ -1,4 +1,5 @@
-import type { Feedback, SourcePart } from '#contract/conversations.ts';
+import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { Feedback } from '#contract/conversations.ts';
 import { createElement } from './create-element.ts';
 import { createIcon, type IconName } from './create-icon.ts';
 import { createSources, type SourcesView } from './create-sources.ts';

@@ -1,5 +1,6 @@
-import type { Feedback, SourcePart } from '#contract/conversations.ts';
-import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.ts';
+import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { Feedback } from '#contract/conversations.ts';
+import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
 import type { EventDetail, VisitorDetails, WidgetEventName } from '../frame-protocol.ts';
 import { ChatFailure } from './chat-failure.ts';
 import { type AnswerView, createAnswer } from './create-answer.ts';

@@ -1,4 +1,4 @@
-import type { LeadFields } from '#contract/leads.ts';
+import type { LeadFields } from '#contract/leads.schemas.ts';
 import type { VisitorDetails } from '../frame-protocol.ts';
 import { ChatFailure } from './chat-failure.ts';
 import { checkLead, type LeadField } from './check-lead.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleMessage } from '#contract/widget.ts';
+import type { ConsoleMessage } from '#contract/widget.schemas.ts';
 
 /** Takes messages from the console alone, which is the page around the frame and of our own origin. */
 export function followConsole(onMessage: (message: ConsoleMessage) => void): void {

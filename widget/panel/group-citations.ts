@@ -1,4 +1,4 @@
-import type { SourcePart } from '#contract/conversations.ts';
+import type { SourcePart } from '#contract/conversations.schemas.ts';
 
 /** One row of the list of sources: a place that was read, with every passage of it that the answer rests on. */
 export interface CitedSource {

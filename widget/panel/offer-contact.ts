@@ -1,5 +1,5 @@
-import type { LeadFields } from '#contract/leads.ts';
-import type { WidgetSession } from '#contract/widget.ts';
+import type { LeadFields } from '#contract/leads.schemas.ts';
+import type { WidgetSession } from '#contract/widget.schemas.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { LeadField } from './check-lead.ts';
 import type { ChatOptions } from './create-chat.ts';

@@ -1,4 +1,4 @@
-import type { WidgetSession } from '#contract/widget.ts';
+import type { WidgetSession } from '#contract/widget.schemas.ts';
 import type { LoaderState } from '../frame-protocol.ts';
 import { createLook } from './apply-look.ts';
 import { connectHost } from './connect-host.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/agents.ts';
+import * as endpoints from '#contract/agents.endpoints.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AgentSettings } from '#contract/agents.ts';
+import type { AgentSettings } from '#contract/agents.schemas.ts';
 import { time } from '#server/database/time-column.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 

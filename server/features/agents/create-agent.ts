@@ -1,10 +1,6 @@
-import {
-  type AgentSettings,
-  defaultMessageColor,
-  defaultModel,
-  defaultWelcomeMessage,
-} from '#contract/agents.ts';
-import type { Changes } from '#contract/endpoint.ts';
+import type { AgentSettings } from '#contract/agents.schemas.ts';
+import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents.ts';
+import type { Changes } from '#contract/changes.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { AgentSettings } from '#contract/agents.ts';
-import type { Changes } from '#contract/endpoint.ts';
+import type { AgentSettings } from '#contract/agents.schemas.ts';
+import type { Changes } from '#contract/changes.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiKey } from '#contract/accounts.ts';
+import type { ApiKey } from '#contract/api-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';

@@ -1,5 +1,5 @@
 import { and, desc, isNull } from 'drizzle-orm';
-import type { ApiKey } from '#contract/accounts.ts';
+import type { ApiKey } from '#contract/api-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { apiKey } from '#server/features/api-keys/api-keys.table.ts';

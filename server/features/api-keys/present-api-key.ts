@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/accounts.ts';
+import type { ApiKey } from '#contract/api-keys.schemas.ts';
 import type { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 
 export function presentApiKey(row: typeof apiKey.$inferSelect): ApiKey {

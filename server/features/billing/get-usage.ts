@@ -1,4 +1,4 @@
-import type { UsageLimit } from '#contract/billing.ts';
+import type { UsageLimit } from '#contract/billing.schemas.ts';
 import { meters, plans } from '#contract/plans.ts';
 import { nextMonth } from '#core/plans/month-period.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';

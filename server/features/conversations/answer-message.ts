@@ -1,4 +1,5 @@
-import type { Channel, ChatAnswer, Outcome, SourcePart } from '#contract/conversations.ts';
+import type { ChatAnswer, SourcePart } from '#contract/conversations.schemas.ts';
+import type { Channel, Outcome } from '#contract/conversations.ts';
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import type { Context, Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { ChatAnswer } from '#contract/conversations.ts';
-import * as endpoints from '#contract/conversations.ts';
+import * as endpoints from '#contract/conversations.endpoints.ts';
+import type { ChatAnswer } from '#contract/conversations.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { exportFile } from '#server/http/export-file.ts';

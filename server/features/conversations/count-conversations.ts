@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  type ConversationCounts,
-  type countConversations as endpoint,
-  type Outcome,
-  outcomeSchema,
-} from '#contract/conversations.ts';
+import type { countConversations as endpoint } from '#contract/conversations.endpoints.ts';
+import { type ConversationCounts, outcomeSchema } from '#contract/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

@@ -1,4 +1,4 @@
-import type { SourcePart } from '#contract/conversations.ts';
+import type { SourcePart } from '#contract/conversations.schemas.ts';
 import type { Citation } from '#core/answering/citing/check-citations.ts';
 import { composeReply } from '#core/answering/composing/compose-reply.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';

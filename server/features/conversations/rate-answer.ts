@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Feedback, Message } from '#contract/conversations.ts';
+import type { Message } from '#contract/conversations.schemas.ts';
+import type { Feedback } from '#contract/conversations.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, SourcePart } from '#contract/conversations.ts';
+import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Context } from '#server/context.ts';
 

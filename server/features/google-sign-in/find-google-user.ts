@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/users.schemas.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { secondFactorDueQuery } from '#contract/account-security.ts';
+import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import type { Services } from '#server/context.ts';
 import { googleStep } from '#server/features/google-sign-in/google-step.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';

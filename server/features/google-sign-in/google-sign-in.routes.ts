@@ -1,19 +1,20 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/account-security.ts';
+import * as googleSignIn from '#contract/google-sign-in.endpoints.ts';
+import * as signIn from '#contract/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { isGoogleConfigured } from './google-provider.ts';
 import { redirectToGoogle, returnFromGoogle } from './redirect-google.ts';
 
 export function bindGoogleSignIn(app: Hono, services: Services): void {
-  bindEndpoint(app, services, contract.getSignInMethods, async () => ({
+  bindEndpoint(app, services, signIn.getSignInMethods, async () => ({
     google: isGoogleConfigured(services),
     passkey: true,
   }));
-  bindEndpoint(app, services, contract.startGoogle, ({ http, query, clientAddress }) =>
+  bindEndpoint(app, services, googleSignIn.startGoogle, ({ http, query, clientAddress }) =>
     redirectToGoogle(services, http, query, clientAddress),
   );
-  bindEndpoint(app, services, contract.finishGoogle, ({ http, clientAddress }) =>
+  bindEndpoint(app, services, googleSignIn.finishGoogle, ({ http, clientAddress }) =>
     returnFromGoogle(services, http, clientAddress),
   );
 }

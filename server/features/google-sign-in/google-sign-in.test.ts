@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountSettings } from '#contract/account-security.ts';
+import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';

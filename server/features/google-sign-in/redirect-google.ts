@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import type { GoogleError } from '#contract/account-security.ts';
+import type { GoogleError } from '#contract/google-sign-in.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { googleStep } from '#server/features/google-sign-in/google-step.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Lead, leadQuerySchema } from '#contract/leads.ts';
+import type { Lead, leadQuerySchema } from '#contract/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

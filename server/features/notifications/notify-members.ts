@@ -1,6 +1,6 @@
-import type { AccountSettings } from '#contract/account-security.ts';
-import type { Role } from '#contract/endpoint.ts';
+import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
+import type { Role } from '#contract/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';

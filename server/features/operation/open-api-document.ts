@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { visitorTokenHeader } from '#contract/widget.ts';
@@ -72,7 +73,7 @@ function failuresOf(endpoint: Endpoint): Json {
 
 function requestBody(endpoint: Endpoint): Json | undefined {
   if (endpoint.method === 'GET') return undefined;
-  const schema = schemaOf(endpoint.body, 'input');
+  const schema = schemaOf(schemasOf(endpoint).body, 'input');
   const isEmpty =
     schema.type === 'object' && Object.keys((schema.properties as Json | undefined) ?? {}).length === 0;
   if (isEmpty) return undefined;
@@ -90,7 +91,7 @@ function requestBody(endpoint: Endpoint): Json | undefined {
 }
 
 function answerContent(endpoint: Endpoint): Json {
-  const schema = schemaOf(endpoint.answer, 'output');
+  const schema = schemaOf(schemasOf(endpoint).answer, 'output');
   if (endpoint.transport === 'file') return { 'text/csv': {}, 'application/json': {} };
   const json = { 'application/json': { schema } };
   return endpoint.transport === 'event-stream'
@@ -99,13 +100,14 @@ function answerContent(endpoint: Endpoint): Json {
 }
 
 function operationOf(endpoint: Endpoint): Json {
+  const { params, query } = schemasOf(endpoint);
   const body = requestBody(endpoint);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.name.split('.')[0]],
     security: security[endpoint.access],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       [endpoint.status ?? 200]: { description: 'Success', content: answerContent(endpoint) },

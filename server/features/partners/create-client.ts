@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Client, maximumClientWorkspaces } from '#contract/partners.ts';
+import type { Client } from '#contract/partners.schemas.ts';
+import { maximumClientWorkspaces } from '#contract/partners.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';

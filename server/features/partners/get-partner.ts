@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Partner, referralDays } from '#contract/partners.ts';
+import type { Partner } from '#contract/partners.schemas.ts';
+import { referralDays } from '#contract/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
 import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Client } from '#contract/partners.ts';
+import type { Client } from '#contract/partners.schemas.ts';
 import { type PlanLimits, plans } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Services } from '#server/context.ts';

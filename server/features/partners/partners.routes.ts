@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/partners.ts';
+import * as contract from '#contract/partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/account-security.ts';
+import * as contract from '#contract/passkeys.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { resetLinkMinutes } from '#contract/account-security.ts';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
+import { resetLinkMinutes } from '#contract/passwords.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

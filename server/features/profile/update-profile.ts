@@ -1,4 +1,4 @@
-import type { ProfileChanges, User } from '#contract/accounts.ts';
+import type { ProfileChanges, User } from '#contract/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

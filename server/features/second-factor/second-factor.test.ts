@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSettings } from '#contract/account-security.ts';
+import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { recoveryCode, twoFactor } from '#server/features/second-factor/second-factor.table.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';

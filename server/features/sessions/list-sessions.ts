@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { AccountSession } from '#contract/account-security.ts';
+import type { AccountSession } from '#contract/sessions.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { session } from '#server/features/sessions/sessions.table.ts';
 import { describeDevice } from './describe-device.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { session } from '#server/features/sessions/sessions.table.ts';
 import { presentUser } from '#server/features/users/present-user.ts';

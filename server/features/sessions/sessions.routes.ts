@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import * as security from '#contract/account-security.ts';
-import * as contract from '#contract/accounts.ts';
-import { acceptInvitation, switchWorkspace as switchEndpoint } from '#contract/workspaces.ts';
+import * as security from '#contract/sessions.endpoints.ts';
+import * as contract from '#contract/sessions.endpoints.ts';
+import { acceptInvitation, switchWorkspace as switchEndpoint } from '#contract/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/csrf.ts';

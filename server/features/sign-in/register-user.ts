@@ -1,4 +1,5 @@
-import type { Registration, User } from '#contract/accounts.ts';
+import type { Registration } from '#contract/accounts.schemas.ts';
+import type { User } from '#contract/users.schemas.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import * as security from '#contract/account-security.ts';
-import * as contract from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts.endpoints.ts';
+import * as security from '#contract/second-factor.endpoints.ts';
+import * as signIn from '#contract/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
@@ -13,7 +14,7 @@ import { registerUser } from './register-user.ts';
 import { secondFactorStep } from './second-factor-step.ts';
 
 export function bindSignIn(app: Hono, services: Services): void {
-  bindEndpoint(app, services, contract.register, async ({ body, http, clientAddress }) => {
+  bindEndpoint(app, services, accounts.register, async ({ body, http, clientAddress }) => {
     const { headers } = http.req.raw;
     const signedInUserId = (await readSession(services, headers))?.user.id ?? null;
     const user = await registerUser(services, body, { clientAddress, signedInUserId });
@@ -24,7 +25,7 @@ export function bindSignIn(app: Hono, services: Services): void {
     return { success: true as const, user, message: 'Registration successful' };
   });
 
-  bindEndpoint(app, services, contract.login, async ({ body, http, clientAddress }) => {
+  bindEndpoint(app, services, signIn.login, async ({ body, http, clientAddress }) => {
     const user = await checkCredentials(services, body, clientAddress);
     const remember = body.remember ?? false;
     return completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: false });

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { type getStatus as endpoint, type StatusPart, statusPartSchema } from '#contract/site.ts';
+import type { getStatus as endpoint } from '#contract/site.endpoints.ts';
+import { statusPartSchema } from '#contract/site.schemas.ts';
+import type { StatusPart } from '#contract/site.ts';
 import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';

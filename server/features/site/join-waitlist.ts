@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { joinWaitlist as endpoint } from '#contract/site.ts';
+import type { joinWaitlist as endpoint } from '#contract/site.endpoints.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';

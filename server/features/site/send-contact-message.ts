@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { sendContactMessage as endpoint } from '#contract/site.ts';
+import type { sendContactMessage as endpoint } from '#contract/site.endpoints.ts';
 import { baseUrl, operatorEmail } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { getStatus as endpoint } from '#contract/site.ts';
+import type { getStatus as endpoint } from '#contract/site.endpoints.ts';
+import { getStatus as schemas } from '#contract/site.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -119,7 +120,7 @@ describe('GET /api/status', () => {
   it('tells health and ninety days, unknown where nothing was measured', async () => {
     await beat(services, 'jobs');
     await services.db.insert(healthDay).values({ part: 'database', date: today(), checks: 200, failures: 1 });
-    const answer = endpoint.answer.parse(
+    const answer = schemas.answer.parse(
       await expectStatus(await createClient(stage.app).get('/api/status'), 200),
     );
     expect(answer.status).toBe('operational');

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { maximumPagesLimit, type NewSource } from '#contract/sources.ts';
+import type { NewSource } from '#contract/sources.schemas.ts';
+import { maximumPagesLimit } from '#contract/sources.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

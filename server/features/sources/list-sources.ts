@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PageStatus, Source, SourceContent, SourcePage } from '#contract/sources.ts';
+import type { Source, SourceContent, SourcePage } from '#contract/sources.schemas.ts';
+import type { PageStatus } from '#contract/sources.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';

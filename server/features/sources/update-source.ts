@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SourceChanges } from '#contract/sources.ts';
+import type { SourceChanges } from '#contract/sources.schemas.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileMaximumBytes, type Source } from '#contract/sources.ts';
+import type { Source } from '#contract/sources.schemas.ts';
+import { fileMaximumBytes } from '#contract/sources.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createApp } from '#server/app.ts';
 import {

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/users.schemas.ts';
 import type { user } from '#server/features/users/users.table.ts';
 
 /** A user as the API shows them: never a hash, `image` only where there is one. */

@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { brand } from '#contract/brand.ts';
-import * as endpoints from '#contract/widget.ts';
+import * as widgetEndpoints from '#contract/widget.endpoints.ts';
+import * as widgetConstants from '#contract/widget.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
 import { baseUrl } from '#server/config.ts';
@@ -48,13 +49,13 @@ function visitorContext(services: Services, workspace: Context['workspace'], vis
 
 /** The visitor of this agent that the header's token names; `invalid-visitor` for any other token. */
 function requireVisitor(c: HonoContext, services: Services, agentId: string): string {
-  const visitorId = visitorOf(services, agentId, c.req.header(endpoints.visitorTokenHeader));
+  const visitorId = visitorOf(services, agentId, c.req.header(widgetConstants.visitorTokenHeader));
   if (visitorId === null) throw failure('invalid-visitor');
   return visitorId;
 }
 
 export function bindWidget(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
+  bindEndpoint(app, services, widgetEndpoints.getLauncher, async ({ params, http }) => {
     http.header('Access-Control-Allow-Origin', '*');
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const agent = await findPublicAgent(services, params.agentId);
@@ -71,9 +72,9 @@ export function bindWidget(app: Hono, services: Services): void {
     };
   });
 
-  bindEndpoint(app, services, endpoints.openSession, async ({ params, http }) => {
+  bindEndpoint(app, services, widgetEndpoints.openSession, async ({ params, http }) => {
     const { settings, workspace, id, isPaused } = await findPublicAgent(services, params.agentId);
-    const token = http.req.header(endpoints.visitorTokenHeader);
+    const token = http.req.header(widgetConstants.visitorTokenHeader);
     const known = visitorOf(services, id, token);
     const visitor =
       known === null || token === undefined ? makeVisitor(services, id) : { visitorId: known, token };
@@ -117,7 +118,7 @@ export function bindWidget(app: Hono, services: Services): void {
     };
   });
 
-  bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
+  bindEndpoint(app, services, widgetEndpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
     services.rateLimiter.hit(
       `visitor ${visitorId}`,
@@ -136,7 +137,7 @@ export function bindWidget(app: Hono, services: Services): void {
     });
   });
 
-  bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
+  bindEndpoint(app, services, widgetEndpoints.finishConversation, async ({ params, http }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
     await finishConversation(
@@ -147,14 +148,14 @@ export function bindWidget(app: Hono, services: Services): void {
     return {};
   });
 
-  bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
+  bindEndpoint(app, services, widgetEndpoints.rateMessage, async ({ params, body, http }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
     await rateAnswer(visitorContext(services, agent.workspace, visitorId), params.messageId, body.feedback);
     return {};
   });
 
-  bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
+  bindEndpoint(app, services, widgetEndpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
     services.rateLimiter.hit(`lead of ${visitorId}`, leadRule);
     if (!isThisMachine(clientAddress)) services.rateLimiter.hit(`lead from ${clientAddress}`, addressRule);

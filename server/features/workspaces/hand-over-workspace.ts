@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { AfterHandOver, Invitation } from '#contract/workspaces.ts';
+import type { Invitation } from '#contract/workspaces.schemas.ts';
+import type { AfterHandOver } from '#contract/workspaces.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
-import { type Role, roles } from '#contract/endpoint.ts';
-import { type AfterHandOver, type Invitation, invitationDays } from '#contract/workspaces.ts';
+import type { Invitation } from '#contract/workspaces.schemas.ts';
+import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

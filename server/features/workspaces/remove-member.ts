@@ -1,4 +1,4 @@
-import { roles } from '#contract/endpoint.ts';
+import { roles } from '#contract/workspaces.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { endMembership } from './end-membership.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { showInvitation as endpoint } from '#contract/workspaces.ts';
+import type { showInvitation as endpoint } from '#contract/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';

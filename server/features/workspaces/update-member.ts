@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Role, roles } from '#contract/endpoint.ts';
-import type { Member } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces.schemas.ts';
+import { type Role, roles } from '#contract/workspaces.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';

@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/endpoint.ts';
 import type { PlanId } from '#contract/plans.ts';
-import type { AfterHandOver } from '#contract/workspaces.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces.ts';
 import { time } from '#server/database/time-column.ts';
 import { user } from '#server/features/users/users.table.ts';
 

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAccountSettings, listApiKeys, listPasskeys, listSessions } from '#web/lib/account-endpoints.ts';
+import { getAccountSettings } from '#contract/accounts.endpoints.ts';
+import { listApiKeys } from '#contract/api-keys.endpoints.ts';
+import { listPasskeys } from '#contract/passkeys.endpoints.ts';
+import { listSessions } from '#contract/sessions.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 export const accountQuery = () =>

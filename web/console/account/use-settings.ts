@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
-import type { AccountSettings } from '#contract/account-security.ts';
-import { type Role, roles } from '#contract/endpoint.ts';
+import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import { type Role, roles } from '#contract/workspaces.ts';
 
 export interface SettingsContext {
   account: AccountSettings;

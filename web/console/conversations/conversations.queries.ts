@@ -1,15 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  type Channel,
   countConversations,
   exportConversations,
-  type Feedback,
   getConversation,
   listConversations,
   listUnanswered,
-  type Outcome,
   setFeedback,
-} from '#contract/conversations.ts';
+} from '#contract/conversations.endpoints.ts';
+import type { Channel, Feedback, Outcome } from '#contract/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';

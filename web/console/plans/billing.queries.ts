@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getUsage, type UsageLimit } from '#contract/billing.ts';
+import { getUsage } from '#contract/billing.endpoints.ts';
+import type { UsageLimit } from '#contract/billing.schemas.ts';
 import type { Meter } from '#contract/plans.ts';
 import { call } from '#web/lib/call.ts';
 

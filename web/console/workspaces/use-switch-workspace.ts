@@ -1,4 +1,4 @@
-import { switchWorkspace } from '#contract/workspaces.ts';
+import { switchWorkspace } from '#contract/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { liveStream, restartStream } from '#web/lib/share-stream.ts';

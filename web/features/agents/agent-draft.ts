@@ -1,4 +1,5 @@
-import { defaultMessageColor, defaultWelcomeMessage, type SiteSuggestion } from '#contract/agents.ts';
+import type { SiteSuggestion } from '#contract/agents.schemas.ts';
+import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents.ts';
 
 /** What the wizard has gathered so far. */
 export interface AgentDraft {

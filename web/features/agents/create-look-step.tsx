@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { agentSettingsSchema } from '#contract/agents.ts';
+import { agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';

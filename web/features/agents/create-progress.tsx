@@ -1,4 +1,4 @@
-import type { Agent } from '#contract/agents.ts';
+import type { Agent } from '#contract/agents.schemas.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';

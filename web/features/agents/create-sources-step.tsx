@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { suggestFromSite } from '#contract/agents.ts';
+import { suggestFromSite } from '#contract/agents.endpoints.ts';
 import { fileExtensions, fileMaximumBytes, textMaximumLength } from '#contract/sources.ts';
 import { checkFile } from '#web/console/sources/check-file.ts';
 import { describeLinksOfNewAgent } from '#web/console/sources/describe-links.ts';

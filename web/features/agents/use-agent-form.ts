@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.ts';
+import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { resolveWith } from '#web/lib/resolve-with.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Agent, createAgent } from '#contract/agents.ts';
-import { addSource } from '#contract/sources.ts';
+import { createAgent } from '#contract/agents.endpoints.ts';
+import type { Agent } from '#contract/agents.schemas.ts';
+import { addSource } from '#contract/sources.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { createSubmitGuard } from '#web/lib/submit-guard.ts';

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Agent } from '#contract/agents.ts';
+import type { Agent } from '#contract/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Agent } from '#contract/agents.ts';
+import type { Agent } from '#contract/agents.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';

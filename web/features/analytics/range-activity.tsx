@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { outcomeSchema } from '#contract/conversations.ts';
+import { outcomeSchema } from '#contract/conversations.schemas.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';

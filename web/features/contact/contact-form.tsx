@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { sendContactMessage } from '#web/features/site/site-endpoints.ts';
+import { sendContactMessage } from '#contract/site.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';

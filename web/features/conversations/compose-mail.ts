@@ -1,4 +1,4 @@
-import type { Message } from '#contract/conversations.ts';
+import type { Message } from '#contract/conversations.schemas.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 
 /** Some mail programs cut longer addresses. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Channel, Conversation, Message } from '#contract/conversations.ts';
+import type { Conversation, Message } from '#contract/conversations.schemas.ts';
+import type { Channel } from '#contract/conversations.ts';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { outcomeSchema } from '#contract/conversations.ts';
+import { outcomeSchema } from '#contract/conversations.schemas.ts';
 import {
   type ConversationFilters,
   conversationsQuery,

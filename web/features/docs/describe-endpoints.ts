@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { apiKeySchema } from '#contract/accounts.ts';
-import { agentSchema } from '#contract/agents.ts';
+import { agentSchema } from '#contract/agents.schemas.ts';
+import { apiKeySchema } from '#contract/api-keys.schemas.ts';
 import {
   answerMetadataSchema,
   chatAnswerSchema,
   conversationSchema,
   messageSchema,
   sourcePartSchema,
-} from '#contract/conversations.ts';
+} from '#contract/conversations.schemas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { leadSchema } from '#contract/leads.ts';
-import { sourcePageSchema, sourceSchema } from '#contract/sources.ts';
+import { schemasOf } from '#contract/endpoint-schemas.ts';
+import { leadSchema } from '#contract/leads.schemas.ts';
+import { sourcePageSchema, sourceSchema } from '#contract/sources.schemas.ts';
 import { describeFields, describeType, jsonSchemaOf, type SchemaNames } from './describe-schema.ts';
 
 const named: readonly [string, z.ZodType][] = [
@@ -97,7 +98,7 @@ function withoutName(names: SchemaNames, schema: z.ZodType): SchemaNames {
 function describeEndpoint(endpoint: Endpoint, names: SchemaNames): string {
   const { summary } = endpoint;
   const title = titles[endpoint.name] ?? summary.split(/[;:,(]/)[0]!.trim();
-  const query = describeFields(jsonSchemaOf(endpoint.query, 'input', names), 'input');
+  const query = describeFields(jsonSchemaOf(schemasOf(endpoint).query, 'input', names), 'input');
   const parts = [`### ${title}`, `\`\`\`http\n${endpoint.method} ${endpoint.path}\n\`\`\``];
   if (summary !== title) parts.push(`${summary}.`);
   if (endpoint.role) parts.push(`Least role: *${endpoint.role.replace('-', ' ')}*.`);
@@ -111,7 +112,7 @@ function describeEndpoint(endpoint: Endpoint, names: SchemaNames): string {
 }
 
 function describeBody(endpoint: Endpoint, names: SchemaNames): string[] {
-  const body = jsonSchemaOf(endpoint.body, 'input', names);
+  const body = jsonSchemaOf(schemasOf(endpoint).body, 'input', names);
   const variants = body.oneOf ?? body.anyOf;
   if (variants) return ['**Body**, one of:', ...variants.map((each) => table(describeFields(each, 'input')))];
   const rows = describeFields(body, 'input');
@@ -122,9 +123,9 @@ function describeAnswer(endpoint: Endpoint, names: SchemaNames): string {
   if (endpoint.transport === 'file') return 'a file, with its name in `Content-Disposition`.';
   const isStream = endpoint.transport === 'event-stream';
   const streamed = isStream ? ', or [server-sent events](/docs/api#streaming)' : '';
-  const own = named.find(([, schema]) => schema === endpoint.answer)?.[0];
+  const own = named.find(([, schema]) => schema === schemasOf(endpoint).answer)?.[0];
   if (own !== undefined) return `${describeType({ $ref: `#/$defs/${own}` }).type}${streamed}.`;
-  const answer = jsonSchemaOf(endpoint.answer, 'output', names);
+  const answer = jsonSchemaOf(schemasOf(endpoint).answer, 'output', names);
   const { data, pagination } = answer.properties ?? {};
   if (data?.items && pagination) return `a [page](/docs/api#lists) of ${describeType(data.items).type}.`;
   const rows = describeFields(answer, 'output');

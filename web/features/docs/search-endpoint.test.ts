@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as contract from '#contract/site.ts';
+import * as contract from '#contract/site.endpoints.ts';
 import { searchDocs } from './search-endpoint.ts';
 
 it('is what the contract declares', () => {

@@ -3,7 +3,7 @@ import { Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads.schemas.ts';
 import { fetchLeadsExport, type LeadFilters, leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { Client } from '#contract/partners.ts';
+import type { Client } from '#contract/partners.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Client } from '#contract/partners.ts';
+import type { Client } from '#contract/partners.schemas.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { liveStream, restartStream } from '#web/lib/share-stream.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
-import type { Client } from '#contract/partners.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
+import type { Client } from '#contract/partners.schemas.ts';
 import { type AfterHandOver, invitationDays } from '#contract/workspaces.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -7,7 +7,7 @@ import {
   handOverClient,
   listClients,
   listReferrals,
-} from '#contract/partners.ts';
+} from '#contract/partners.endpoints.ts';
 import type { AfterHandOver } from '#contract/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';

@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { addPasskey, startPasskey } from '#contract/passkeys.endpoints.ts';
 import { passkeysQuery } from '#web/console/account/account.queries.ts';
 import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
-import { addPasskey, startPasskey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { confirmTwoFactor } from '#web/lib/account-endpoints.ts';
+import { confirmTwoFactor } from '#contract/second-factor.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';

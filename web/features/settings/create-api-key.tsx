@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { createApiKey } from '#contract/api-keys.endpoints.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
-import { createApiKey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';

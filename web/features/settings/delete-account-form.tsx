@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { deleteAccount } from '#contract/accounts.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
-import { deleteAccount } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { disableTwoFactor } from '#contract/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
-import { disableTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

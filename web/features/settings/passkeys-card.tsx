@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Passkey } from '#contract/account-security.ts';
+import { deletePasskey } from '#contract/passkeys.endpoints.ts';
+import type { Passkey } from '#contract/passkeys.schemas.ts';
 import { passkeysQuery } from '#web/console/account/account.queries.ts';
-import { deletePasskey } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { changePassword } from '#contract/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { useSettings } from '#web/console/account/use-settings.ts';
-import { changePassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountSession } from '#contract/account-security.ts';
+import { endOtherSession } from '#contract/sessions.endpoints.ts';
+import type { AccountSession } from '#contract/sessions.schemas.ts';
 import { sessionsQuery } from '#web/console/account/account.queries.ts';
-import { endOtherSession } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';

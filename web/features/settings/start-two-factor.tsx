@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { startTwoFactor } from '#contract/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
-import { startTwoFactor } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { updateAccountSettings } from '#contract/accounts.endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
-import { updateAccountSettings } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { updateWorkspace } from '#contract/workspaces.ts';
+import { updateWorkspace } from '#contract/workspaces.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

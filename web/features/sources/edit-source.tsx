@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import {
-  questionMaximumLength,
   type Source,
   type SourceChanges,
   type SourceContent,
   sourceChangesSchema,
-  textMaximumLength,
-} from '#contract/sources.ts';
+} from '#contract/sources.schemas.ts';
+import { questionMaximumLength, textMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

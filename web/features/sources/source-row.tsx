@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Source } from '#contract/sources.ts';
+import type { Source } from '#contract/sources.schemas.ts';
 import { paths } from '#web/paths.ts';
 import { SourceActions } from './source-actions.tsx';
 import { sourceKinds } from './source-kinds.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { SchemaOf } from '#contract/endpoint.ts';
 import {
   addSource,
   cancelSource,
@@ -8,12 +9,11 @@ import {
   getSourceContent,
   listSourcePages,
   listSources,
-  type PageStatus,
   retrainSource,
-  type Source,
-  type SourceChanges,
   updateSource,
-} from '#contract/sources.ts';
+} from '#contract/sources.endpoints.ts';
+import type { Source, SourceChanges } from '#contract/sources.schemas.ts';
+import type { PageStatus } from '#contract/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
@@ -66,7 +66,7 @@ export const sourcePagesQuery = (agentId: string, sourceId: string, status: Page
 export function useAddSource(agentId: string) {
   const refresh = useRefreshSources();
   return useMutationOnce({
-    mutationFn: (body: z.input<typeof addSource.body>, idempotencyKey) =>
+    mutationFn: (body: z.input<SchemaOf<typeof addSource, 'body'>>, idempotencyKey) =>
       call(addSource, { params: { agentId }, body, idempotencyKey }),
     onSuccess: refresh,
   });

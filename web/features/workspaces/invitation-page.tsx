@@ -1,9 +1,9 @@
 import { MailX, UserRoundPlus, UserRoundX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import type { Role } from '#contract/endpoint.ts';
-import type { AfterHandOver } from '#contract/workspaces.ts';
-import { acceptInvitation, logout, showInvitation } from '#web/lib/account-endpoints.ts';
+import { logout } from '#contract/sessions.endpoints.ts';
+import { acceptInvitation, showInvitation } from '#contract/workspaces.endpoints.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
-import type { Role } from '#contract/endpoint.ts';
-import { invite } from '#contract/workspaces.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
+import { invite } from '#contract/workspaces.endpoints.ts';
+import type { Role } from '#contract/workspaces.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#contract/endpoint.ts';
-import type { Member } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces.ts';
 import { memberRights } from './member-rights.ts';
 
 const member = (role: Role, isYou = false): Member => ({

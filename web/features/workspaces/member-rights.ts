@@ -1,5 +1,5 @@
-import type { Role } from '#contract/endpoint.ts';
-import type { Member } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces.ts';
 import { roleWords } from './roles.ts';
 
 export interface MemberRights {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Role, roles } from '#contract/endpoint.ts';
-import { type Member, updateMember } from '#contract/workspaces.ts';
+import { updateMember } from '#contract/workspaces.endpoints.ts';
+import type { Member } from '#contract/workspaces.schemas.ts';
+import { type Role, roles } from '#contract/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Member, removeMember } from '#contract/workspaces.ts';
+import { removeMember } from '#contract/workspaces.endpoints.ts';
+import type { Member } from '#contract/workspaces.schemas.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,4 +1,5 @@
-import { defaultWelcomeMessage, type SiteSuggestion } from '#contract/agents.ts';
+import type { SiteSuggestion } from '#contract/agents.schemas.ts';
+import { defaultWelcomeMessage } from '#contract/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { nameWebsite } from '#core/crawling/name-website.ts';
 import { describePageProblem } from '#core/crawling/spot-page-problem.ts';

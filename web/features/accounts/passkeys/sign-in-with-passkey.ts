@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { SignInAnswer } from '#contract/accounts.ts';
-import { finishPasskeyLogin, startPasskeyLogin } from '#web/lib/account-endpoints.ts';
+import { finishPasskeyLogin, startPasskeyLogin } from '#contract/passkeys.endpoints.ts';
+import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Lets the browser ask for a passkey and signs in with it. The library comes only to whoever uses one. */

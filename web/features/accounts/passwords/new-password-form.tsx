@@ -1,8 +1,8 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { resetPassword } from '#contract/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
-import { resetPassword } from '#web/lib/account-endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';

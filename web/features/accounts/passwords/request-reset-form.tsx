@@ -1,9 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { resetLinkMinutes } from '#contract/account-security.ts';
-import { emailPattern, registrationMessages } from '#contract/accounts.ts';
-import { requestPasswordReset } from '#web/lib/account-endpoints.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { emailPattern } from '#contract/email-address.ts';
+import { requestPasswordReset } from '#contract/passwords.endpoints.ts';
+import { resetLinkMinutes } from '#contract/passwords.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';

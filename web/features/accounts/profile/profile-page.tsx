@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type ProfileChanges, passwordMaximumLength, type User } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
+import { passwordMaximumLength } from '#contract/passwords.ts';
+import type { ProfileChanges, User } from '#contract/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { PasswordStrengthMeter } from '#web/console/account/password-strength-meter.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { passwordMaximumLength } from '#contract/accounts.ts';
+import { passwordMaximumLength } from '#contract/passwords.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { registrationMessages, registrationRedirectMs } from '#contract/accounts.ts';
+import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationRedirectMs } from '#contract/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countReferralVisit } from '#web/lib/account-endpoints.ts';
+import { countReferralVisit } from '#contract/partners.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 /** In the storage of the tab, which ends with it; says that a visit was counted, and nothing of whose link or visit. */

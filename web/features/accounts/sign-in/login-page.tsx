@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { type GoogleError, googleErrors, secondFactorDueQuery } from '#contract/account-security.ts';
 import { brand } from '#contract/brand.ts';
+import { type GoogleError, googleErrors } from '#contract/google-sign-in.ts';
+import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
 import { keepReturn } from '#web/lib/keep-return.ts';

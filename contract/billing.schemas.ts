@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint, idSchema, timeSchema } from './endpoint.ts';
+import { idSchema, timeSchema } from './fields.schemas.ts';
 import { meters, planIds } from './plans.ts';
 
 export const planIdSchema = z.enum(planIds);
+
 export const meterSchema = z.enum(meters);
 
 /** A meter as the specification's usage limit: name, used, total (null: unlimited) and percentage (0 when unlimited). */
@@ -14,13 +15,7 @@ export const usageLimitSchema = z.object({
 });
 export type UsageLimit = z.infer<typeof usageLimitSchema>;
 
-export const getUsage = defineEndpoint({
-  name: 'billing.usage',
-  method: 'GET',
-  path: '/api/v1/usage',
-  summary:
-    'Plan and meters: messages and leads of this month; links, files and characters of one agent, or of the fullest',
-  access: 'member',
+export const getUsage = {
   query: z.object({ agentId: idSchema.optional() }),
   answer: z.object({
     plan: z.object({ id: planIdSchema, name: z.string() }),
@@ -28,4 +23,4 @@ export const getUsage = defineEndpoint({
     resetsAt: timeSchema,
     meters: z.array(usageLimitSchema),
   }),
-});
+};

@@ -1,0 +1,31 @@
+import type * as schemas from './api-keys.schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const createApiKey = defineEndpoint<typeof schemas.createApiKey>({
+  name: 'api-keys.create',
+  method: 'POST',
+  path: '/api/v1/api-keys',
+  summary: 'Make an API key, signed in and not with a key; the answer is the only time that it is shown',
+  access: 'member',
+  role: 'admin',
+  status: 201,
+  isAnswerSecret: true,
+});
+
+export const listApiKeys = defineEndpoint<typeof schemas.listApiKeys>({
+  name: 'api-keys.list',
+  method: 'GET',
+  path: '/api/v1/api-keys',
+  summary: 'List the API keys of the workspace',
+  access: 'member',
+  role: 'admin',
+});
+
+export const revokeApiKey = defineEndpoint<typeof schemas.revokeApiKey>({
+  name: 'api-keys.revoke',
+  method: 'DELETE',
+  path: '/api/v1/api-keys/{apiKeyId}',
+  summary: 'Revoke an API key at once',
+  access: 'member',
+  role: 'admin',
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { emailMaximumLength, emailPattern } from './email-address.ts';
+
+/** Of somebody to write to, as they are written down. */
+export const emailAddressSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(emailMaximumLength, 'Use at most 254 characters.')
+  .regex(emailPattern, 'Please enter a valid email address');
+
+/** The rule and the sentence of section 5 come after: `core/safety` has them in their order. */
+export const emailField = z.string().max(emailMaximumLength, 'Use at most 254 characters.');

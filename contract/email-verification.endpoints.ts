@@ -1,0 +1,21 @@
+import type * as schemas from './email-verification.schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const sendVerification = defineEndpoint<typeof schemas.sendVerification>({
+  name: 'accounts.send-verification',
+  method: 'POST',
+  path: '/api/email-verification-requests',
+  summary: 'Mail the link that verifies the address again',
+  access: 'user',
+  errors: ['rate-limited'],
+  failure: 'account',
+});
+
+export const verifyEmail = defineEndpoint<typeof schemas.verifyEmail>({
+  name: 'accounts.verify-email',
+  method: 'POST',
+  path: '/api/email-verifications',
+  summary: 'Verify the address with the token of a mailed link',
+  access: 'public',
+  failure: 'account',
+});

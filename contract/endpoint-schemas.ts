@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import * as accounts from './accounts.schemas.ts';
+import * as agents from './agents.schemas.ts';
+import * as apiKeys from './api-keys.schemas.ts';
+import * as billing from './billing.schemas.ts';
+import * as conversations from './conversations.schemas.ts';
+import * as dataExport from './data-export.schemas.ts';
+import * as emailVerification from './email-verification.schemas.ts';
+import type { Endpoint, EndpointSchemas, SchemasOf } from './endpoint.ts';
+import { endpointsByNoun } from './endpoints.ts';
+import * as googleSignIn from './google-sign-in.schemas.ts';
+import * as leads from './leads.schemas.ts';
+import * as live from './live.schemas.ts';
+import * as operation from './operation.schemas.ts';
+import * as partners from './partners.schemas.ts';
+import * as passkeys from './passkeys.schemas.ts';
+import * as passwords from './passwords.schemas.ts';
+import * as secondFactor from './second-factor.schemas.ts';
+import * as sessions from './sessions.schemas.ts';
+import * as signIn from './sign-in.schemas.ts';
+import * as site from './site.schemas.ts';
+import * as sources from './sources.schemas.ts';
+import * as users from './users.schemas.ts';
+import * as widget from './widget.schemas.ts';
+import * as workspaces from './workspaces.schemas.ts';
+
+type Nouns = typeof endpointsByNoun;
+
+/** For each endpoint the constant of its name: one that is missing, or of another type, does not compile. */
+const schemasByNoun: {
+  [Noun in keyof Nouns]: {
+    [Name in keyof Nouns[Noun]]: Nouns[Noun][Name] extends Endpoint ? SchemasOf<Nouns[Noun][Name]> : never;
+  };
+} = {
+  users,
+  signIn,
+  sessions,
+  passwords,
+  googleSignIn,
+  passkeys,
+  secondFactor,
+  emailVerification,
+  accounts,
+  apiKeys,
+  dataExport,
+  workspaces,
+  agents,
+  sources,
+  conversations,
+  leads,
+  billing,
+  partners,
+  live,
+  widget,
+  site,
+  operation,
+};
+
+/** Of every part: those that an endpoint leaves out are empty objects. */
+export type PartSchemas = Required<EndpointSchemas>;
+
+const nothing = z.object({});
+
+/** Fills in the parts that an endpoint takes nothing in. */
+export function withEmptyParts(schemas: EndpointSchemas): PartSchemas {
+  return { params: nothing, query: nothing, body: nothing, ...schemas };
+}
+
+const schemasByName: ReadonlyMap<string, PartSchemas> = new Map(
+  Object.entries(endpointsByNoun).flatMap(([noun, endpoints]) => {
+    const schemas: Record<string, EndpointSchemas> = schemasByNoun[noun as keyof Nouns];
+    return Object.entries<Endpoint>(endpoints).map(([key, { name }]) => {
+      const own = schemas[key];
+      if (own === undefined) throw new Error(`${name} has no schemas.`);
+      return [name, withEmptyParts(own)] as const;
+    });
+  }),
+);
+
+/** What an endpoint takes and gives, at run time. */
+export function schemasOf({ name }: Pick<Endpoint, 'name'>): PartSchemas {
+  const schemas = schemasByName.get(name);
+  if (schemas === undefined) throw new Error(`${name} is not in the list of endpoints.`);
+  return schemas;
+}

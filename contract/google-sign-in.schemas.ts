@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const startGoogle = {
+  query: z.object({
+    /** Page of ours to return to; anything else counts as absent. */
+    next: z.string().max(500, 'Use at most 500 characters.').optional(),
+    /** Of the referral link that led here, for an account that is made on the way. */
+    ref: z.string().max(64, 'Use at most 64 characters.').optional(),
+  }),
+  answer: z.unknown(),
+};
+
+export const finishGoogle = {
+  query: z.record(z.string(), z.string()),
+  answer: z.unknown(),
+};
