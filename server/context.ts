@@ -1,10 +1,9 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
 import type { SearchIndexes } from './features/sources/search/search-indexes.ts';
 import type { LiveHub } from './http/live-hub.ts';
 import type { OpenAnswers } from './http/open-answers.ts';
@@ -16,9 +15,6 @@ import type { FileStore } from './ports/file-store.ts';
 import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
-
-/** The database, or a transaction on it. */
-export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** All that the server has of the services; `main.ts` and tests put it together, and nothing else picks a vendor. */
 export interface Services {

@@ -15,7 +15,7 @@ import { connectDatabase } from './database/connect.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { createSearchIndexes } from './features/sources/search/search-indexes.ts';
+import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { describeError } from './http/describe-error.ts';
 import { createLiveHub } from './http/live-hub.ts';
 import { createOpenAnswers } from './http/open-answers.ts';

@@ -2,7 +2,7 @@ import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { siteJobs } from './features/site/site.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
-import type { JobHandler } from './jobs/job-queue.ts';
+import type { JobHandler } from './jobs/job-handler.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
 
 /** Every kind of job there is. */

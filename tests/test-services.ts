@@ -10,7 +10,7 @@ import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guard
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
-import { createSearchIndexes } from '#server/features/sources/search/search-indexes.ts';
+import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/live-hub.ts';
 import { createOpenAnswers } from '#server/http/open-answers.ts';
 import { createRateLimiter } from '#server/http/rate-limiter.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeFetchFailure, type FetchFailure } from './describe-fetch-failure.ts';
+import { describeFetchFailure } from './describe-fetch-failure.ts';
+import type { FetchFailure } from './fetch-failure.ts';
 
 const failures: [failure: FetchFailure, part: string][] = [
   [{ kind: 'gone', status: 404 }, '404'],

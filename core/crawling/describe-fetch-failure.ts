@@ -1,26 +1,6 @@
 import { describePause } from './describe-pause.ts';
+import type { FetchFailure, RefusalReason } from './fetch-failure.ts';
 import { isBusy } from './is-busy.ts';
-
-/** Why a page could not be had. Never holds anything that the other side sent. */
-export type FetchFailure =
-  | { kind: 'gone'; status: 404 | 410 }
-  /** Any other status that is no success. `retryAfterSeconds` as the host asked, for 429 and 503. */
-  | { kind: 'http-error'; status: number; retryAfterSeconds: number | null }
-  | { kind: 'refused'; reason: RefusalReason }
-  | { kind: 'unreachable' }
-  | { kind: 'too-large'; limitBytes: number }
-  | { kind: 'timed-out' };
-
-/** Reasons why we did not ask, or did not go on. */
-export type RefusalReason =
-  | 'address'
-  | 'private-address'
-  | 'port'
-  | 'credentials'
-  | 'downgrade'
-  | 'redirect-limit'
-  | 'redirect-not-allowed'
-  | 'content-type';
 
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',

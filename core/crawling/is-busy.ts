@@ -1,4 +1,4 @@
-import type { FetchFailure } from './describe-fetch-failure.ts';
+import type { FetchFailure } from './fetch-failure.ts';
 
 interface BusyAnswer {
   kind: 'http-error';

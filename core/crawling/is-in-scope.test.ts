@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isIncluded, isInScope } from './is-in-scope.ts';
+import { isInScope } from './is-in-scope.ts';
+import { isIncluded } from './is-included.ts';
 
 describe('isInScope', () => {
   test.each<[start: string, reach: 'host' | 'domain', prefix: string | null, url: string, expected: boolean]>(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRobots, robotsForStatus } from './read-robots.ts';
+import { readRobots } from './read-robots.ts';
+import { robotsForStatus } from './robots-for-status.ts';
 
 const url = 'https://shop.example/robots.txt';
 const agent = 'ParleyBot/1.0 (+https://parley.example/docs/crawler)';

@@ -1,21 +1,12 @@
 import robotsParser from 'robots-parser';
 import { parseUrl } from './parse-url.ts';
-
-/** What a robots.txt says to us. */
-export interface RobotsRules {
-  isAllowed(url: string): boolean;
-  /** Not part of RFC 9309, but widely used; null when not given. Seconds, as written by the website. */
-  crawlDelaySeconds: number | null;
-  /** Absolute addresses of the sitemaps it names. */
-  sitemaps: string[];
-}
+import type { RobotsRules } from './robots-rules.ts';
 
 export const MAX_ROBOTS_BYTES = 500 * 1_024;
-const MAX_LINE_LENGTH = 1_024;
-const MAX_WILDCARD_CHARACTERS = 64 * 1_024;
 
-export const ALLOW_ALL: RobotsRules = { isAllowed: () => true, crawlDelaySeconds: null, sitemaps: [] };
-export const DISALLOW_ALL: RobotsRules = { isAllowed: () => false, crawlDelaySeconds: null, sitemaps: [] };
+const MAX_LINE_LENGTH = 1_024;
+
+const MAX_WILDCARD_CHARACTERS = 64 * 1_024;
 
 /**
  * Reads a robots.txt after RFC 9309: groups of one token merged, our token else `*`, the longest match wins, Allow on
@@ -37,17 +28,8 @@ export function readRobots(text: string, url: string, userAgent: string): Robots
   };
 }
 
-/**
- * The rules that follow from how the fetch of robots.txt ended (RFC 9309, 2.3.1): 2xx is parsed; 4xx, and redirects
- * without end, mean that there are no rules; a server error, or no answer at all, means: stay out.
- */
-export function robotsForStatus(status: number | 'redirect-limit' | 'unreachable'): RobotsRules {
-  if (status === 'redirect-limit') return ALLOW_ALL;
-  if (status === 'unreachable') return DISALLOW_ALL;
-  return status >= 400 && status < 500 ? ALLOW_ALL : DISALLOW_ALL;
-}
-
 type Robots = ReturnType<typeof robotsParser.default>;
+
 // The library is CommonJS and exports the function itself, its types say `default`.
 const parseRobots = robotsParser as unknown as (url: string, text: string) => Robots;
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { isSameWebsite } from './is-in-scope.ts';
+import { isSameWebsite } from './is-same-website.ts';
 import { parseUrl } from './parse-url.ts';
 
 interface SitemapEntry {

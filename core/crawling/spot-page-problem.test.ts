@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describePageProblem, type PageSigns, spotPageProblem } from './spot-page-problem.ts';
+import { describePageProblem } from './describe-page-problem.ts';
+import { type PageSigns, spotPageProblem } from './spot-page-problem.ts';
 
 const page: PageSigns = {
   title: 'Delivery',

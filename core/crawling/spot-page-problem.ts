@@ -15,8 +15,11 @@ export interface PageSigns {
 }
 
 const LONGEST_SHELL = 40;
+
 const LONGEST_SHELL_NOTICE = 200;
+
 const LONGEST_LOGIN = 800;
+
 const LONGEST_ERROR = 1_200;
 
 /** Tells an answer that is no content although its status said so. Null for a real page. */
@@ -38,19 +41,6 @@ function isShell({ characters, hasEmptyRoot, opening }: PageSigns): boolean {
   if (characters <= LONGEST_SHELL) return hasEmptyRoot || WAITING_WORDS.test(opening.trim());
   return characters <= LONGEST_SHELL_NOTICE && ASKS_FOR_SCRIPT.test(opening);
 }
-
-/** One sentence for the owner. */
-export function describePageProblem(problem: PageProblem): string {
-  return SENTENCES[problem];
-}
-
-const SENTENCES: Record<PageProblem, string> = {
-  'error-page': 'The website answers here with an error page ("not found"), so there is nothing to learn.',
-  'login-page': 'This page asks for a login, so its text cannot be read.',
-  'needs-script':
-    'This page shows its text only with JavaScript, which the crawler does not run. Add the text as a file or as text.',
-  empty: 'This page holds no text.',
-};
 
 /** What stands in a page until its script has run, in whole. */
 const WAITING_WORDS =

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { patternOf, spotTrap, trapGroups } from './spot-trap.ts';
+import { patternOf } from './pattern-of.ts';
+import { spotTrap } from './spot-trap.ts';
+import { trapGroups } from './trap-groups.ts';
 
 const at = (path: string) => `https://firm.example${path}`;
 

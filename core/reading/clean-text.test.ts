@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanCode, cleanText } from './clean-text.ts';
+import { cleanCode } from './clean-code.ts';
+import { cleanText } from './clean-text.ts';
 
 describe('cleanText', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { cleanCode, cleanText } from './clean-text.ts';
+import { cleanCode } from './clean-code.ts';
+import { cleanText } from './clean-text.ts';
 import { type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isQuestion } from './is-question.ts';
 import type { Block } from './read-document.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeHeader, rowsToBlocks } from './rows-to-blocks.ts';
+import { looksLikeHeader } from './looks-like-header.ts';
+import { rowsToBlocks } from './rows-to-blocks.ts';
 
 describe('looksLikeHeader', () => {
   test.each<[first: string[], expected: boolean]>([

@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { isQuestion } from './is-question.ts';
+import { looksLikeHeader } from './looks-like-header.ts';
 import type { Block } from './read-document.ts';
 
 export type HeaderRule = 'first-row' | 'guess' | 'none';
@@ -25,21 +26,9 @@ export function rowsToBlocks(rows: string[][], header: HeaderRule): Block[] {
   return body.flatMap((row) => questionBlock(row, columns, pair, width));
 }
 
-/** Names are short, all different and no figures; a table whose first row holds figures has no header. */
-export function looksLikeHeader(first: string[], rest: string[][]): boolean {
-  const names = first.filter((cell) => cell !== '');
-  const isNameLike = names.every((cell) => cell.length <= 80 && !isFigure(cell) && !isQuestion(cell));
-  const isDistinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
-  return names.length >= Math.min(2, first.length) && isNameLike && isDistinct && rest.length > 0;
-}
-
-/** A number, price, date, time, phone number, e-mail or web address: content, not a name. */
-function isFigure(cell: string): boolean {
-  return (/\d/.test(cell) && !/\p{L}{3,}/u.test(cell)) || /^\S+@\S+\.\S+$|^https?:\/\//i.test(cell);
-}
-
 const QUESTION_NAMES =
   /^(?:q|questions?|faq|prompts?|frage|fragen|preguntas?|domande?|domanda|perguntas?|vraag|vragen|soru|sorular|вопрос|问题|問題|質問|질문)$/iu;
+
 const ANSWER_NAMES =
   /^(?:a|answers?|repl(?:y|ies)|responses?|antwort|antworten|respuestas?|rispost[ae]|réponses?|respostas?|antwoord|cevap|yanıt|ответ|答案|回答|답변)$/iu;
 

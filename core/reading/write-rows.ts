@@ -1,4 +1,5 @@
-import { cutLongText, type PassageText } from './pack-passage-texts.ts';
+import { cutLongText } from './cut-long-text.ts';
+import type { PassageText } from './pack-passage-texts.ts';
 import type { Block } from './read-document.ts';
 
 export type TableRow = Extract<Block, { kind: 'table-row' }>;

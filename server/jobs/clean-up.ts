@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defineJobHandler } from './job-queue.ts';
+import { defineJobHandler } from './define-job-handler.ts';
 
 /** Once a day, removes what has served its time. */
 export const cleanUpJob = defineJobHandler({

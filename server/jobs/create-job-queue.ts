@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { cleanUpJob } from './clean-up.ts';
-import type { JobHandler, JobQueue } from './job-queue.ts';
+import type { JobHandler } from './job-handler.ts';
+import type { JobQueue } from './job-queue.ts';
 import { type DatabaseSession, openDatabaseSession } from './open-database-session.ts';
 
 export const jobSchema = 'jobs';

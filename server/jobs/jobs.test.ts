@@ -8,8 +8,9 @@ import type { Services } from '#server/context.ts';
 import { createLiveHub, type LiveEvent } from '#server/http/live-hub.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { createJobQueue, type StartedJobQueue } from './create-job-queue.ts';
+import { defineJobHandler } from './define-job-handler.ts';
 import { followLive } from './follow-live.ts';
-import { defineJobHandler, type JobHandler } from './job-queue.ts';
+import type { JobHandler } from './job-handler.ts';
 import { recordEvent } from './record-event.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 

@@ -1,5 +1,5 @@
 import type { ParleyEvent } from '#contract/events.ts';
-import type { Database } from '#server/context.ts';
+import type { Database } from '#server/database/database.ts';
 import { outbox } from './outbox.table.ts';
 
 /** Writes an event in the caller's transaction: it leaves if and only if that commits. */

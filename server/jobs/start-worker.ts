@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { cleanUpJob } from './clean-up.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
 import { startOutbox } from './dispatch-outbox.ts';
-import type { JobHandler } from './job-queue.ts';
+import type { JobHandler } from './job-handler.ts';
 import type { DatabaseSession } from './open-database-session.ts';
 import { handBackJob, lockJob, reclaimJobs, unlockJob } from './reclaim-jobs.ts';
 import type { Subscriber } from './subscriber.ts';

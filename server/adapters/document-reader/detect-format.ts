@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
 import { checkZip } from './check-zip.ts';
-import { encodingByMark, unmarkedUtf16 } from './decode-text.ts';
+import { encodingByMark } from './encoding-by-mark.ts';
+import { unmarkedUtf16 } from './unmarked-utf16.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { comparableText, countCharacters } from '#core/reading/count-characters.ts';
+import { comparableText } from '#core/reading/comparable-text.ts';
+import { countCharacters } from '#core/reading/count-characters.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';

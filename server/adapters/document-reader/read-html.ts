@@ -4,7 +4,7 @@ import { countCharacters } from '#core/reading/count-characters.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
-import { decodeHtml } from './decode-text.ts';
+import { decodeHtml } from './decode-html.ts';
 import { parsePage } from './parse-page.ts';
 import { readDeclaredQuestions } from './read-declared-questions.ts';
 import { readPageFacts } from './read-page-facts.ts';

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
-import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
 import { isPublicAddress } from '#core/safety/is-public-address.ts';
-import { type AllowedHosts, isAllowedHost } from './allowed-hosts.ts';
+import { effectivePort } from './effective-port.ts';
+import { isAllowedHost } from './is-allowed-host.ts';
+import type { AllowedHosts } from './read-allowed-hosts.ts';
 
 /**
  * Judges a URL before anything is sent, by all that can be seen without asking DNS. What is parsed here is what is
@@ -18,10 +20,6 @@ export function checkTarget(text: string, allowed: AllowedHosts): { url: URL } |
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) return { refused: 'private-address' };
   return { url };
-}
-
-export function effectivePort(url: { protocol: string; port: string }): string {
-  return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
 /** Names in other scripts arrive here in punycode; circled digits and the like are a disguise. */

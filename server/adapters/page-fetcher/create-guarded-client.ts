@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { Agent, request as sendRequest } from 'undici';
-import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
-import { readAllowedHosts } from './allowed-hosts.ts';
+import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
 import { checkTarget } from './check-target.ts';
 import { createGuardedConnector, RefusedConnection, type ResolveHost } from './create-guarded-connector.ts';
-import { discardBody, readBody } from './read-body.ts';
+import { discardBody } from './discard-body.ts';
+import { readAllowedHosts } from './read-allowed-hosts.ts';
+import { readBody } from './read-body.ts';
 
 export interface GuardedClientOptions {
   /** `host:port` entries that may be private and use any port. */
@@ -60,7 +61,7 @@ export interface GuardedClient {
 
 /**
  * The one way out to addresses that users give: pages, webhooks, pictures, model servers. Reaches public addresses and
- * the usual ports only, checks every address at connect time and every redirect anew, bounds size and time, and tells
+ * the usual ports only, checks every address at connect time and again at every redirect, bounds size and time, and tells
  * nothing of what the other side said when it fails, which would make it a scanner for the network it runs in.
  */
 export function createGuardedClient(options: GuardedClientOptions = {}): GuardedClient {

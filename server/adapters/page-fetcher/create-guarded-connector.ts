@@ -2,10 +2,11 @@ import { lookup as lookupInDns } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { buildConnector } from 'undici';
-import type { RefusalReason } from '#core/crawling/describe-fetch-failure.ts';
+import type { RefusalReason } from '#core/crawling/fetch-failure.ts';
 import { isPublicAddress } from '#core/safety/is-public-address.ts';
-import { type AllowedHosts, isAllowedHost } from './allowed-hosts.ts';
-import { effectivePort } from './check-target.ts';
+import { effectivePort } from './effective-port.ts';
+import { isAllowedHost } from './is-allowed-host.ts';
+import type { AllowedHosts } from './read-allowed-hosts.ts';
 
 /** All addresses of a host name; rejects when it has none. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;

@@ -1,6 +1,7 @@
 import { type Readable, type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { discardBody } from './discard-body.ts';
 
 export type BodyResult =
   | { kind: 'body'; bytes: Uint8Array }
@@ -42,12 +43,6 @@ export async function readBody(
   });
   if (isOver && atLimit === 'fail') return { kind: 'too-large' };
   return { kind: 'body', bytes: Buffer.concat(chunks).subarray(0, isOver ? allowed : length) };
-}
-
-/** Drops a body that is not wanted. Undici reports that as an error of the stream, which nobody else would hear. */
-export function discardBody(source: Readable): void {
-  source.on('error', () => undefined);
-  source.destroy();
 }
 
 /** Null for an encoding we did not ask for, and for more layers than any honest server uses. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { giveUpEmail } from './give-up-email.ts';
 import { sendEmail } from './send-email.ts';
 import { type SendJob, sendEmailJob } from './send-job.ts';

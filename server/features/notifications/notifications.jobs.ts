@@ -1,4 +1,5 @@
-import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/subscriber.ts';
 import { isNotifiable, type Notification, notifyMembers } from './notify-members.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { historyDays } from '#core/health/summarise-health.ts';
-import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { beat } from './heartbeats.ts';
 import { sampleSeconds } from './sample-health.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Context, withTransaction } from '#server/context.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { countDocuments } from './documents/count-documents.ts';
+import { settleOpenDocuments } from './documents/settle-open-documents.ts';
 import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
-import { countDocuments } from './training/count-documents.ts';
-import { settleOpenDocuments } from './training/settle-open-documents.ts';
 
 /**
  * Stops the training and keeps what was read. The running job finds that its run is over at its next step and writes

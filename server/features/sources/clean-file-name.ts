@@ -1,7 +1,6 @@
-import { fileExtensions } from '#contract/sources.ts';
+import { extensionOf } from './extension-of.ts';
 
 const maximumLength = 200;
-const longestInSentence = 60;
 
 /**
  * The name of an uploaded file as it is shown: the last part of a path, without control or direction characters, not
@@ -18,19 +17,4 @@ export function cleanFileName(given: string): string {
     .slice(0, maximumLength - extension.length)
     .join('');
   return stem === '' ? `file${extension}` : stem + extension;
-}
-
-export function hasKnownExtension(name: string): boolean {
-  return (fileExtensions as readonly string[]).includes(extensionOf(name).toLowerCase());
-}
-
-/** A clean name as it fits into a sentence: a long one without its middle, so that the ending stays. */
-export function shortFileName(name: string): string {
-  const letters = Array.from(name);
-  if (letters.length <= longestInSentence) return name;
-  return `${letters.slice(0, longestInSentence - 15).join('')}…${letters.slice(-14).join('')}`;
-}
-
-function extensionOf(name: string): string {
-  return /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
 }

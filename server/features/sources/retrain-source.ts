@@ -4,7 +4,7 @@ import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
-import { trainingJobOf } from './training/training-jobs.ts';
+import { trainingJobOf } from './training/training-job-of.ts';
 
 /** Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is trained. */
 export function retrainSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {

@@ -4,7 +4,9 @@ import { countCharacters } from '#core/reading/count-characters.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import { chooseMessageColor } from './suggestions/choose-message-color.ts';
-import { cutDocument, sliceCharacters, sliceDocument } from './training/slice-document.ts';
+import { sliceCharacters } from './training/cut-block.ts';
+import { cutDocument } from './training/cut-document.ts';
+import { sliceDocument } from './training/slice-document.ts';
 
 describe('chooseMessageColor', () => {
   it.each([

@@ -1,5 +1,7 @@
-import { defineJobHandler, type JobHandler } from '#server/jobs/job-queue.ts';
-import { giveUpTraining, trainSource } from './training/train-source.ts';
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { giveUpTraining } from './training/give-up-training.ts';
+import { trainSource } from './training/train-source.ts';
 import {
   crawlWebsiteJob,
   deleteFilesJob,

@@ -3,7 +3,7 @@ import type { Source } from '#contract/sources.schemas.ts';
 import { addText, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { createSearchIndexes } from './search/search-indexes.ts';
+import { createSearchIndexes } from './search/create-search-indexes.ts';
 import { searchPassages } from './search/search-passages.ts';
 
 let test: TestServices;

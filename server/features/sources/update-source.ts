@@ -5,10 +5,11 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
-import { charactersOf, titleOf } from './describe-config.ts';
+import { charactersOfConfig } from './characters-of-config.ts';
 import { findSource } from './find-source.ts';
 import { type SourceConfig, source } from './sources.table.ts';
-import { trainingJobOf } from './training/training-jobs.ts';
+import { titleOfConfig } from './title-of-config.ts';
+import { trainingJobOf } from './training/training-job-of.ts';
 
 /**
  * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training under
@@ -25,13 +26,13 @@ export function updateSource(
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     const config = changedConfig(row.config, changes);
     if (JSON.stringify(config) === JSON.stringify(row.config)) return;
-    const characters = charactersOf(config);
+    const characters = charactersOfConfig(config);
     await assertQuota(ctx, { characters: characters - row.characters }, { agentId });
     const run = row.run + 1;
     await ctx.db
       .update(source)
       .set({
-        title: titleOf(config),
+        title: titleOfConfig(config),
         config,
         status: 'queued',
         run,

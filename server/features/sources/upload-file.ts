@@ -9,8 +9,10 @@ import { createId } from '#server/database/create-id.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
-import { storeSource } from './add-source.ts';
-import { cleanFileName, hasKnownExtension, shortFileName } from './clean-file-name.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { hasKnownExtension } from './has-known-extension.ts';
+import { shortFileName } from './short-file-name.ts';
+import { storeSource } from './store-source.ts';
 
 /** What stands around the file in a multipart body. */
 const envelopeBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { offerUrls } from '#core/crawling/frontier.ts';
+import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
 import { MAX_SITEMAP_DEPTH, readSitemap } from '#core/crawling/read-sitemap.ts';
 import type { Crawl } from './crawl-state.ts';
 

@@ -1,19 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { FAILURES_TO_LEAVE_OUT, type Frontier, holdStored, nextUrl } from '#core/crawling/frontier.ts';
+import type { Frontier } from '#core/crawling/frontier/frontier.ts';
+import { holdStored } from '#core/crawling/frontier/hold-stored.ts';
+import { FAILURES_TO_LEAVE_OUT } from '#core/crawling/frontier/is-left-out.ts';
+import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import type { Context } from '#server/context.ts';
+import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
+import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
-import { listStored } from '#server/features/sources/training/document-rows.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
-import { settleOpenDocuments } from '#server/features/sources/training/settle-open-documents.ts';
 import { updateProgress } from '#server/features/sources/training/update-progress.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
-import { type Crawl, type CrawlState, openCrawl } from './crawl-state.ts';
+import type { Crawl, CrawlState } from './crawl-state.ts';
+import { createWebsiteRobots } from './create-website-robots.ts';
+import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
 import { settleScheme } from './settle-scheme.ts';
-import { createWebsiteRobots } from './website-robots.ts';
 
 /** Pages of one website in flight at once; the fetcher keeps the pauses between them. */
 const pagesAtOnce = 2;
@@ -59,7 +63,7 @@ export async function crawlWebsite(
     stoppedBy: null,
   };
   // The process may have been killed after the last time that it stored its state.
-  holdStored(crawl.state.frontier, await listStored(ctx, row));
+  holdStored(crawl.state.frontier, await listStoredAddresses(ctx, row));
   let sitemapProblem: string | null;
   try {
     sitemapProblem = await crawlPages(crawl, ending);

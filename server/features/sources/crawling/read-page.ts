@@ -1,22 +1,24 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { type Outcome, offerUrls, reportPage } from '#core/crawling/frontier.ts';
+import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
+import { claimContent } from '#core/crawling/frontier/claim-content.ts';
+import type { Outcome } from '#core/crawling/frontier/frontier.ts';
+import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
+import { reportPage } from '#core/crawling/frontier/report-page.ts';
+import { settleCanonical } from '#core/crawling/frontier/settle-canonical.ts';
+import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/is-in-scope.ts';
-import { claimContent, settleCanonical, settleRedirect } from '#core/crawling/settle-page.ts';
-import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
-import {
-  failDocument,
-  forgetDocument,
-  keepDocument,
-  moveDocument,
-  type OpenedDocument,
-  openDocument,
-} from '#server/features/sources/training/document-rows.ts';
+import { failDocument } from '#server/features/sources/documents/fail-document.ts';
+import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
+import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
+import { moveDocument } from '#server/features/sources/documents/move-document.ts';
+import { type OpenedDocument, openDocument } from '#server/features/sources/documents/open-document.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
-import { linksOf, rememberLinks } from './crawl-state.ts';
+import { linksOf } from './links-of.ts';
+import { rememberLinks } from './remember-links.ts';
 
 const busyPagesToStop = 5;
 

@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Passage } from '#core/searching/index/passage.ts';
-import type { Services } from '#server/context.ts';
 
 interface DocumentFacts {
   documentId: string;
@@ -34,10 +33,10 @@ const begin = `
 
 /**
  * Tells how an agent's live passages differ from those held, all as of one moment: the reading sees one snapshot, so a
- * document that is trained anew meanwhile is never missing. Answers the agent's index version at that moment.
+ * document that is trained again meanwhile is never missing. Answers the agent's index version at that moment.
  */
 export async function readAgentDocuments(
-  services: Services,
+  services: { pool: Pool },
   agentId: string,
   held: ReadonlyMap<string, { version: number }>,
   receiver: Receiver,
@@ -132,8 +131,8 @@ async function readPassages(client: PoolClient, batch: DocumentFacts[]): Promise
   }>({
     text: `
       select document_id, version, position, array_to_string(heading_path, E'\\n') as heading_path, question,
-             is_approved, text, language, array_to_string(sentence_offsets, ',') as sentence_offsets,
-             array_to_string(terms, E'\\n') as terms
+        is_approved, text, language, array_to_string(sentence_offsets, ',') as sentence_offsets,
+        array_to_string(terms, E'\\n') as terms
       from unnest($1::text[], $2::int[]) as wanted (id, live_version)
       join passage on passage.document_id = wanted.id and passage.version = wanted.live_version
       order by document_id, position`,

@@ -5,7 +5,7 @@ import { createId } from '#server/database/create-id.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
 import { createAgent, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { createSearchIndexes } from './search-indexes.ts';
+import { createSearchIndexes } from './create-search-indexes.ts';
 import { searchPassages } from './search-passages.ts';
 
 let test: TestServices;

@@ -1,16 +1,19 @@
 import type { SiteSuggestion } from '#contract/agents.schemas.ts';
 import { defaultWelcomeMessage } from '#contract/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { nameWebsite } from '#core/crawling/name-website.ts';
-import { describePageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import {
+  createWebsiteRobots,
+  type WebsiteRobots,
+} from '#server/features/sources/crawling/create-website-robots.ts';
 import {
   readWebsiteAddress,
   type WebsiteAddress,
 } from '#server/features/sources/crawling/read-website-address.ts';
 import { settleScheme } from '#server/features/sources/crawling/settle-scheme.ts';
-import { createWebsiteRobots, type WebsiteRobots } from '#server/features/sources/crawling/website-robots.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';

@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SourceStatus } from '#contract/sources.ts';
 import { type Context, withTransaction } from '#server/context.ts';
+import { countDocuments } from '#server/features/sources/documents/count-documents.ts';
+import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { document, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
-import { countDocuments } from './count-documents.ts';
-import { settleOpenDocuments } from './settle-open-documents.ts';
 
 interface Ending {
   /** Sentences for the owner about what stood in the way; any makes the source partial. */

@@ -5,7 +5,7 @@ import type { PassageDraft } from '#core/reading/split-passages.ts';
 import { type Context, withTransaction } from '#server/context.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
-import { cutDocument } from './slice-document.ts';
+import { cutDocument } from './cut-document.ts';
 import { splitInSlices } from './split-in-slices.ts';
 
 export interface DocumentToIndex {
@@ -89,10 +89,10 @@ async function insertPassages(
 ): Promise<void> {
   const column = <T>(pick: (draft: PassageDraft, index: number) => T) => sql.param(drafts.map(pick));
   await ctx.db.execute(sql`
-    insert into passage (document_id, version, position, heading_path, question, is_approved, text, language,
-                         sentence_offsets, terms)
+    insert into passage
+      (document_id, version, position, heading_path, question, is_approved, text, language, sentence_offsets, terms)
     select ${documentId}, ${version}, position, string_to_array(heading_path, E'\n'), question, is_approved, text,
-           language, string_to_array(sentence_offsets, ',')::int[], string_to_array(terms, E'\n')
+      language, string_to_array(sentence_offsets, ',')::int[], string_to_array(terms, E'\n')
     from unnest(
       ${column((_, index) => firstPosition + index)}::int[],
       ${column((draft) => draft.headingPath.map((heading) => heading.replaceAll('\n', ' ')).join('\n'))}::text[],

@@ -1,9 +1,12 @@
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
+
+import { failDocument } from '#server/features/sources/documents/fail-document.ts';
+import { openDocument } from '#server/features/sources/documents/open-document.ts';
+
 import type { SourceConfig, SourceRow } from '#server/features/sources/sources.table.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { composeDocument } from './compose-document.ts';
-import { failDocument, openDocument } from './document-rows.ts';
 import { finishTraining } from './finish-training.ts';
 import { indexPassages } from './index-passages.ts';
 

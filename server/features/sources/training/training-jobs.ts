@@ -1,6 +1,3 @@
-import type { SourceRow } from '#server/features/sources/sources.table.ts';
-import type { Job } from '#server/jobs/job-queue.ts';
-
 /** One training: a source in one of its runs. */
 export interface TrainJob {
   workspaceId: string;
@@ -11,18 +8,7 @@ export interface TrainJob {
 /** Reading a website takes minutes, most of them waiting; so it has places of its own and holds nothing else up. */
 /** Named so in queues since the first release: another name would strand what waits there. */
 export const crawlWebsiteJob = 'sources.crawl-site';
-export const trainDocumentJob = 'sources.train-document';
-export const deleteFilesJob = 'sources.delete-files';
 
-export function trainingJobOf({
-  id,
-  workspaceId,
-  kind,
-  run,
-}: Pick<SourceRow, 'id' | 'workspaceId' | 'kind' | 'run'>): Job<TrainJob> {
-  return {
-    name: kind === 'website' ? crawlWebsiteJob : trainDocumentJob,
-    data: { workspaceId, sourceId: id, run },
-    workspaceId,
-  };
-}
+export const trainDocumentJob = 'sources.train-document';
+
+export const deleteFilesJob = 'sources.delete-files';

@@ -4,7 +4,7 @@ import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 
 /**
- * Counts the documents of the source anew, so that no count drifts over restarts, and tells the followers.
+ * Counts the documents of the source again, so that no count drifts over restarts, and tells the followers.
  * @param waiting documents still to come; null leaves the total as it is
  * @returns false when the source has moved on to another run or is gone
  */
@@ -19,9 +19,10 @@ export function updateProgress(
         total = coalesce(counted.done + counted.failed + ${waiting}::int, greatest(total, counted.done + counted.failed)),
         characters = greatest(counted.characters, case when kind in ('text', 'qa') then source.characters else 0 end)
       from (
-        select count(*) filter (where seen_in_run = ${run} and status = 'ready') as done,
-               count(*) filter (where seen_in_run = ${run} and status = 'failed') as failed,
-               coalesce(sum(characters) filter (where live_version > 0), 0) as characters
+        select
+          count(*) filter (where seen_in_run = ${run} and status = 'ready') as done,
+          count(*) filter (where seen_in_run = ${run} and status = 'failed') as failed,
+          coalesce(sum(characters) filter (where live_version > 0), 0) as characters
         from document where source_id = ${id}
       ) as counted
       where source.id = ${id} and source.run = ${run}`);

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 
-/** When training ends early: what was being read anew answers from its old text, what was new is dropped. */
+/** When training ends early: documents that were being read again keep their old text, new ones are dropped. */
 export async function settleOpenDocuments(ctx: Context, sourceId: string, run: number): Promise<void> {
   const open = and(
     eq(document.sourceId, sourceId),

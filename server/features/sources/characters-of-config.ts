@@ -3,19 +3,6 @@ import type { SourceConfig } from './sources.table.ts';
 import { composeDocument } from './training/compose-document.ts';
 
 /** Known at once for what the owner wrote; of pages and files only reading tells. */
-export function charactersOf(config: SourceConfig): number {
+export function charactersOfConfig(config: SourceConfig): number {
   return config.kind === 'text' || config.kind === 'qa' ? countCharacters(composeDocument(config)) : 0;
-}
-
-export function titleOf(config: SourceConfig): string {
-  switch (config.kind) {
-    case 'website':
-      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-    case 'file':
-      return config.fileName;
-    case 'text':
-      return config.title;
-    case 'qa':
-      return config.question;
-  }
 }

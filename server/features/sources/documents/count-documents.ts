@@ -6,7 +6,7 @@ import { document } from '#server/features/sources/sources.table.ts';
 export async function countDocuments(ctx: Context, sourceId: string) {
   const [counted] = await ctx.db
     .select({
-      // What is being read anew answers from its old text meanwhile: a job that has not yet heard of the end is at it.
+      // A page that is being read again still answers from its old text; its job may not know yet that training ended.
       ready:
         sql<number>`count(*) filter (where ${document.status} = 'ready' or (${document.status} in ('queued', 'training') and ${gt(document.liveVersion, 0)}))`.mapWith(
           Number,

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createFrontier,
-  type Frontier,
-  type FrontierOptions,
-  holdStored,
-  isFinished,
-  isLimitReached,
-  nextUrl,
-  offerUrl,
-  offerUrls,
-  releasePages,
-  reportPage,
-} from './frontier.ts';
-import { claimContent, settleCanonical, settleRedirect } from './settle-page.ts';
+import { claimContent } from './claim-content.ts';
+import { createFrontier } from './create-frontier.ts';
+import type { Frontier, FrontierOptions } from './frontier.ts';
+import { holdStored } from './hold-stored.ts';
+import { isFinished } from './is-finished.ts';
+import { isLimitReached } from './is-limit-reached.ts';
+import { nextUrl } from './next-url.ts';
+import { offerUrl } from './offer-url.ts';
+import { offerUrls } from './offer-urls.ts';
+import { releasePages } from './release-pages.ts';
+import { reportPage } from './report-page.ts';
+import { settleCanonical } from './settle-canonical.ts';
+import { settleRedirect } from './settle-redirect.ts';
 
 const HOME = 'https://firm.example/';
 const at = (path: string) => `https://firm.example${path}`;

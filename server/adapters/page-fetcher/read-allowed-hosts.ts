@@ -20,8 +20,3 @@ export function readAllowedHosts(entries: readonly string[]): AllowedHosts {
   }
   return hosts;
 }
-
-/** @param host name or address as in a URL, IPv6 with or without its brackets */
-export function isAllowedHost(allowed: AllowedHosts, host: string, port: string): boolean {
-  return allowed.has(`${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`);
-}

@@ -1,0 +1,14 @@
+import type { PageProblem } from './spot-page-problem.ts';
+
+/** One sentence for the owner. */
+export function describePageProblem(problem: PageProblem): string {
+  return SENTENCES[problem];
+}
+
+const SENTENCES: Record<PageProblem, string> = {
+  'error-page': 'The website answers here with an error page ("not found"), so there is nothing to learn.',
+  'login-page': 'This page asks for a login, so its text cannot be read.',
+  'needs-script':
+    'This page shows its text only with JavaScript, which the crawler does not run. Add the text as a file or as text.',
+  empty: 'This page holds no text.',
+};

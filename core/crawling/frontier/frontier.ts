@@ -1,0 +1,59 @@
+import type { CrawlScope } from '#core/crawling/crawl-scope.ts';
+
+/**
+ * What a crawl knows and has still to do. Plain data, so a job can store it as JSON and go on after a restart. All of
+ * its state is in here, so two crawls never see each other. The functions below change it in place and do nothing else.
+ */
+export interface Frontier {
+  options: FrontierOptions;
+  scope: CrawlScope;
+  /** Every URL ever accepted, under its normalised spelling. */
+  pages: Record<string, FrontierPage>;
+  /** Waiting URLs, one list a rank: nearer pages first, then links before entries of a sitemap. */
+  waiting: Record<number, string[]>;
+  /** Handed out and not yet reported. */
+  taken: string[];
+  counts: {
+    known: number;
+    waiting: number;
+    fetched: number;
+    stored: number;
+    skipped: number;
+    failed: number;
+  };
+  /** How many members of each trap group were accepted. */
+  groups: Record<string, number>;
+  /** Content hash → the page that was stored with it. */
+  contents: Record<string, string>;
+  /** Pages stored before an interruption that this state had not heard of: counted, and read again for their links. */
+  held?: Record<string, true>;
+  /** How many pages of one pattern have failed since the last that did not. */
+  failing?: Record<string, number>;
+  /** Patterns of pages that were left out because they only failed. */
+  leftOut?: Record<string, true>;
+}
+
+export interface FrontierOptions {
+  /** `page`: the start URL alone. `site`: by links and sitemap. `sitemap`: what a sitemap lists, links not followed. */
+  mode: 'page' | 'site' | 'sitemap';
+  startUrl: string;
+  reach: CrawlScope['reach'];
+  pathPrefix: string | null;
+  include: string[];
+  exclude: string[];
+  /** How many pages may be stored. */
+  maxPages: number;
+  /** Links to follow from the start page: 0 is the start page alone, 1 adds the pages it links to. Null: no bound. */
+  maxDepth: number | null;
+}
+
+export interface FrontierPage {
+  depth: number;
+  via: 'start' | 'sitemap' | 'link';
+  state: 'waiting' | 'taken' | Outcome;
+  /** False for a page that is read for its links only, because the owner's patterns leave it out. */
+  isIncluded: boolean;
+}
+
+/** `skipped`: read or looked at, but rightly not stored (noindex, duplicate, redirect to a known page). */
+export type Outcome = 'stored' | 'skipped' | 'failed';

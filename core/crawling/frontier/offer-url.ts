@@ -1,0 +1,57 @@
+import { isInScope } from '#core/crawling/is-in-scope.ts';
+import { isIncluded } from '#core/crawling/is-included.ts';
+import { isPageAddress } from '#core/crawling/is-page-address.ts';
+import { normaliseUrl } from '#core/crawling/normalise-url.ts';
+import { spotTrap } from '#core/crawling/spot-trap.ts';
+import { trapGroups } from '#core/crawling/trap-groups.ts';
+import { addPage } from './add-page.ts';
+import type { Frontier, FrontierPage } from './frontier.ts';
+import { isLeftOut } from './is-left-out.ts';
+import { pushToRank } from './push-to-rank.ts';
+
+export type Offer =
+  | 'accepted'
+  | 'known'
+  | 'not-a-page'
+  | 'out-of-scope'
+  | 'excluded'
+  | 'too-deep'
+  | 'trap'
+  | 'full';
+
+const MAX_KNOWN_PAGES = 50_000;
+
+/** Offers one URL and says what became of it. */
+export function offerUrl(
+  frontier: Frontier,
+  text: string,
+  from: { depth: number; via: 'sitemap' | 'link' },
+): Offer {
+  const { options } = frontier;
+  const url = normaliseUrl(text);
+  if (url === null || !isPageAddress(url)) return 'not-a-page';
+  const known = frontier.pages[url];
+  if (known !== undefined) {
+    bringNearer(frontier, url, known, from.depth);
+    return 'known';
+  }
+  if (options.mode === 'page' || (options.mode === 'sitemap' && from.via === 'link')) return 'out-of-scope';
+  if (!isInScope(url, frontier.scope)) return 'out-of-scope';
+  if (!isIncluded(url, options)) return 'excluded';
+  if (options.mode === 'site' && options.maxDepth !== null && from.depth > options.maxDepth)
+    return 'too-deep';
+  if (spotTrap(url) !== null || isLeftOut(frontier, url)) return 'trap';
+  if (frontier.counts.known >= MAX_KNOWN_PAGES) return 'full';
+  const groups = trapGroups(url);
+  if (groups.some(({ key, limit }) => (frontier.groups[key] ?? 0) >= limit)) return 'trap';
+  for (const { key } of groups) frontier.groups[key] = (frontier.groups[key] ?? 0) + 1;
+  addPage(frontier, url, { ...from, state: 'waiting', isIncluded: true });
+  return 'accepted';
+}
+
+/** A page found again by a shorter way moves up; its entry in the old rank is passed over later. */
+function bringNearer(frontier: Frontier, url: string, page: FrontierPage, depth: number): void {
+  if (page.state !== 'waiting' || depth >= page.depth) return;
+  page.depth = depth;
+  pushToRank(frontier, url, page);
+}

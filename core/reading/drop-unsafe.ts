@@ -1,0 +1,10 @@
+export function dropUnsafe(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSAFE, '')
+    .replace(/[\u00A0\u2007\u202F]/g, ' ');
+}
+
+/** Controls but tab and line feed, lone surrogates, soft hyphen, invisible marks of width and direction. */
+const UNSAFE =
+  /[^\P{Cc}\t\n]|\p{Surrogate}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;

@@ -1,0 +1,6 @@
+import type { PageLinks } from './crawl-state.ts';
+
+/** Null when they were not kept. */
+export function linksOf(links: PageLinks, page: string): string[] | null {
+  return links.of[page]?.map((number) => links.urls[number] ?? '') ?? null;
+}

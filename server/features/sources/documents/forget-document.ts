@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Context, withTransaction } from '#server/context.ts';
+import { document } from '#server/features/sources/sources.table.ts';
+
+/**
+ * It is rightly not part of the source, or no longer: what it said before stops answering at once.
+ * @param status `failed` for a page that is gone, `skipped` for one that was left out
+ */
+export function forgetDocument(
+  ctx: Context,
+  documentId: string,
+  status: 'skipped' | 'failed',
+  reason: string,
+): Promise<void> {
+  return withTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`
+      with forgotten as (
+        select agent_id, live_version from document where id = ${documentId} and live_version > 0
+      )
+      update agent set index_version = index_version + 1 from forgotten where agent.id = forgotten.agent_id`);
+    await ctx.db
+      .update(document)
+      .set({
+        status,
+        reason,
+        liveVersion: 0,
+        characters: 0,
+        contentHash: null,
+        etag: null,
+        lastModified: null,
+        updatedAt: ctx.clock.now(),
+      })
+      .where(eq(document.id, documentId));
+    await ctx.db.execute(sql`delete from passage where document_id = ${documentId}`);
+  });
+}

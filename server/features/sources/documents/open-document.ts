@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
+
+export type DocumentRow = typeof document.$inferSelect;
+
+/** `wasFailed`: it could not be read at its last reading. */
+export type OpenedDocument = DocumentRow & { wasFailed: boolean };
+
+/** The row of a document that is about to be read; made when the address is new, else with what the last run left. */
+export async function openDocument(
+  ctx: Context,
+  row: SourceRow,
+  address: string,
+  title: string,
+  url: string | null = null,
+): Promise<OpenedDocument> {
+  const [before] = await ctx.db
+    .select({ status: document.status })
+    .from(document)
+    .where(and(eq(document.sourceId, row.id), eq(document.address, address)));
+  const [opened] = await ctx.db
+    .insert(document)
+    .values({
+      id: createId('doc'),
+      workspaceId: row.workspaceId,
+      agentId: row.agentId,
+      sourceId: row.id,
+      address,
+      url,
+      title,
+      status: 'training',
+      seenInRun: row.run,
+      updatedAt: ctx.clock.now(),
+    })
+    .onConflictDoUpdate({
+      target: [document.sourceId, document.address],
+      set: { status: 'training', reason: null, seenInRun: row.run, updatedAt: ctx.clock.now() },
+    })
+    .returning();
+  if (opened === undefined) throw new Error('The row of a document was neither made nor found.');
+  return { ...opened, wasFailed: before?.status === 'failed' };
+}

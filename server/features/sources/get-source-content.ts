@@ -1,0 +1,23 @@
+import type { SourceContent } from '#contract/sources.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { findSource } from './find-source.ts';
+
+/** What a source was made of; of a file not where it lies. */
+export async function getSourceContent(
+  ctx: Context,
+  agentId: string,
+  sourceId: string,
+): Promise<SourceContent> {
+  const { config } = await findSource(ctx, agentId, sourceId);
+  switch (config.kind) {
+    case 'website': {
+      const { isSchemeGuessed: _isSchemeGuessed, ...content } = config;
+      return content;
+    }
+    case 'file':
+      return { kind: 'file', fileName: config.fileName, sizeBytes: config.sizeBytes };
+    case 'text':
+    case 'qa':
+      return config;
+  }
+}

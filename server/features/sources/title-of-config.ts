@@ -1,0 +1,14 @@
+import type { SourceConfig } from './sources.table.ts';
+
+export function titleOfConfig(config: SourceConfig): string {
+  switch (config.kind) {
+    case 'website':
+      return config.url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+    case 'file':
+      return config.fileName;
+    case 'text':
+      return config.title;
+    case 'qa':
+      return config.question;
+  }
+}

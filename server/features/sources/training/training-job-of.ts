@@ -1,0 +1,16 @@
+import type { SourceRow } from '#server/features/sources/sources.table.ts';
+import type { Job } from '#server/jobs/job-queue.ts';
+import { crawlWebsiteJob, type TrainJob, trainDocumentJob } from './training-jobs.ts';
+
+export function trainingJobOf({
+  id,
+  workspaceId,
+  kind,
+  run,
+}: Pick<SourceRow, 'id' | 'workspaceId' | 'kind' | 'run'>): Job<TrainJob> {
+  return {
+    name: kind === 'website' ? crawlWebsiteJob : trainDocumentJob,
+    data: { workspaceId, sourceId: id, run },
+    workspaceId,
+  };
+}
