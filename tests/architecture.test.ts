@@ -84,7 +84,7 @@ const homes: Record<string, RegExp> = {
   linkedom: /^server\/adapters\/document-reader\//,
   '@mozilla/readability': /^server\/adapters\/document-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
-  'better-auth': /^server\/features\/(credentials|sessions)\//,
+  '@better-auth/utils': /^server\/features\/credentials\//,
   'pg-boss': /^server\/(jobs|database\/backup)\//,
 };
 

@@ -17,9 +17,7 @@ export function bindAccounts(app: Hono, services: Services): void {
   });
   bindEndpoint(app, services, contract.deleteAccount, async ({ http, signedIn, body }) => {
     await deleteAccount(services, signedIn.user, body);
-    for (const cookie of await endSession(services, http.req.raw.headers)) {
-      http.header('Set-Cookie', cookie, { append: true });
-    }
+    await endSession(services, http);
     return {
       success: true as const,
       message: 'Your account and everything that it alone owned are deleted.',

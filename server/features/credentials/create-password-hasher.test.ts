@@ -12,6 +12,13 @@ describe('createPasswordHasher', () => {
     expect(await hasher.verify({ hash, password: 'secret12 Word' })).toBe(false);
   });
 
+  test('verifies a hash that an earlier version stored', async () => {
+    const hash =
+      '288868fec3e3876e1fb02171fd111453:4f5e2cab9a9f7ac71b37da6d007385cfbcee61b1621c47a87647656c0d573ad65c01b7e4ea734ab88bc60b8ce0f57471c7073fea9403905b0fef7a176c66b0a4';
+    expect(await passwordHasher.verify({ hash, password: 'secret12 word' })).toBe(true);
+    expect(await passwordHasher.verify({ hash, password: 'secret12 words' })).toBe(false);
+  });
+
   test('two at a time; beyond those that may wait, one is told to come again; the others all get their turn', async () => {
     let running = 0;
     let most = 0;

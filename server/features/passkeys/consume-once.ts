@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { verification } from '#server/features/passkeys/passkeys.table.ts';
+import { usedChallenge } from '#server/features/passkeys/passkeys.table.ts';
 
 const identifier = 'used-once';
 
@@ -11,13 +11,13 @@ const identifier = 'used-once';
  */
 export async function consumeOnce({ db, clock }: Services, value: string, expiresAt: Date): Promise<boolean> {
   await db
-    .delete(verification)
-    .where(and(eq(verification.identifier, identifier), lt(verification.expiresAt, clock.now())));
+    .delete(usedChallenge)
+    .where(and(eq(usedChallenge.identifier, identifier), lt(usedChallenge.expiresAt, clock.now())));
   const id = createHash('sha256').update(value).digest('hex');
   const first = await db
-    .insert(verification)
+    .insert(usedChallenge)
     .values({ id, identifier, value: '', expiresAt })
-    .onConflictDoNothing({ target: verification.id })
-    .returning({ id: verification.id });
+    .onConflictDoNothing({ target: usedChallenge.id })
+    .returning({ id: usedChallenge.id });
   return first.length > 0;
 }

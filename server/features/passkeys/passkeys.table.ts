@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/database/time-column.ts';
 import { user } from '#server/features/users/users.table.ts';
 
-export const verification = pgTable(
+export const usedChallenge = pgTable(
   'verification',
   {
     id: text('id').primaryKey(),

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Context as HonoContext } from 'hono';
+import { deleteCookie, getSignedCookie } from 'hono/cookie';
 import type { Services } from '#server/context.ts';
-import { authOf } from './auth.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { session } from './sessions.table.ts';
 
-/** Signs out whoever is signed in; the answers are the `Set-Cookie` headers to send. */
-export async function endSession(services: Services, headers: Headers): Promise<string[]> {
-  const told = await authOf(services).api.signOut({
-    headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
-    returnHeaders: true,
-  });
-  return told.headers.getSetCookie();
+/** Ends the session of a browser, if it has one, and removes its cookie. */
+export async function endSession(services: Services, http: HonoContext): Promise<void> {
+  const { name, attributes } = sessionCookie(services);
+  const token = await getSignedCookie(http, services.secretKey, name);
+  if (token) await services.db.delete(session).where(eq(session.token, token));
+  deleteCookie(http, name, attributes);
 }

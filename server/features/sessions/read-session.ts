@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import { session } from '#server/features/sessions/sessions.table.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { authOf } from './auth.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 export interface SignedIn {
   sessionId: string;
@@ -22,9 +22,8 @@ const dayMs = 24 * hourMs;
  * A session that was not to be remembered ends after a day without use.
  */
 export async function readSession(services: Services, headers: Headers): Promise<SignedIn | null> {
-  const { authCookies, secret } = await authOf(services).$context;
-  const { name } = authCookies.sessionToken;
-  const token = (await parseSigned(headers.get('cookie') ?? '', secret, name))[name];
+  const { name } = sessionCookie(services);
+  const token = (await parseSigned(headers.get('cookie') ?? '', services.secretKey, name))[name];
   if (!token) return null;
 
   const now = services.clock.now();
@@ -48,8 +47,8 @@ export async function readSession(services: Services, headers: Headers): Promise
 }
 
 /**
- * The library gives a browser's session one day and a remembered one thirty, so the span since the last change tells
- * them apart. At most one write an hour.
+ * A browser's session has one day and a remembered one thirty, so the span since the last change tells them apart. At
+ * most one write an hour.
  */
 async function prolong(
   services: Services,

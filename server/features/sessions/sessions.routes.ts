@@ -16,9 +16,7 @@ export function bindSessions(app: Hono, services: Services): void {
     csrfToken: issueCsrfToken(http, services),
   }));
   bindEndpoint(app, services, contract.logout, async ({ http }) => {
-    for (const cookie of await endSession(services, http.req.raw.headers)) {
-      http.header('Set-Cookie', cookie, { append: true });
-    }
+    await endSession(services, http);
     return { success: true as const };
   });
 

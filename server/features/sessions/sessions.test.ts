@@ -3,6 +3,7 @@ import type { AccountSession } from '#contract/sessions.schemas.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { describeDevice } from './describe-device.ts';
+import { session } from './sessions.table.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -60,6 +61,37 @@ describe('sessions', () => {
     expect(await sessions(person)).toHaveLength(2);
     own.clock.advanceSeconds(2 * 86_400);
     expect(await sessions(person)).toMatchObject([{ isCurrent: true }]);
+    await own.close();
+  });
+});
+
+describe('what earlier versions stored', () => {
+  test.each([
+    [
+      {},
+      'cGS4wE5UF9Jhp0ILm8DvStA5QOPiHcwV',
+      'parley.session_token=cGS4wE5UF9Jhp0ILm8DvStA5QOPiHcwV.oMjyTuegbywnSE7Vg5wibnfB%2Ft%2BNXwYHXslOjo6pV7o%3D',
+    ],
+    [
+      { BASE_URL: 'https://chat.example' },
+      's1XbS7BZL0lLSO8vsogRsnwpG69h3rep',
+      '__Secure-parley.session_token=s1XbS7BZL0lLSO8vsogRsnwpG69h3rep.EcVh0xRsfLyWiIJ16f3ZHQ1J15Hn7%2BvhwtbpBWxLhCc%3D',
+    ],
+  ])('a session and its cookie stay good: %j', async (settings, token, cookie) => {
+    const own = await createTestServices(settings);
+    const { user } = await signUp(own.app);
+    const now = own.services.clock.now();
+    await own.services.db.insert(session).values({
+      id: 'ses_1m8gt7dxm000tn3fc4sd4js1n',
+      token,
+      userId: user.id,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect((await own.app.request('/api/profile', { headers: { cookie } })).status).toBe(200);
+    const forged = cookie.replace('=', '=x');
+    expect((await own.app.request('/api/profile', { headers: { cookie: forged } })).status).toBe(401);
     await own.close();
   });
 });

@@ -1,28 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context as HonoContext } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Services } from '#server/context.ts';
-import { addressHeader, authOf } from './auth.ts';
+import { createId } from '#server/database/create-id.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { session } from './sessions.table.ts';
 
-export interface SessionStart {
+interface SessionStart {
   userId: string;
   /** Thirty days, instead of until the browser closes. */
   remember: boolean;
-  /** Of the request: its cookies tell which session ends, its browser is kept for the list of sessions. */
-  headers: Headers;
   clientAddress: string;
 }
 
-/** Signs a user in; the answers are the `Set-Cookie` headers to send. */
+const daySeconds = 24 * 60 * 60;
+const rememberedSeconds = 30 * daySeconds;
+
+/**
+ * Signs a user in: stores a session and sends its cookie. The session that the browser came with ends, so that no
+ * token from before signing in lives on.
+ */
 export async function startSession(
   services: Services,
-  { userId, remember, headers, clientAddress }: SessionStart,
-): Promise<string[]> {
-  const told = await authOf(services).api.startSession({
-    body: { userId, remember },
-    headers: new Headers({
-      cookie: headers.get('cookie') ?? '',
-      'user-agent': (headers.get('user-agent') ?? '').slice(0, 500),
-      [addressHeader]: clientAddress,
-    }),
-    returnHeaders: true,
+  http: HonoContext,
+  { userId, remember, clientAddress }: SessionStart,
+): Promise<void> {
+  const { db, clock, secretKey } = services;
+  const [found] = await db.select().from(user).where(eq(user.id, userId));
+  if (found === undefined) throw new Error('A session was asked for a user that does not exist.');
+  await ensureWorkspace(services, found);
+
+  const { name, attributes } = sessionCookie(services);
+  const before = await getSignedCookie(http, secretKey, name);
+  if (before) await db.delete(session).where(eq(session.token, before));
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await db.insert(session).values({
+    id: createId('ses'),
+    token,
+    userId,
+    expiresAt: new Date(now.getTime() + (remember ? rememberedSeconds : daySeconds) * 1000),
+    ipAddress: clientAddress,
+    userAgent: (http.req.header('user-agent') ?? '').slice(0, 500),
+    createdAt: now,
+    updatedAt: now,
   });
-  return told.headers.getSetCookie();
+  const lifetime = remember ? { maxAge: rememberedSeconds } : {};
+  await setSignedCookie(http, name, token, secretKey, { ...attributes, ...lifetime });
 }

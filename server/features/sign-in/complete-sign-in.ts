@@ -35,9 +35,7 @@ export async function completeSignIn(
       message: 'Enter the code of your authenticator to finish signing in.',
     };
   }
-  const { headers } = http.req.raw;
-  const cookies = await startSession(services, { userId: user.id, remember, headers, clientAddress });
-  for (const cookie of cookies) http.header('Set-Cookie', cookie, { append: true });
+  await startSession(services, http, { userId: user.id, remember, clientAddress });
 
   const link = readStepCookie(http, services, googleLinkStep);
   if (link !== null) {

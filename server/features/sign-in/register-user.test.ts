@@ -92,7 +92,7 @@ describe('POST /api/register', () => {
       'Password must contain at least one number',
     ],
     [
-      'no email',
+      'no letter',
       { email: 'a@example.com', password: '12345678' },
       'Password must contain at least one letter',
     ],

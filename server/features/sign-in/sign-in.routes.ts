@@ -15,13 +15,9 @@ import { secondFactorStep } from './second-factor-step.ts';
 
 export function bindSignIn(app: Hono, services: Services): void {
   bindEndpoint(app, services, accounts.register, async ({ body, http, clientAddress }) => {
-    const { headers } = http.req.raw;
-    const signedInUserId = (await readSession(services, headers))?.user.id ?? null;
+    const signedInUserId = (await readSession(services, http.req.raw.headers))?.user.id ?? null;
     const user = await registerUser(services, body, { clientAddress, signedInUserId });
-    const start = { userId: user.id, remember: false, headers, clientAddress };
-    for (const cookie of await startSession(services, start)) {
-      http.header('Set-Cookie', cookie, { append: true });
-    }
+    await startSession(services, http, { userId: user.id, remember: false, clientAddress });
     return { success: true as const, user, message: 'Registration successful' };
   });
 
