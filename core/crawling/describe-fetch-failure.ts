@@ -5,8 +5,8 @@ import { isBusy } from './is-busy.ts';
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
   'private-address':
-    'This address lies in a private network, which is not read. Whoever runs this server can allow it by the setting CRAWL_ALLOW_HOSTS.',
-  port: 'Only the usual web ports 80 and 443 are read. Whoever runs this server can allow others by the setting CRAWL_ALLOW_HOSTS.',
+    'This address lies in a private network, which is not read. The operator of this server can allow it with the setting CRAWL_ALLOW_HOSTS.',
+  port: 'Only the usual web ports 80 and 443 are read. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
   downgrade: 'This page leads from a secure address (https) to an insecure one (http) and was not followed.',
   'redirect-limit': 'This page leads from one address to the next without end.',
@@ -14,8 +14,15 @@ const REFUSALS: Record<RefusalReason, string> = {
   'content-type': 'This address holds no page or document with text that can be read.',
 };
 
+/** How to try once more: there may not be a source yet. */
+type Again = 'Train this source again' | 'Try again';
+
 /** One sentence for the owner: what happened, at the time `now`, and, where there is something to do, what. */
-export function describeFetchFailure(failure: FetchFailure, now: Date): string {
+export function describeFetchFailure(
+  failure: FetchFailure,
+  now: Date,
+  again: Again = 'Train this source again',
+): string {
   switch (failure.kind) {
     case 'gone':
       return failure.status === 410
@@ -23,23 +30,24 @@ export function describeFetchFailure(failure: FetchFailure, now: Date): string {
         : 'The website has no page at this address (404).';
     case 'http-error':
       return isBusy(failure)
-        ? describePause(failure.status, failure.retryAfterSeconds, now)
-        : describeStatus(failure.status);
+        ? describePause(failure.status, failure.retryAfterSeconds, now, again)
+        : describeStatus(failure.status, again);
     case 'refused':
       return REFUSALS[failure.reason];
     case 'unreachable':
       return 'This address could not be reached. Check its spelling and that the website is online.';
+    case 'robots-unreadable':
+      return `The robots.txt of this website could not be read, so the crawler stays out. ${again} later.`;
     case 'too-large':
       return `This page is larger than ${Math.floor(failure.limitBytes / 1_048_576)} MB and was not read.`;
     case 'timed-out':
-      return 'The website took too long to answer. Train this source again later.';
+      return `The website took too long to answer. ${again} later.`;
   }
 }
 
-function describeStatus(status: number): string {
+function describeStatus(status: number, again: Again): string {
   if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
   if (status === 403) return 'The website does not let our crawler read this page (403).';
-  if (status >= 500)
-    return `The website has an error of its own at this page (${status}). Train this source again later.`;
+  if (status >= 500) return `The website has an error of its own at this page (${status}). ${again} later.`;
   return `The website answered with status ${status} instead of a page.`;
 }

@@ -5,6 +5,8 @@ export type FetchFailure =
   | { kind: 'http-error'; status: number; retryAfterSeconds: number | null }
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'unreachable' }
+  /** The robots.txt of the website could not be read: nothing is, until it can be. */
+  | { kind: 'robots-unreadable' }
   | { kind: 'too-large'; limitBytes: number }
   | { kind: 'timed-out' };
 

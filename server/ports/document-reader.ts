@@ -1,6 +1,7 @@
 import type { PageDirectives } from '#core/crawling/read-page-directives.ts';
 import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
+import type { ReadFailure } from '#core/reading/read-failure.ts';
 
 /** Makes text with structure of the bytes of a page or file. One bad file never harms the next. */
 export interface DocumentReader {
@@ -23,7 +24,7 @@ export interface DocumentSource {
 
 export type DocumentFormat = 'html' | 'pdf' | 'docx' | 'doc' | 'csv' | 'markdown' | 'text';
 
-export type ReadResult = ReadSuccess | { kind: 'failed'; reason: string };
+export type ReadResult = ReadSuccess | { kind: 'failed'; failure: ReadFailure };
 
 export interface ReadSuccess {
   kind: 'ok';

@@ -15,14 +15,13 @@ const LOCAL_SIGNATURE = 0x04034b50;
 /**
  * Names the entries of a zip file, after unpacking each of them within bounds: the sizes that the file itself declares
  * prove nothing. Refuses names that lead out of a folder, links, and whatever would unpack to too much.
- * @throws UnreadableDocument with a sentence for the owner
+ * @throws UnreadableDocument
  */
 export function checkZip(bytes: Uint8Array): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MAX_ENTRIES)
-    throw new UnreadableDocument('This file holds far too many parts and was not opened.');
+  if (count > MAX_ENTRIES) throw new UnreadableDocument('too-many-parts');
   const names: string[] = [];
   let total = 0;
   let position = view.getUint32(end + 16, true);
@@ -74,13 +73,11 @@ const SYMBOLIC_LINK = 0o120000;
 
 function assertSafeName({ name, mode, flags }: Entry): void {
   if ((flags & 1) !== 0) {
-    throw new UnreadableDocument(
-      'This file is protected by a password. Remove the password and upload it again.',
-    );
+    throw new UnreadableDocument('protected');
   }
   const isLeading = /^[/\\]|^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..') || name.includes('\0');
   if (isLeading || (mode & 0o170000) === SYMBOLIC_LINK) {
-    throw new UnreadableDocument('This file holds parts with unsafe names and was not opened.');
+    throw new UnreadableDocument('unsafe-names');
   }
 }
 
@@ -97,14 +94,12 @@ function unpackedSize(bytes: Uint8Array, view: DataView, entry: Entry, room: num
     return inflateRawSync(packed, { maxOutputLength: Math.max(limit, 1) }).length;
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new UnreadableDocument('This file unpacks to far more than it should and was not opened.');
+      throw new UnreadableDocument('unpacks-too-far');
     }
     throw damaged();
   }
 }
 
 function damaged(): UnreadableDocument {
-  return new UnreadableDocument(
-    'This file is damaged and cannot be opened. Save it anew and upload it again.',
-  );
+  return new UnreadableDocument('damaged');
 }

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentReader, DocumentSource, ReadResult } from '#server/ports/document-reader.ts';
-import { wordForPage } from './word-for-page.ts';
 
 export interface DocumentReaderOptions {
   /** Time for one document, 20 seconds by default. */
@@ -15,15 +14,9 @@ export interface DocumentReaderOptions {
   workerUrl?: URL;
 }
 
-const OUT_OF_MEMORY: ReadResult = {
-  kind: 'failed',
-  reason: 'This file needs more memory than there is for one file. Divide it and upload the parts.',
-};
-const BROKEN: ReadResult = {
-  kind: 'failed',
-  reason: 'This file could not be read. Save it anew, or in another format, and try again.',
-};
-const CLOSED: ReadResult = { kind: 'failed', reason: 'Reading was stopped. Train this source again.' };
+const OUT_OF_MEMORY: ReadResult = { kind: 'failed', failure: { kind: 'too-much-memory' } };
+const BROKEN: ReadResult = { kind: 'failed', failure: { kind: 'unreadable' } };
+const CLOSED: ReadResult = { kind: 'failed', failure: { kind: 'stopped' } };
 
 interface Task {
   id: number;
@@ -97,10 +90,8 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       const slow = worker;
       worker = null;
       void slow?.terminate();
-      settle({
-        kind: 'failed',
-        reason: `This file took longer than ${Math.round(timeLimitMs / 1_000)} seconds to read. Divide it and upload the parts.`,
-      });
+      const seconds = Math.round(timeLimitMs / 1_000);
+      settle({ kind: 'failed', failure: { kind: 'too-slow', seconds } });
     }, timeLimitMs);
     worker.postMessage({ id: task.id, source: task.source });
   }
@@ -115,12 +106,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     readDocument(source) {
       if (isClosed) return Promise.resolve(CLOSED);
       return new Promise((resolve) => {
-        const isPage = source.url !== undefined && source.url !== null;
-        const tell = (result: ReadResult) =>
-          resolve(
-            isPage && result.kind === 'failed' ? { ...result, reason: wordForPage(result.reason) } : result,
-          );
-        waiting.push({ id: nextId, source, resolve: tell });
+        waiting.push({ id: nextId, source, resolve });
         nextId += 1;
         runNext();
       });

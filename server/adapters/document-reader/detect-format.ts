@@ -8,18 +8,19 @@ import { UnreadableDocument } from './unreadable-document.ts';
 /**
  * Finds out what the bytes are. Labels lie, so binary formats are known by their bytes; for text, whose bytes tell
  * little, the ending of the name decides, then the declared type, then a look at its beginning.
- * @throws UnreadableDocument with a sentence for the owner when it is nothing we read
+ * @throws UnreadableDocument  when it is nothing we read
  */
 export async function detectFormat(source: DocumentSource): Promise<DocumentFormat> {
   const { bytes } = source;
-  if (bytes.length === 0) throw new UnreadableDocument('This file is empty.');
+  if (bytes.length === 0) throw new UnreadableDocument('empty');
   const head = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
   // Up to 1,024 bytes of anything may stand before the header of a PDF.
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return 'doc';
   // Its name may say .doc, and a mark or empty lines may stand before it.
-  if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head)) throw unsupported('a rich text file (RTF)');
+  if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head))
+    throw new UnreadableDocument({ kind: 'unsupported', format: 'rtf' });
   // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.
   if (encodingByMark(bytes) === null && unmarkedUtf16(bytes) === null) await assertText(bytes);
   return detectText(source);
@@ -28,20 +29,21 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
 function detectZip(bytes: Uint8Array): DocumentFormat {
   const names = checkZip(bytes);
   if (names.includes('word/document.xml')) return 'docx';
-  if (names.some((name) => name.startsWith('xl/'))) throw unsupported('an Excel workbook', '.csv');
-  if (names.some((name) => name.startsWith('ppt/'))) throw unsupported('a presentation', '.pdf');
-  if (names.includes('mimetype')) throw unsupported('an OpenDocument file or e-book');
-  throw new UnreadableDocument('This is a zip archive. Unpack it and upload the files in it.');
+  if (names.some((name) => name.startsWith('xl/')))
+    throw new UnreadableDocument({ kind: 'unsupported', format: 'excel' });
+  if (names.some((name) => name.startsWith('ppt/')))
+    throw new UnreadableDocument({ kind: 'unsupported', format: 'presentation' });
+  if (names.includes('mimetype'))
+    throw new UnreadableDocument({ kind: 'unsupported', format: 'open-document' });
+  throw new UnreadableDocument('zip-archive');
 }
 
 async function assertText(bytes: Uint8Array): Promise<void> {
   const type = await fileTypeFromBuffer(bytes);
   const kind = type?.mime.split('/')[0] ?? '';
-  if (kind === 'image' && type?.ext !== 'svg')
-    throw new UnreadableDocument('This is a picture, which holds no text to read.');
-  if (kind === 'video' || kind === 'audio')
-    throw new UnreadableDocument('This is a recording, which holds no text to read.');
-  if (hasBinaryBytes(bytes)) throw new UnreadableDocument('This file holds no text that can be read.');
+  if (kind === 'image' && type?.ext !== 'svg') throw new UnreadableDocument('picture');
+  if (kind === 'video' || kind === 'audio') throw new UnreadableDocument('recording');
+  if (hasBinaryBytes(bytes)) throw new UnreadableDocument('binary');
 }
 
 /** Text holds hardly any control bytes. A stray NUL is removed later and no reason to refuse a file. */
@@ -68,10 +70,4 @@ function detectText({ bytes, contentType, fileName, url }: DocumentSource): Docu
 function looksLikeHtml(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1').replaceAll('\0', '');
   return /<(?:!doctype html|html|head|body|title|meta|div|p|h1|table)[\s>]/i.test(start);
-}
-
-function unsupported(what: string, instead = '.docx or .pdf'): UnreadableDocument {
-  return new UnreadableDocument(
-    `This is ${what}, which is not read yet. Save it as ${instead} and upload that.`,
-  );
 }

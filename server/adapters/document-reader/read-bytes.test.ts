@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
+import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import type { DocumentSource, ReadSuccess } from '#server/ports/document-reader.ts';
 import { makeCompoundFile, makeDoc } from './fixtures/make-doc.ts';
@@ -11,7 +12,7 @@ import { readBytes } from './read-bytes.ts';
 
 async function read(source: DocumentSource): Promise<ReadSuccess> {
   const result = await readBytes(source);
-  if (result.kind === 'failed') throw new Error(result.reason);
+  if (result.kind === 'failed') throw new Error(result.failure.kind);
   return result;
 }
 
@@ -276,7 +277,7 @@ describe('what cannot be read says why', () => {
   test.each(cases)('%s', async (_what, fileName, bytes, reason) => {
     const result = await readBytes({ bytes, fileName });
     expect(result.kind).toBe('failed');
-    expect(result.kind === 'failed' && result.reason).toMatch(reason);
+    expect(result.kind === 'failed' && describeReadFailure(result.failure, 'file')).toMatch(reason);
   });
 });
 

@@ -26,7 +26,7 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     const { document, notes = [], page = null } = await parse(format, source);
     // An empty page is still worth its links and directives, an empty file is a mistake.
     if (document.blocks.length === 0 && page === null)
-      return { kind: 'failed', reason: 'This file holds no text.' };
+      return { kind: 'failed', failure: { kind: 'no-text' } };
     const titled = { ...document, title: document.title || fallbackTitle(document, source) };
     return {
       kind: 'ok',
@@ -38,11 +38,8 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
       page,
     };
   } catch (error) {
-    if (error instanceof UnreadableDocument) return { kind: 'failed', reason: error.reason };
-    return {
-      kind: 'failed',
-      reason: 'This file could not be read. Save it anew, or in another format, and try again.',
-    };
+    if (error instanceof UnreadableDocument) return { kind: 'failed', failure: error.failure };
+    return { kind: 'failed', failure: { kind: 'unreadable' } };
   }
 }
 

@@ -29,9 +29,7 @@ async function extractBody(bytes: Uint8Array): Promise<string> {
     ].join('\n');
   } catch {
     // The container is shared by old Excel and PowerPoint files, which look the same from outside.
-    throw new UnreadableDocument(
-      'This file is no readable Word document. If it is an old Office file, save it as .docx or PDF and upload that.',
-    );
+    throw new UnreadableDocument('no-word-document');
   }
 }
 

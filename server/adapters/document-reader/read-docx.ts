@@ -24,8 +24,6 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
     );
     return result.value;
   } catch {
-    throw new UnreadableDocument(
-      'This Word document is damaged and cannot be read. Save it anew and upload it again.',
-    );
+    throw new UnreadableDocument('damaged-word-document');
   }
 }

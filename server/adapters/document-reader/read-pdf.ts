@@ -15,18 +15,14 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocume
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > MAX_PAGES) {
-      throw new UnreadableDocument(
-        `This PDF has more than ${MAX_PAGES} pages. Divide it and upload the parts.`,
-      );
+      throw new UnreadableDocument({ kind: 'too-many-pages', pages: MAX_PAGES });
     }
     const { items } = await extractTextItems(pdf);
     const pages = items.map(toLines);
     const scanned = await findScannedPages(pdf, pages);
     const blocks = pageLinesToBlocks(pages);
     if (blocks.length === 0 && scanned.length > 0) {
-      throw new UnreadableDocument(
-        'This PDF holds only pictures of pages (a scan), so there is no text to read. Upload a version with text in it.',
-      );
+      throw new UnreadableDocument('scanned-pdf');
     }
     const title = await readTitle(pdf);
     return {
@@ -44,11 +40,9 @@ async function openPdf(bytes: Uint8Array): Promise<PdfProxy> {
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
-      throw new UnreadableDocument(
-        'This PDF is protected by a password. Remove the password and upload it again.',
-      );
+      throw new UnreadableDocument('protected-pdf');
     }
-    throw new UnreadableDocument('This PDF is damaged and cannot be read. Save it anew and upload it again.');
+    throw new UnreadableDocument('damaged-pdf');
   }
 }
 

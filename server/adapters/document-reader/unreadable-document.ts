@@ -1,8 +1,11 @@
-/** A file that cannot be read, with the sentence that its owner gets to see. */
+import type { ReadFailure, ReadFailureKind } from '#core/reading/read-failure.ts';
+
+/** Thrown by a reader for bytes that give no document. */
 export class UnreadableDocument extends Error {
-  readonly reason: string;
-  constructor(reason: string) {
-    super(reason);
-    this.reason = reason;
+  readonly failure: ReadFailure;
+  constructor(failure: ReadFailure | ReadFailureKind) {
+    const whole: ReadFailure = typeof failure === 'string' ? { kind: failure } : failure;
+    super(whole.kind);
+    this.failure = whole;
   }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '#server/make-folder.ts';
@@ -19,15 +19,24 @@ export function createFolderFileStore(folder: string): FileStore {
       content.on('error', () => undefined);
       const path = pathOf(fileId);
       makeFolder(folder, 0o700);
+      const hash = createHash('sha256');
+      let sizeBytes = 0;
+      async function* measured(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+        for await (const chunk of chunks) {
+          sizeBytes += chunk.byteLength;
+          hash.update(chunk);
+          yield chunk;
+        }
+      }
       const partial = `${path}.${randomUUID()}.partial`;
       try {
-        await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
+        await pipeline(content, measured, createWriteStream(partial, { mode: 0o600, flush: true }));
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
       }
-      return (await stat(path)).size;
+      return { sizeBytes, sha256: hash.digest('hex') };
     },
     readFile: (fileId) => readFile(pathOf(fileId)),
     deleteFile: (fileId) => rm(pathOf(fileId), { force: true }),

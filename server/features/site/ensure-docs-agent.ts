@@ -116,7 +116,7 @@ function lessonOfFile({ slug, hash, bytes }: ContentFile): Lesson {
     hash,
     async add(ctx, agentId) {
       const fileId = createId('fil');
-      const sizeBytes = await ctx.fileStore.saveFile(fileId, Readable.from([bytes]));
+      const { sizeBytes } = await ctx.fileStore.saveFile(fileId, Readable.from([bytes]));
       const fileName = `${slug.split('/').at(-1)}.md`;
       try {
         const config = { kind: 'file', fileId, fileName, contentType: 'text/markdown', sizeBytes } as const;

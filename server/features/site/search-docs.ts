@@ -24,7 +24,10 @@ export async function indexDocs(services: Services, contentFolder: string): Prom
   for (const { slug, bytes } of await readContentFiles(contentFolder, ['docs'])) {
     const read = await services.documentReader.readDocument({ bytes, fileName: `${slug}.md` });
     if (read.kind === 'failed') {
-      services.log.error({ slug, reason: read.reason }, 'a page of the documentation could not be read');
+      services.log.error(
+        { slug, reason: read.failure.kind },
+        'a page of the documentation could not be read',
+      );
       continue;
     }
     const { document } = read;

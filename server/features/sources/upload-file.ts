@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -126,13 +125,8 @@ async function saveFile(
   named: { fileName: string; contentType: string },
 ): Promise<SavedFile> {
   const fileId = createId('fil');
-  const sizeBytes = await fileStore.saveFile(fileId, stream);
-  if (stream.truncated !== true && sizeBytes > 0) {
-    const sha256 = createHash('sha256')
-      .update(await fileStore.readFile(fileId))
-      .digest('hex');
-    return { fileId, ...named, sizeBytes, sha256 };
-  }
+  const content = await fileStore.saveFile(fileId, stream);
+  if (stream.truncated !== true && content.sizeBytes > 0) return { fileId, ...named, ...content };
   await fileStore.deleteFile(fileId);
   throw stream.truncated === true
     ? tooLarge(named.fileName)

@@ -10,6 +10,7 @@ import type { Source } from '#contract/sources.schemas.ts';
 import { fileMaximumBytes } from '#contract/sources.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createApp } from '#server/app.ts';
+import type { SavedContent } from '#server/ports/file-store.ts';
 import {
   addApiKey,
   type Client,
@@ -149,7 +150,7 @@ describe('an uploaded file', () => {
       fileStore: {
         ...test.services.fileStore,
         saveFile: (_: string, content: Readable) =>
-          new Promise<number>((_resolve, reject) => {
+          new Promise<SavedContent>((_resolve, reject) => {
             content.destroy();
             reject(new Error('disk full'));
           }),

@@ -13,7 +13,10 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
   const { frontier } = crawl.state;
   const siteUrl = frontier.scope.startUrl;
   const robots = await crawl.robotsOf(siteUrl);
-  if (robots.problem !== null) return frontier.options.mode === 'sitemap' ? robots.problem : null;
+  if (robots.problem !== null) {
+    if (frontier.options.mode !== 'sitemap') return null;
+    return describeFetchFailure(robots.problem, crawl.ctx.clock.now());
+  }
   const waiting = firstSitemaps(frontier.options.mode, siteUrl, robots.sitemaps).map((url) => ({
     url,
     depth: 1,

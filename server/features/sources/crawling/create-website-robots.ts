@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
+import type { FetchFailure } from '#core/crawling/fetch-failure.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { readRobots } from '#core/crawling/read-robots.ts';
 import { robotsForStatus } from '#core/crawling/robots-for-status.ts';
@@ -8,12 +8,12 @@ import type { Services } from '#server/context.ts';
 
 export interface WebsiteRobots extends RobotsRules {
   /** Why nothing may be read there although no rule says so; null otherwise. */
-  problem: string | null;
+  problem: FetchFailure | null;
 }
 
 /** The rules of each host that a crawl meets, fetched once a crawl. */
 export function createWebsiteRobots(
-  services: Pick<Services, 'pageFetcher' | 'clock'>,
+  services: Pick<Services, 'pageFetcher'>,
   signal: AbortSignal,
 ): (url: string) => Promise<WebsiteRobots> {
   const rules = new Map<string, Promise<WebsiteRobots>>();
@@ -26,7 +26,7 @@ export function createWebsiteRobots(
 }
 
 async function fetchRobots(
-  { pageFetcher, clock }: Pick<Services, 'pageFetcher' | 'clock'>,
+  { pageFetcher }: Pick<Services, 'pageFetcher'>,
   url: string,
   signal: AbortSignal,
 ): Promise<WebsiteRobots> {
@@ -36,20 +36,19 @@ async function fetchRobots(
       return { ...readRobots(new TextDecoder().decode(result.body), url, brand.crawlerToken), problem: null };
     case 'gone':
     case 'http-error': {
-      if (isBusy(result)) {
-        return { ...robotsForStatus(result.status), problem: describeFetchFailure(result, clock.now()) };
-      }
-      const isClosed = result.status >= 500;
-      const problem = isClosed
-        ? 'The robots.txt of this website could not be read, so the crawler stays out. Train this source again later.'
-        : null;
-      return { ...robotsForStatus(result.status), problem };
+      return { ...robotsForStatus(result.status), problem: problemOf(result) };
     }
     case 'unreachable':
     case 'timed-out':
-      return { ...DISALLOW_ALL, problem: describeFetchFailure(result, clock.now()) };
+      return { ...DISALLOW_ALL, problem: result };
     default:
       // Refused for a reason that holds for the pages too: they say which.
       return { ...ALLOW_ALL, problem: null };
   }
+}
+
+/** Without a robots.txt (404, 403) everything may be read; a server that fails, or asks for a pause, is left alone. */
+function problemOf(result: Extract<FetchFailure, { kind: 'gone' | 'http-error' }>): FetchFailure | null {
+  if (isBusy(result)) return result;
+  return result.status >= 500 ? { kind: 'robots-unreadable' } : null;
 }

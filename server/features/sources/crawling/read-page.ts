@@ -8,6 +8,7 @@ import { settleCanonical } from '#core/crawling/frontier/settle-canonical.ts';
 import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/is-in-scope.ts';
+import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
@@ -75,7 +76,9 @@ async function writeEnd(
 async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
   const { ctx, state, signal } = crawl;
   const robots = await crawl.robotsOf(visit.url);
-  if (robots.problem !== null) return { outcome: 'failed', reason: robots.problem };
+  if (robots.problem !== null) {
+    return { outcome: 'failed', reason: describeFetchFailure(robots.problem, ctx.clock.now()) };
+  }
   if (!robots.isAllowed(visit.url)) {
     return {
       outcome: 'skipped',
@@ -159,7 +162,9 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
     robotsTags: fetched.robotsTags,
   });
   crawl.signal.throwIfAborted();
-  if (read.kind === 'failed') return { outcome: 'failed', reason: read.reason };
+  if (read.kind === 'failed') {
+    return { outcome: 'failed', reason: describeReadFailure(read.failure, 'page') };
+  }
   const { page } = read;
   const isFollowable = page?.directives.isFollowable ?? false;
   const links = (page?.links ?? []).filter((link) => !link.isNofollow).map((link) => link.url);

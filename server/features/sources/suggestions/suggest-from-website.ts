@@ -3,6 +3,7 @@ import { defaultWelcomeMessage } from '#contract/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { nameWebsite } from '#core/crawling/name-website.ts';
+import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import {
@@ -42,18 +43,18 @@ export async function suggestFromWebsite(
     return { kind: 'timed-out' } as const;
   });
   if (fetched.kind !== 'ok') {
-    const message =
+    throw cannotRead(
       fetched.kind === 'not-modified'
         ? describePageProblem('empty')
-        : describeFetchFailure(fetched, ctx.clock.now());
-    throw failure('cannot-process', { message: withoutSource(message) });
+        : describeFetchFailure(fetched, ctx.clock.now(), 'Try again'),
+    );
   }
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
     url: fetched.url,
   });
-  if (read.kind === 'failed') throw failure('cannot-process', { message: withoutSource(read.reason) });
+  if (read.kind === 'failed') throw cannotRead(describeReadFailure(read.failure, 'page'));
   const named = await nameOf(read, fetched.url, () =>
     readOtherTitle(ctx, read, fetched.url, robotsOf, ending),
   );
@@ -65,8 +66,7 @@ export async function suggestFromWebsite(
   };
 }
 
-/** There is no source yet that could be trained again. */
-const withoutSource = (reason: string): string => reason.replace('Train this source again', 'Try again');
+const cannotRead = (message: string) => failure('cannot-process', { message });
 
 type RobotsOf = (url: string) => Promise<WebsiteRobots>;
 
@@ -78,11 +78,11 @@ async function fetchOnce(
 ): Promise<FetchResult> {
   const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
   const robots = await robotsOf(url);
-  if (robots.problem !== null) throw failure('cannot-process', { message: withoutSource(robots.problem) });
+  if (robots.problem !== null) {
+    throw cannotRead(describeFetchFailure(robots.problem, ctx.clock.now(), 'Try again'));
+  }
   if (!robots.isAllowed(url)) {
-    throw failure('cannot-process', {
-      message: 'The robots.txt of the website does not let our crawler read this page.',
-    });
+    throw cannotRead('The robots.txt of the website does not let our crawler read this page.');
   }
   return ctx.pageFetcher.fetchPage({ url, signal });
 }

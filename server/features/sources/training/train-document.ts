@@ -1,3 +1,4 @@
+import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
 
@@ -59,7 +60,7 @@ async function readDocument(ctx: Context, row: SourceRow, config: Readable): Pro
     contentType: config.contentType,
     fileName: config.fileName,
   });
-  if (result.kind === 'failed') return result;
+  if (result.kind === 'failed') return { reason: describeReadFailure(result.failure, 'file') };
   const title = result.document.title.trim() || row.title;
   return { document: { ...result.document, title }, contentHash: result.contentHash, notes: result.notes };
 }

@@ -1,0 +1,30 @@
+/** Why the bytes of a file or page gave no document. {@link describeReadFailure} words it for the owner. */
+export type ReadFailure =
+  | { kind: ReadFailureKind }
+  | { kind: 'too-slow'; seconds: number }
+  | { kind: 'too-many-pages'; pages: number }
+  | { kind: 'unsupported'; format: UnsupportedFormat };
+
+/** Kinds that one sentence says all about. */
+export type ReadFailureKind =
+  | 'empty'
+  | 'no-text'
+  | 'binary'
+  | 'picture'
+  | 'recording'
+  | 'zip-archive'
+  | 'too-many-parts'
+  | 'unsafe-names'
+  | 'unpacks-too-far'
+  | 'protected'
+  | 'damaged'
+  | 'damaged-word-document'
+  | 'no-word-document'
+  | 'protected-pdf'
+  | 'damaged-pdf'
+  | 'scanned-pdf'
+  | 'too-much-memory'
+  | 'unreadable'
+  | 'stopped';
+
+export type UnsupportedFormat = 'rtf' | 'excel' | 'presentation' | 'open-document';
