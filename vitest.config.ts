@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,core,web,widget,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{contract,core,web,widget,scripts}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/architecture/*.test.ts',
+          ],
           exclude: ['tests/every-endpoint.test.ts'],
           environment: 'node',
         },

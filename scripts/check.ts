@@ -21,7 +21,7 @@ const steps: Step[] = [
   { name: 'unused code and packages', run: () => runTool('knip', ['--no-progress']) },
   {
     name: 'architecture',
-    run: () => runTool('vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']),
+    run: () => runTool('vitest', ['run', '--project', 'unit', 'tests/architecture']),
   },
 ];
 

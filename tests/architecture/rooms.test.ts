@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { breaches } from './breaches.ts';
+import { files, type Import, type Room, rooms } from './source-files.ts';
+import { withoutText } from './without-text.ts';
+
+const roomOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** Rooms that a room may import from. The widget takes types of the contract and nothing else. */
+const arrows: Record<Room, readonly string[]> = {
+  contract: ['contract'],
+  core: ['core', 'contract'],
+  server: ['server', 'core', 'contract', 'package.json'],
+  web: ['web', 'core', 'contract', '.react-router'],
+  widget: ['widget', 'contract'],
+};
+
+/** Built by tools, not loaded by a page. */
+const isBuildFile = (path: string): boolean => /^widget\/(build-widget|vite\.config)\.ts$/.test(path);
+
+/** Packages that speak for a vendor or parse what strangers wrote, and the only places that may use them. */
+const homes: Record<string, RegExp> = {
+  undici: /^server\/adapters\//,
+  '@ai-sdk/': /^server\/adapters\/language-model\//,
+  'eventsource-parser': /^server\/adapters\/language-model\//,
+  unpdf: /^server\/adapters\/document-reader\//,
+  mammoth: /^server\/adapters\/document-reader\//,
+  'word-extractor': /^server\/adapters\/document-reader\//,
+  'csv-parse': /^server\/adapters\/document-reader\//,
+  linkedom: /^server\/adapters\/document-reader\//,
+  '@mozilla/readability': /^server\/adapters\/document-reader\//,
+  nodemailer: /^server\/adapters\/mailer\//,
+  '@better-auth/utils': /^server\/features\/credentials\//,
+  'pg-boss': /^server\/(jobs|database\/backup)\//,
+};
+
+describe('the arrows between rooms', () => {
+  it.each(rooms)('%s imports only what it may', (room) => {
+    expect(
+      breaches(room, (_file, each) => each.isOwn && !arrows[room].includes(roomOf(each.target))),
+    ).toEqual([]);
+  });
+
+  it('contract needs nothing but the schema library, and that only in schemas', () => {
+    expect(breaches('contract', (_file, each) => !each.isOwn && each.target !== 'zod')).toEqual([]);
+    const isSchema = (path: string) => /\bschemas\.ts$/.test(path);
+    const isHeavy = ({ target, isTypeOnly }: Import) =>
+      !isTypeOnly && (target === 'zod' || (target.startsWith('contract/') && isSchema(target)));
+    expect(breaches('contract', (file, each) => !isSchema(file.path) && isHeavy(each))).toEqual([]);
+  });
+
+  it('core touches nothing: no module of Node, no waiting', () => {
+    expect(breaches('core', (_file, each) => each.target.startsWith('node:'))).toEqual([]);
+    const waiting = files.filter(
+      (file) => file.room === 'core' && /\basync\b(?!-)|\bawait\b|\bPromise\b/.test(withoutText(file.code)),
+    );
+    expect(waiting.map((file) => file.path)).toEqual([]);
+  });
+
+  it('web runs in a browser', () => {
+    expect(breaches('web', (_file, each) => each.target.startsWith('node:'))).toEqual([]);
+  });
+
+  it('the widget loads no package, and of the contract types only', () => {
+    expect(breaches('widget', (file, each) => !isBuildFile(file.path) && !each.isOwn)).toEqual([]);
+    expect(
+      breaches('widget', (_file, each) => roomOf(each.target) === 'contract' && !each.isTypeOnly),
+    ).toEqual([]);
+  });
+
+  it('scripts of public pages load neither the schema library nor the application', () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const starts = files.filter(({ path }) => /-script\.ts$|^web\/public-scripts\/enhance\.ts$/.test(path));
+    expect(starts.length).toBeGreaterThan(2);
+    const heavy = starts.flatMap((start) => {
+      const reached = new Map([[start.path, start.path]]);
+      for (const [path, way] of reached)
+        for (const { target, isTypeOnly } of byPath.get(path)?.imports ?? [])
+          if (!isTypeOnly && !reached.has(target)) reached.set(target, `${way} → ${target}`);
+      return ['zod', 'react', 'react-dom', '@tanstack/react-query'].flatMap(
+        (name) => reached.get(name) ?? [],
+      );
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  it('packages of vendors stay in their adapters', () => {
+    const strays = breaches('server', (file, each) =>
+      Object.entries(homes).some(([name, home]) => {
+        const isThat = each.target === name || each.target.startsWith(name.endsWith('/') ? name : `${name}/`);
+        return isThat && !home.test(file.path);
+      }),
+    );
+    expect(strays).toEqual([]);
+  });
+});
