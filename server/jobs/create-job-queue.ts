@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { cleanUpJob } from './clean-up.ts';
+import type { DatabaseSession } from './database-session.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobQueue } from './job-queue.ts';
-import { type DatabaseSession, openDatabaseSession } from './open-database-session.ts';
-
-export const jobSchema = 'jobs';
+import { jobSchema } from './job-schema.ts';
+import { openDatabaseSession } from './open-database-session.ts';
 
 export interface StartedJobQueue extends JobQueue {
   boss: PgBoss;

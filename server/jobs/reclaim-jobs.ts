@@ -1,17 +1,16 @@
-import { jobSchema } from './create-job-queue.ts';
-import type { DatabaseSession } from './open-database-session.ts';
+import type { DatabaseSession } from './database-session.ts';
+import { jobSchema } from './job-schema.ts';
+import { lockKey } from './lock-key.ts';
 
-/** Number of the lock that a job's worker holds while it runs: free when the worker is gone, however it went. */
-const lockOf = (id: string) => `hashtextextended(${id}, 4711)`;
-
-/** Between taking a job and taking its lock lies a moment; a job younger than this may be in it. */
+/** A job is taken a moment before its lock is; a job younger than this may be in between. */
 const graceSeconds = 3;
 
 /**
  * A running job holds an advisory lock of its worker's session. The server frees it the moment that the process dies,
- * so a job without a holder is known to be lost, with no heartbeat to wait for. Gives such jobs back to the queue.
+ * so a job without a holder is known to be lost, with no heartbeat to wait for. Gives such jobs back to the queue. Why by
+ * SQL of our own: `docs/decisions/0010-lost-jobs-by-locks.md`.
  * @param held ids of the jobs whose lock this process has: its own locks do not stop it
- * @returns `ready`: kinds of job that wait; `spent`: lost jobs that have no attempt left
+ * @returns `ready`: names of jobs that wait; `spent`: lost jobs that have no attempt left
  */
 export async function reclaimJobs(
   session: DatabaseSession,
@@ -26,7 +25,7 @@ export async function reclaimJobs(
         WHERE name = ANY($1) AND state = 'active' AND NOT id = ANY($2::uuid[])
           AND started_on < now() - interval '${graceSeconds} seconds'
       ), orphan AS MATERIALIZED (
-        SELECT * FROM suspect WHERE pg_try_advisory_xact_lock(${lockOf('id::text')})
+        SELECT * FROM suspect WHERE pg_try_advisory_xact_lock(${lockKey('id::text')})
       ), freed AS (
         UPDATE ${jobSchema}.job SET state = 'retry', start_after = now()
         FROM orphan
@@ -46,35 +45,4 @@ export async function reclaimJobs(
     ready: rows.filter((row) => row.id === null).map((row) => row.name),
     spent: rows.flatMap(({ id, name, data }) => (id === null ? [] : [{ id, name, data: data ?? {} }])),
   };
-}
-
-/** Takes the lock of a job for this process; false when another process holds it. */
-export async function lockJob(session: DatabaseSession, id: string): Promise<boolean> {
-  const [row] = await session.query<{ taken: boolean }>({
-    name: 'lock-job',
-    text: `SELECT pg_try_advisory_lock(${lockOf('$1')}) AS taken`,
-    values: [id],
-  });
-  return row?.taken === true;
-}
-
-export async function unlockJob(session: DatabaseSession, id: string): Promise<void> {
-  await session.query({
-    name: 'unlock-job',
-    text: `SELECT pg_advisory_unlock(${lockOf('$1')})`,
-    values: [id],
-  });
-}
-
-/** Puts a job back as if it had not been taken: another process may go on at once, and no attempt is lost. */
-export async function handBackJob(
-  session: DatabaseSession,
-  job: { id: string; name: string },
-): Promise<void> {
-  await session.query({
-    text: `
-      UPDATE ${jobSchema}.job SET state = 'retry', started_on = NULL, start_after = now()
-      WHERE name = $1 AND id = $2 AND state = 'active'`,
-    values: [job.name, job.id],
-  });
 }

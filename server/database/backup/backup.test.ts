@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobSchema } from '#server/jobs/create-job-queue.ts';
+import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { APPLICATION_NAME } from '../connect.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { jobSchema } from '#server/jobs/create-job-queue.ts';
+import { jobSchema } from '#server/jobs/job-schema.ts';
 import type { BackupLine, QualifiedName } from './backup-format.ts';
 import { listColumns, listTables, quoteName } from './describe-tables.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { jobSchema } from '#server/jobs/create-job-queue.ts';
+import { jobSchema } from '#server/jobs/job-schema.ts';
 
 /** Version of the tables that the job queue keeps for itself; null before its first start. */
 export async function readQueueVersion(client: pg.Client): Promise<number | null> {

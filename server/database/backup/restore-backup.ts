@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { jobSchema } from '#server/jobs/create-job-queue.ts';
+import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { APPLICATION_NAME } from '../connect.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';

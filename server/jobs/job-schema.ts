@@ -1,0 +1,2 @@
+/** Schema of the database that belongs to the queue. */
+export const jobSchema = 'jobs';

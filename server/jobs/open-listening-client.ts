@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+interface ClientEvents {
+  onLost(client: pg.Client, reason: unknown): void;
+  onNotification(channel: string, payload: string): void;
+  /** Told when a connection that failed does not close cleanly either. */
+  onUncleanEnd(error: unknown): void;
+}
+
+/** Opens a connection beside the pool, to the same database, that listens to these channels. */
+export async function openListeningClient(
+  pool: pg.Pool,
+  channels: Iterable<string>,
+  events: ClientEvents,
+): Promise<pg.Client> {
+  // The pool's own options, not a copy: its password is hidden from enumeration.
+  const client = new pg.Client(pool.options as pg.ClientConfig);
+  client.on('error', (error) => events.onLost(client, error));
+  client.on('end', () => events.onLost(client, new Error('connection ended')));
+  client.on('notification', ({ channel, payload }) => events.onNotification(channel, payload ?? ''));
+  try {
+    await client.connect();
+    for (const channel of channels) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    return client;
+  } catch (error) {
+    client.end().catch(events.onUncleanEnd);
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { JobWithMetadata } from 'pg-boss';
+import type { Services } from '#server/context.ts';
+import type { JobLocks } from './create-job-locks.ts';
+import type { DatabaseSession } from './database-session.ts';
+import { handBackJob } from './hand-back-job.ts';
+import type { JobHandler } from './job-handler.ts';
+
+interface Running {
+  session: DatabaseSession;
+  locks: JobLocks;
+  /** Aborted when the process must stop. */
+  stopping: AbortSignal;
+}
+
+/** Runs one job under its lock. A job that stops with its process goes back to the queue and loses no attempt. */
+export async function runJob(
+  services: Services,
+  { session, locks, stopping }: Running,
+  handler: JobHandler,
+  job: JobWithMetadata<object>,
+): Promise<void> {
+  const { lost } = session;
+  try {
+    await locks.take(job.id, lost);
+    const signal = AbortSignal.any([job.signal, stopping, lost]);
+    signal.throwIfAborted();
+    await handler.run(services, job.data, signal);
+  } catch (error) {
+    if (stopping.aborted) {
+      await locks.release(job.id);
+      await handBackJob(session, job);
+    } else {
+      const { name, id: jobId, retryCount, retryLimit } = job;
+      services.log.warn({ err: error, job: name, jobId, attempt: retryCount + 1 }, 'job failed');
+      if (retryCount >= retryLimit && !lost.aborted) await handler.giveUp?.(services, job.data);
+    }
+    throw error;
+  } finally {
+    locks.end(job.id, lost);
+  }
+}

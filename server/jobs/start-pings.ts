@@ -1,0 +1,26 @@
+const pingMs = 15_000;
+const pingTimeoutMs = 5_000;
+
+/** Asks a connection for an answer every 15 seconds: one that died silently is noticed by its silence. */
+export function startPings(ping: () => Promise<unknown>, onSilence: (reason: unknown) => void): () => void {
+  let timer: NodeJS.Timeout;
+  let isStopped = false;
+
+  function pingLater(): void {
+    timer = setTimeout(() => {
+      const deadline = setTimeout(() => onSilence(new Error('no answer')), pingTimeoutMs);
+      ping()
+        .then(() => {
+          if (!isStopped) pingLater();
+        }, onSilence)
+        .finally(() => clearTimeout(deadline));
+    }, pingMs);
+    timer.unref();
+  }
+
+  pingLater();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
