@@ -15,11 +15,14 @@ import { connectDatabase } from './database/connect.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
+
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
+import { createRateLimiter } from './http/create-rate-limiter.ts';
+
 import { describeError } from './http/describe-error.ts';
 import { createLiveHub } from './http/live-hub.ts';
 import { createOpenAnswers } from './http/open-answers.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
+import { rateLimits } from './http/rate-limits.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';
@@ -126,7 +129,7 @@ export async function createServices(
       jobs: queue,
       live: createLiveHub(),
       openAnswers: createOpenAnswers(),
-      rateLimiter: createRateLimiter(clock),
+      rateLimiter: createRateLimiter(clock, rateLimits),
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
       pageFetcher,

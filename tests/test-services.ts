@@ -10,10 +10,13 @@ import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guard
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
+
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
+import { createRateLimiter } from '#server/http/create-rate-limiter.ts';
+
 import { createLiveHub } from '#server/http/live-hub.ts';
 import { createOpenAnswers } from '#server/http/open-answers.ts';
-import { createRateLimiter } from '#server/http/rate-limiter.ts';
+import { rateLimits } from '#server/http/rate-limits.ts';
 import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
@@ -79,7 +82,7 @@ export async function createTestServices(
     jobs: queue,
     live: createLiveHub(),
     openAnswers: createOpenAnswers(),
-    rateLimiter: createRateLimiter(clock),
+    rateLimiter: createRateLimiter(clock, rateLimits),
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,

@@ -4,8 +4,6 @@ import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { passwordHasher } from './password-hasher.ts';
 
-const attempts = { count: 10, windowSeconds: 600 };
-
 /**
  * Asks whoever is signed in for their password before something grave. A user who has none passes: then the session is
  * all that they have. Fails with `invalid-credentials` or `rate-limited`.
@@ -16,10 +14,9 @@ export async function confirmPassword(services: Services, userId: string, passwo
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
   if (!found?.hash) return;
-  const key = `confirm ${userId}`;
-  services.rateLimiter.hit(key, attempts, 'Too many attempts. Please wait a few minutes and try again.');
+  services.rateLimiter.hit('password-confirmation-of-user', userId);
   if (password === '' || !(await passwordHasher.verify({ hash: found.hash, password }))) {
     throw failure('invalid-credentials', { message: 'Your current password is not correct.' });
   }
-  services.rateLimiter.forget(key);
+  services.rateLimiter.forget('password-confirmation-of-user', userId);
 }

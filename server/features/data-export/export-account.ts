@@ -6,7 +6,6 @@ import { readAccountExport } from './read-account-export.ts';
 import { readWorkspaceExport } from './read-workspace-export.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
 
-const perUser = { count: 10, windowSeconds: 600 };
 /** Raised when a file of the export changes its form. */
 const formatVersion = 1;
 
@@ -26,11 +25,7 @@ async function* jsonValue(read: () => Promise<unknown>): AsyncGenerator<string> 
 /** Everything stored about a user and the workspaces that they own, as a zip of JSON, written as it is read. */
 export function exportAccount(services: Services, signedIn: SignedIn): Response {
   const userId = signedIn.user.id;
-  services.rateLimiter.hit(
-    `export ${userId}`,
-    perUser,
-    'Too many exports. Please wait a few minutes and try again.',
-  );
+  services.rateLimiter.hit('data-export-of-user', userId);
   const exportedAt = services.clock.now().toISOString();
   const lists = Object.entries(readWorkspaceExport(services, userId)).map(
     ([name, rows]): ZipEntry => ({ name: `${name}.json`, text: jsonArray(rows) }),

@@ -4,8 +4,6 @@ import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { queueVerification } from './queue-verification.ts';
 
-const perUser = { count: 3, windowSeconds: 900 };
-
 /**
  * Mails the link again, when it is still needed.
  * @returns false where the address is verified already
@@ -14,11 +12,7 @@ export async function sendVerification(services: Services, userId: string): Prom
   const [found] = await services.db.select().from(user).where(eq(user.id, userId));
   if (found === undefined) throw failure('signed-out');
   if (found.emailVerified) return false;
-  services.rateLimiter.hit(
-    `verification ${userId}`,
-    perUser,
-    'Too many emails were asked for. Please look into your mailbox, or wait a few minutes and try again.',
-  );
+  services.rateLimiter.hit('verification-email-of-user', userId);
   await withTransaction(services, (services) => queueVerification(services, found));
   return true;
 }

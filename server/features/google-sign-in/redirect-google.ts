@@ -15,8 +15,6 @@ interface Asked {
   ref: string | undefined;
 }
 
-const perAddress = { count: 60, windowSeconds: 600 };
-
 /** Sends a browser to Google, or to `/login?error=…` when that cannot be. */
 export async function redirectToGoogle(
   services: Services,
@@ -27,7 +25,7 @@ export async function redirectToGoogle(
   const asked = { next: localPath(next), ref };
   if (!isGoogleConfigured(services)) return refuse(http, 'google-not-configured', asked);
   return orRefuse(services, http, asked, async () => {
-    services.rateLimiter.hit(`google ${clientAddress}`, perAddress);
+    services.rateLimiter.hit('google-start-from-address', clientAddress);
     const { url, checks } = await startGoogle(services).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });
@@ -46,7 +44,7 @@ export async function returnFromGoogle(
   const asked = { next: localPath(begun?.next), ref: begun?.referralCode };
   if (!isGoogleConfigured(services)) return refuse(http, 'google-not-configured', asked);
   return orRefuse(services, http, asked, () => {
-    services.rateLimiter.hit(`google-return ${clientAddress}`, perAddress);
+    services.rateLimiter.hit('google-return-from-address', clientAddress);
     return finishGoogle(services, http, clientAddress);
   });
 }

@@ -9,8 +9,6 @@ import { countOwnClients } from './count-own-clients.ts';
 import { getClient } from './list-clients.ts';
 import { clientWorkspace } from './partners.table.ts';
 
-const perUser = { count: 50, windowSeconds: 3_600 };
-
 /**
  * Makes a workspace for a client, on the plan of every new one, with its maker as owner. Fails with `conflict` when
  * too many were not handed over, also for two calls at once, or `rate-limited`.
@@ -25,11 +23,7 @@ export async function createClient(services: Services, userId: string, name: str
         message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the most there can be. Hand one over or delete one, then make the next.`,
       });
     }
-    services.rateLimiter.hit(
-      `client ${userId}`,
-      perUser,
-      'Too many workspaces were made. Please wait an hour and try again.',
-    );
+    services.rateLimiter.hit('client-workspace-of-user', userId);
     const { id } = await createWorkspace(services, owner, name);
     await services.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
     return id;

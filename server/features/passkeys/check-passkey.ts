@@ -11,7 +11,6 @@ import { consumeOnce } from './consume-once.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { relyingParty } from './relying-party.ts';
 
-const perAddress = { count: 100, windowSeconds: 600 };
 const challengeMs = 5 * 60_000;
 
 interface PasskeyLogin {
@@ -32,11 +31,7 @@ export async function checkPasskey(
   { credential, challenge, clientAddress }: PasskeyLogin,
 ): Promise<{ user: User; isUserVerified: boolean }> {
   const { db, clock, rateLimiter } = services;
-  rateLimiter.hit(
-    `passkey ${clientAddress}`,
-    perAddress,
-    'Too many sign-in attempts. Please wait a few minutes and try again.',
-  );
+  rateLimiter.hit('passkey-sign-in-from-address', clientAddress);
   const [found] = await db
     .select({ passkey, user })
     .from(passkey)

@@ -12,10 +12,6 @@ import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createLinkToken } from '#server/http/link-token.ts';
 
-const tooMany = 'Too many requests for a new password. Please wait a few minutes and try again.';
-const perAddress = { count: 30, windowSeconds: 600 };
-/** Emails to one mailbox. */
-const perMailbox = { count: 3, windowSeconds: 900 };
 /** No answer comes sooner, so that the work for a known address does not show in the time. */
 const leastMs = 400;
 
@@ -30,8 +26,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const email = normaliseEmail(given.email);
   if (!emailPattern.test(email)) throw failure('invalid-input', { message: registrationMessages.email });
-  services.rateLimiter.hit(`reset ${clientAddress}`, perAddress, tooMany);
-  services.rateLimiter.hit(`reset ${email}`, perMailbox, tooMany);
+  services.rateLimiter.hit('password-link-from-address', clientAddress);
+  services.rateLimiter.hit('password-link-to-mailbox', email);
   await Promise.all([pause(leastMs), mailLink(services, email)]);
 }
 

@@ -13,7 +13,6 @@ import { updateUser } from '#server/features/users/update-user.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
 import { setPassword } from './set-password.ts';
 
-const attempts = { count: 30, windowSeconds: 600 };
 const gone = 'This link is no longer valid. Please ask for a new one.';
 
 /**
@@ -29,11 +28,7 @@ export async function resetPassword(
   if (token === '') throw failure('invalid-input', { message: gone });
   const sentence = checkPassword(password);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  services.rateLimiter.hit(
-    `reset-password ${clientAddress}`,
-    attempts,
-    'Too many attempts. Please wait a few minutes and try again.',
-  );
+  services.rateLimiter.hit('password-reset-from-address', clientAddress);
   const isToken = () =>
     and(eq(resetToken.hash, hashLinkToken(token)), gt(resetToken.expiresAt, services.clock.now()));
   // Before hashing, so that guesses cost little.

@@ -6,19 +6,12 @@ import { hashRecoveryCode } from './recovery-codes.ts';
 import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
 
 /** Of a million codes three are right at a time: at this pace a guess takes years. */
-const attempts = { count: 5, windowSeconds: 600 };
-
 /**
  * Passes with a code of the authenticator, or with a recovery code, either once. Fails with `invalid-credentials` or
  * `rate-limited`.
  */
 export async function verifySecondFactor(services: Services, userId: string, code: string): Promise<void> {
-  const key = `second-factor ${userId}`;
-  services.rateLimiter.hit(
-    key,
-    attempts,
-    'Too many codes were tried. Please wait a few minutes and try again.',
-  );
+  services.rateLimiter.hit('second-factor-of-user', userId);
   const digits = code.replaceAll(/\s/g, '');
   const passes = /^\d{6}$/.test(digits)
     ? await verifyAuthenticatorCode(services, userId, digits)
@@ -26,7 +19,7 @@ export async function verifySecondFactor(services: Services, userId: string, cod
   if (!passes) {
     throw failure('invalid-credentials', { message: 'This code is not correct, or was used before.' });
   }
-  services.rateLimiter.forget(key);
+  services.rateLimiter.forget('second-factor-of-user', userId);
 }
 
 async function verifyRecoveryCode({ db }: Services, userId: string, code: string): Promise<boolean> {

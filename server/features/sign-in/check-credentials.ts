@@ -9,14 +9,6 @@ import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';
 
-const tooMany = 'Too many sign-in attempts. Please wait a few minutes and try again.';
-const windowSeconds = 600;
-const perAddress = { count: 100, windowSeconds };
-/** From one address: a stranger who guesses does not lock the owner out. */
-const perAccountAndAddress = { count: 10, windowSeconds };
-/** From all addresses together: guessing stays hopeless for whoever has many. */
-const perAccount = { count: 50, windowSeconds };
-
 /**
  * The user whose email and password these are. An unknown address and a wrong password give the same answer after the
  * same work, so that neither words nor time tell which addresses have an account.
@@ -32,11 +24,10 @@ export async function checkCredentials(
     throw failure('invalid-input', { message: registrationMessages.required });
   }
   const { rateLimiter } = services;
-  const accountKey = `login ${email}`;
-  const pairKey = `login ${clientAddress} ${email}`;
-  rateLimiter.hit(`login ${clientAddress}`, perAddress, tooMany);
-  rateLimiter.hit(pairKey, perAccountAndAddress, tooMany);
-  rateLimiter.hit(accountKey, perAccount, tooMany);
+  const pair = `${clientAddress} ${email}`;
+  rateLimiter.hit('sign-in-from-address', clientAddress);
+  rateLimiter.hit('sign-in-of-pair', pair);
+  rateLimiter.hit('sign-in-to-account', email);
 
   const [found] = await services.db
     .select({ user, hash: account.password })
@@ -48,7 +39,7 @@ export async function checkCredentials(
     throw failure('invalid-credentials');
   }
   if (!(await passwordHasher.verify({ hash: found.hash, password }))) throw failure('invalid-credentials');
-  rateLimiter.forget(pairKey);
-  rateLimiter.forget(accountKey);
+  rateLimiter.forget('sign-in-of-pair', pair);
+  rateLimiter.forget('sign-in-to-account', email);
   return presentUser(found.user);
 }

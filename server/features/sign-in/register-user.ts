@@ -14,8 +14,6 @@ import { presentUser } from '#server/features/users/present-user.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 
 /** Wide enough for a whole office behind one address. */
-const attempts = { count: 60, windowSeconds: 600 };
-
 /**
  * Makes a user with a password, and their workspace, and mails the link that verifies the address, in one transaction.
  * Fails with the sentence of the first check that is not met, `rate-limited`, or `email-taken`.
@@ -27,11 +25,7 @@ export async function registerUser(
 ): Promise<User> {
   const sentence = checkRegistration(registration);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  services.rateLimiter.hit(
-    `register ${clientAddress}`,
-    attempts,
-    'Too many registration attempts. Please wait a few minutes and try again.',
-  );
+  services.rateLimiter.hit('registration-from-address', clientAddress);
   const { firstname = '', lastname = '', company = '' } = registration;
   const email = normaliseEmail(registration.email);
   if (await hasUser(services, email)) throw failure('email-taken');

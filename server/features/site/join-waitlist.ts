@@ -6,16 +6,13 @@ import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { waitlistEntry } from './site.table.ts';
 
-const perAddress = { count: 10, windowSeconds: 600 };
-const tooMany = 'Too many attempts. Please wait a few minutes and try again.';
-
 /** Puts an address on the list and confirms it, once; joining again changes nothing and reads the same. */
 export async function joinWaitlist(
   services: Services,
   { email, website }: BodyOf<typeof endpoint>,
   clientAddress: string,
 ): Promise<void> {
-  services.rateLimiter.hit(`waitlist ${clientAddress}`, perAddress, tooMany);
+  services.rateLimiter.hit('waitlist-from-address', clientAddress);
   const address = requireMailbox(email);
   if (website !== undefined && website !== '') return;
   await withTransaction(services, async (services) => {

@@ -8,10 +8,6 @@ import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { requireMailbox } from './require-mailbox.ts';
 import { contactMessage } from './site.table.ts';
 
-const perAddress = { count: 5, windowSeconds: 600 };
-/** From all addresses together: the operator's mailbox is not to be flooded. */
-const all = { count: 120, windowSeconds: 3_600 };
-const tooMany = 'Too many messages. Please wait a few minutes and try again.';
 const daySeconds = 86_400;
 
 /**
@@ -24,8 +20,8 @@ export async function sendContactMessage(
   { name, email, message, website }: BodyOf<typeof endpoint>,
   clientAddress: string,
 ): Promise<void> {
-  services.rateLimiter.hit(`contact ${clientAddress}`, perAddress, tooMany);
-  services.rateLimiter.hit('contact', all, tooMany);
+  services.rateLimiter.hit('contact-from-address', clientAddress);
+  services.rateLimiter.hit('contact');
   const sender = requireMailbox(email);
   if (website !== undefined && website !== '') return;
   const now = services.clock.now();

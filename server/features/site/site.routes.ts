@@ -13,7 +13,6 @@ import { type ContentFile, readContentFiles } from './read-content-files.ts';
 import { indexDocs, searchDocs } from './search-docs.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-const searches = { count: 120, windowSeconds: 60 };
 /** However many look at the status page, health is asked for so often. */
 const statusMs = 5_000;
 
@@ -46,7 +45,7 @@ export function bindSite(app: Hono, services: Services, contentFolder: string): 
 
   const openIndex = once<SearchIndex>(() => indexDocs(services, contentFolder));
   bindEndpoint(app, services, site.searchDocs, async ({ query, clientAddress }) => {
-    services.rateLimiter.hit(`docs ${clientAddress}`, searches);
+    services.rateLimiter.hit('docs-search-from-address', clientAddress);
     return { data: searchDocs(await openIndex(), query.q) };
   });
 

@@ -21,10 +21,6 @@ import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { makeVisitor, visitorOf } from './visitor-token.ts';
 
 /** One visitor writes no faster than this; one address, which may be a whole office, no more than that. */
-const visitorRule = { count: 30, windowSeconds: 60 };
-const addressRule = { count: 600, windowSeconds: 60 };
-const leadRule = { count: 10, windowSeconds: 600 };
-
 /**
  * A brake on use from other sites, not a wall: a browser tells where a call comes from, another program need not. The
  * chat itself runs in our own frame, which the browser shows on allowed sites only.
@@ -120,12 +116,8 @@ export function bindWidget(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, widgetEndpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
-    services.rateLimiter.hit(
-      `visitor ${visitorId}`,
-      visitorRule,
-      'You are sending messages too fast. Please wait a moment.',
-    );
-    if (!isThisMachine(clientAddress)) services.rateLimiter.hit(`chat from ${clientAddress}`, addressRule);
+    services.rateLimiter.hit('chat-of-visitor', visitorId);
+    if (!isThisMachine(clientAddress)) services.rateLimiter.hit('chat-from-address', clientAddress);
     return streamAnswer(services, {
       agentId: params.agentId,
       workspaceId: null,
@@ -157,8 +149,8 @@ export function bindWidget(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, widgetEndpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
-    services.rateLimiter.hit(`lead of ${visitorId}`, leadRule);
-    if (!isThisMachine(clientAddress)) services.rateLimiter.hit(`lead from ${clientAddress}`, addressRule);
+    services.rateLimiter.hit('lead-of-visitor', visitorId);
+    if (!isThisMachine(clientAddress)) services.rateLimiter.hit('lead-from-address', clientAddress);
     const agent = await findPublicAgent(services, params.agentId);
     const leadId = await captureLead(visitorContext(services, agent.workspace, visitorId), {
       ...body,

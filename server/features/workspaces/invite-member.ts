@@ -13,11 +13,7 @@ import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
-/** So that nobody sends emails to the services through us. */
-const perWorkspace = { count: 30, windowSeconds: 3600 };
-const perMailbox = { count: 3, windowSeconds: 3600 };
 const maximumOpen = 50;
-const tooMany = 'Too many invitations were sent. Please wait an hour and try again.';
 
 /**
  * Invites somebody by email, or renews their invitation: then the link before is void. Nobody invites to a role above
@@ -51,8 +47,8 @@ export function inviteMember(
         message: `There are ${maximumOpen} open invitations. Take some back, or wait until they are accepted.`,
       });
     }
-    ctx.rateLimiter.hit(`invite-to ${email}`, perMailbox, tooMany);
-    ctx.rateLimiter.hit(`invite ${ctx.workspace.id}`, perWorkspace, tooMany);
+    ctx.rateLimiter.hit('invitation-to-mailbox', email);
+    ctx.rateLimiter.hit('invitation-of-workspace', ctx.workspace.id);
 
     const { token, hash } = createLinkToken();
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);

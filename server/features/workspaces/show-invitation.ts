@@ -6,15 +6,13 @@ import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/link-token.ts';
 import { workspace, workspaceInvitation } from './workspaces.table.ts';
 
-const perAddress = { count: 60, windowSeconds: 600 };
-
 /** What the holder of a mailed link is invited to; `not-found` for a link that is none, or no longer good. */
 export async function showInvitation(
   { db, clock, rateLimiter }: Services,
   token: string,
   clientAddress: string,
 ): Promise<AnswerOf<typeof endpoint>> {
-  rateLimiter.hit(`invitation ${clientAddress}`, perAddress);
+  rateLimiter.hit('invitation-view-from-address', clientAddress);
   const [found] = await db
     .select({
       workspaceName: workspace.name,

@@ -19,7 +19,6 @@ import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
 
-const rate = { count: 30, windowSeconds: 600 };
 const longestMs = 15_000;
 /** For a second page, which only helps to tell the name. */
 const longestSecondMs = 5_000;
@@ -34,7 +33,7 @@ export async function suggestFromWebsite(
   address: string,
   signal: AbortSignal,
 ): Promise<SiteSuggestion> {
-  ctx.rateLimiter.hit(`site-suggestions:${ctx.workspace.id}`, rate);
+  ctx.rateLimiter.hit('website-suggestion-of-workspace', ctx.workspace.id);
   const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   const robotsOf = createWebsiteRobots(ctx, ending);
