@@ -73,7 +73,7 @@ describe('functions', () => {
         .map(({ name, lines }) => `${file.path}: ${name} has ${lines}`),
     );
     expect(long).toEqual([]);
-  });
+  }, 60_000);
 
   it(`are indented by at most ${maximumIndentation} levels`, () => {
     const deep = files

@@ -38,5 +38,5 @@ describe('names of files', () => {
     const strays = exported.filter(({ name, path }) => toKebab(name) !== baseOf(path));
     // To be raised to all of them.
     expect(1 - strays.length / exported.length).toBeGreaterThan(0.6);
-  });
+  }, 60_000);
 });
