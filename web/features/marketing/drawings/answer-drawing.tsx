@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Drawing } from '#web/site/drawing.tsx';
 
-/** A question, its answer, and the passage that the answer rests on. */
+/** A question, its answer, and the cited passage. */
 export function AnswerDrawing() {
   return (
     <Drawing label="A chat: a visitor asks whether an engraved mug can be returned. The agent answers from the returns page and quotes it.">

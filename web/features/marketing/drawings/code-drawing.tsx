@@ -4,11 +4,11 @@ import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 interface CodeDrawingProps {
   label: string;
   title: string;
-  /** One string a line. What stands between ‹ and › is what the reader should see first. */
+  /** One string per line. What is between ‹ and › is highlighted. */
   lines: readonly string[];
 }
 
-/** Code to look at: wrapped, and with the part that matters in colour. */
+/** A piece of code with the important part in colour. */
 export function CodeDrawing({ label, title, lines }: CodeDrawingProps) {
   return (
     <Drawing label={label}>

@@ -1,9 +1,9 @@
 import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 
-/** The scale from 0 to 1 with its three stretches. The bounds are those that the documentation tells. */
+/** The scale from 0 to 1 with its three ranges. The bounds are those of the documentation. */
 export function ConfidenceDrawing() {
   return (
-    <Drawing label="A scale from 0 to 1. Below about one seventh: no answer. Up to about one half: the closest match. Above: answered. One answer is marked at 0.82.">
+    <Drawing label="A scale from 0 to 1. Below about one seventh: unanswered. Up to about one half: partly answered. Above: answered. One answer is marked at 0.82.">
       <DrawnWindow title="Confidence">
         <div className="px-5 pt-14 pb-7 sm:px-7">
           <div className="relative">
@@ -20,8 +20,8 @@ export function ConfidenceDrawing() {
             </div>
           </div>
           <div className="mt-3 grid grid-cols-[14fr_36fr_50fr] gap-1 text-xs font-semibold">
-            <span className="text-failed">No answer</span>
-            <span className="text-partial">Closest match</span>
+            <span className="text-failed">Unanswered</span>
+            <span className="text-partial">Partly answered</span>
             <span className="text-ready">Answered</span>
           </div>
           <div className="mt-6 rounded-md bg-sunken px-4 py-3 text-sm">

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import { Drawing, DrawnWindow } from '#web/site/drawing.tsx';
 
-/** A page of somebody's website with the launcher in its corner. */
+/** A page of a website with the launcher in its corner. */
 export function EmbedDrawing() {
   return (
-    <Drawing label="A web page with a shop's goods on it and the chat's round button in the lower right corner, beside it a bubble with a greeting.">
+    <Drawing label="A shop’s web page with the round chat button in the lower right corner and a greeting next to it.">
       <DrawnWindow title="www.kiln.example">
         <div className="relative p-5 sm:p-6">
           <div className="flex items-center justify-between">

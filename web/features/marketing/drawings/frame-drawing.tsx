@@ -1,10 +1,10 @@
 import { Globe, Lock } from 'lucide-react';
 import { Drawing } from '#web/site/drawing.tsx';
 
-/** The host page, the frame inside it, and the wall between them. */
+/** The host page, the chat frame inside it, and the border between them. */
 export function FrameDrawing() {
   return (
-    <Drawing label="A web page and inside it the frame of the chat, with a closed border between them. From the page to the frame goes only the command to open; from the frame to the page go only ids.">
+    <Drawing label="A web page with the chat frame inside it and a closed border between them. The page only sends commands to open and close; the frame only sends ids back.">
       <div className="rounded-lg border border-line bg-surface p-5 shadow-lg sm:p-7">
         <p className="flex items-center gap-2 text-sm font-semibold text-ink-secondary">
           <Globe className="size-4" />
@@ -28,7 +28,7 @@ export function FrameDrawing() {
         <div className="mt-1 rounded-lg border-2 border-brand p-4 sm:p-5">
           <p className="flex items-center gap-2 text-sm font-semibold text-brand">
             <Lock className="size-4" />
-            The chat, in a frame of its own origin
+            The chat, in a frame from its own origin
           </p>
           <div className="mt-4 space-y-3">
             <span className="ml-auto block h-8 w-1/2 rounded-lg rounded-br-sm bg-brand" />

@@ -5,13 +5,13 @@ const threads = [
   { question: 'Is the large vase dishwasher safe?', time: '09:12', outcome: 'answered' },
   { question: 'Do you repair handles?', time: '08:47', outcome: 'declined' },
   { question: 'Which glaze is safe for food?', time: '08:31', outcome: 'hedged' },
-  { question: 'Can somebody call me?', time: '07:58', outcome: 'handoff' },
+  { question: 'Can someone call me?', time: '07:58', outcome: 'handoff' },
 ] as const;
 
-/** Conversations with what became of each. */
+/** Conversations with their outcomes. */
 export function InboxDrawing() {
   return (
-    <Drawing label="Messages: four conversations. One was answered, one found no answer, one got the closest match, and in one the visitor wants a person.">
+    <Drawing label="Messages: four conversations. One was answered, one unanswered, one partly answered, and in one the visitor asked for a person.">
       <DrawnWindow title="Messages · Today">
         <ul className="divide-y divide-line">
           {threads.map(({ question, time, outcome }) => (

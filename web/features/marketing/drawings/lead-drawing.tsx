@@ -1,6 +1,6 @@
 import { Drawing } from '#web/site/drawing.tsx';
 
-/** The moment in which the agent has no answer and asks how to reach the visitor. */
+/** The agent has no answer and asks for contact details. */
 export function LeadDrawing() {
   return (
     <Drawing label="A chat in which the agent has no answer and shows a short form for name and email, both filled in.">
@@ -9,7 +9,7 @@ export function LeadDrawing() {
           Could you glaze one in our club’s colours?
         </p>
         <p className="w-fit max-w-[92%] rounded-lg rounded-bl-sm bg-sunken px-4 py-3">
-          I could not find that in our pages. Leave your details and somebody will get back to you.
+          I couldn’t find that on our pages. Leave your details and someone will get back to you.
         </p>
         <div className="rounded-md border border-line px-4 py-4">
           <p className="text-xs font-semibold">Name</p>

@@ -46,14 +46,14 @@ const sources = [
   {
     icon: Globe,
     name: 'help.kiln.example',
-    detail: '2 pages need a login',
+    detail: '2 pages need sign-in',
     tone: 'partial',
     mark: TriangleAlert,
     status: 'Partial',
   },
 ] as const;
 
-/** The list of sources while one of them is read. */
+/** The list of sources while one of them is being trained. */
 export function SourcesDrawing() {
   return (
     <Drawing label="Training sources: a website being read, 38 of 41 pages; a PDF, a text and an approved answer that are ready; and a website read in part, with the reason.">

@@ -8,10 +8,10 @@ const questions = [
   { text: 'Custom colours', width: 'w-1/4', isWritten: false },
 ] as const;
 
-/** Questions by how often they come, and whether a page answers them. */
+/** Questions by how often they are asked, and whether a page answers them. */
 export function WorthDrawing() {
   return (
-    <Drawing label="An example: five questions by how often they are asked. Opening hours, delivery times and gift wrapping stand on the website; repairs and custom colours do not.">
+    <Drawing label="An example: five questions by how often they are asked. Opening hours, delivery times and gift wrapping are on the website; repairs and custom colours are not.">
       <DrawnWindow title="An example: what is asked most">
         <ul className="space-y-5 px-5 py-6 sm:px-7">
           {questions.map(({ text, width, isWritten }) => (
@@ -19,7 +19,7 @@ export function WorthDrawing() {
               <p className="flex justify-between gap-3 text-sm">
                 <span className="font-semibold">{text}</span>
                 <span className={isWritten ? 'text-ready' : 'text-failed'}>
-                  {isWritten ? 'On your site' : 'Nowhere written'}
+                  {isWritten ? 'On your site' : 'Not on your site'}
                 </span>
               </p>
               <span

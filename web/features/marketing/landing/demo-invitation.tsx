@@ -8,23 +8,23 @@ const questions = [
   'Can I run it on my own server?',
 ];
 
-/** The best pitch is the product: its own widget on this page, answering from its own documentation. */
+/** Opens the widget on this page, with the agent that is trained on the documentation. */
 export function DemoInvitation() {
   return (
     <section className="py-14 sm:py-20">
       <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-4 sm:px-6 lg:grid-cols-2">
         <div className="max-w-xl">
-          <h2 className={sectionTitleStyle}>Do not take our word for it. Ask.</h2>
+          <h2 className={sectionTitleStyle}>Don’t take our word for it. Ask.</h2>
           <p className="mt-4 text-lg text-ink-secondary">
-            An agent of this very installation has read our documentation. Ask it something that is in there
-            and look where it says it has it from. Then ask something that is not.
+            This agent is trained on our docs. Ask anything and check its source. Then ask something the docs
+            don’t cover.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <button type="button" data-open-widget className={buttonStyle({ size: 'lg' }, 'noscript:hidden')}>
-              Ask it here
+              Ask the agent
             </button>
             <a href={paths.docs} className={buttonStyle({ size: 'lg' }, 'hidden noscript:inline-flex')}>
-              Read what it has read
+              See its sources
             </a>
           </div>
         </div>

@@ -5,8 +5,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
 
 /**
- * The slogan. The sub-text comes 2.5 s after the page and the tagline half a second later, both by the style sheet
- * alone: they are in the HTML, their place is kept, and whoever asks for no motion sees them at once.
+ * The slogan. The sub-text appears 2.5 s after the page and the tagline half a second later, by CSS alone: both are in
+ * the HTML, their space is reserved, and with reduced motion they are visible at once.
  */
 export function LandingHero() {
   return (
@@ -17,8 +17,8 @@ export function LandingHero() {
             {brand.slogan}
           </h1>
           <p className="mt-7 max-w-xl motion-safe:animate-hero-text text-lg text-ink-secondary sm:text-xl">
-            An AI agent made of your own website, files and notes. It answers your visitors at any hour, shows
-            where each answer comes from, and says so when it does not know.
+            An AI agent trained on your website, files and notes. It answers your visitors around the clock,
+            shows where each answer comes from, and says so when it doesn’t know.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink to={paths.register} size="lg">
@@ -27,7 +27,7 @@ export function LandingHero() {
             <LiveDemoLink />
           </div>
           <p className="mt-6 motion-safe:animate-hero-tagline text-sm font-medium text-ink-secondary">
-            Paste an address, ask a question, put one line on your site. No credit card required.
+            Enter your website, ask a question, add one line to your page. No credit card required.
           </p>
         </div>
         <div className="relative lg:pr-4">

@@ -3,8 +3,8 @@ import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 /**
- * Opens the agent of this very install that has read its documentation; `public-scripts/open-demo.ts` finds it. Without scripts,
- * or where there is no such agent, it leads to what that agent has read.
+ * Opens this installation's documentation agent; `public-scripts/open-demo.ts` finds it. Without scripts, or without
+ * that agent, the link leads to the documentation.
  */
 export function LiveDemoLink() {
   return (

@@ -4,25 +4,25 @@ import { paths } from '#web/paths.ts';
 const figures = [
   {
     figure: '4 KB',
-    text: 'until the button shows on your page, and no layout shift',
+    text: 'until the button appears on your page, with no layout shift',
     to: paths.docsPage('widget'),
     proof: 'The page budget',
   },
   {
     figure: '0',
-    text: 'cookies on your visitors, and no tracking across websites',
+    text: 'cookies for your visitors, and no tracking across websites',
     to: paths.docsPage('privacy'),
-    proof: 'What is stored',
+    proof: 'What we store',
   },
   {
     figure: '99 of 100',
-    text: 'questions off topic are declined or hedged by the embedded engine, not answered anyhow',
+    text: 'off-topic questions are declined or flagged by the embedded engine, not guessed',
     to: paths.blogArticle('why-an-answer-needs-a-citation'),
     proof: 'How we measured',
   },
 ] as const;
 
-/** Figures of our own tests, each with the page that says how it was measured. */
+/** Figures from our own tests, each with the page that explains how it was measured. */
 export function MeasuredFigures() {
   return (
     <section aria-label="Measured" className="border-y border-line bg-surface">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings in one line weight, one for each solution. */
+/** A small line drawing for a solution. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 160 96" aria-hidden="true" className="h-24 w-40 max-w-full" fill="none" strokeWidth="2">

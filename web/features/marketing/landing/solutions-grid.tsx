@@ -8,36 +8,36 @@ import { AgentPicture, ChartPicture, CodePicture, RoomsPicture } from './solutio
 const solutions: readonly { title: string; text: string; to: string; picture: ReactNode }[] = [
   {
     title: 'AI Agents',
-    text: 'Trained on your sources, on your site today: answers with their source, and contacts of people who want more.',
+    text: 'Trained on your sources and on your website today: cited answers, and contact details from interested visitors.',
     to: paths.aiAgents,
     picture: <AgentPicture />,
   },
   {
     title: 'Custom Development',
-    text: 'An agent inside your own software: a REST API, a widget with commands and events, and people who help.',
+    text: 'An agent in your own software: a REST API, a widget with commands and events, and help from our team.',
     to: paths.serviceIntegration,
     picture: <CodePicture />,
   },
   {
     title: 'Data Analytics',
-    text: 'What was asked, what was answered, how sure the agent was, and what your pages leave unsaid.',
+    text: 'What visitors asked, what was answered, how confident the agent was, and what your pages don’t answer.',
     to: paths.analytics,
     picture: <ChartPicture />,
   },
   {
     title: 'Enterprise Solutions',
-    text: 'Many agents, teams with roles, your own language model, or all of it on a server of your own.',
+    text: 'Many agents, teams with roles, your own language model, or everything on your own server.',
     to: paths.solutions,
     picture: <RoomsPicture />,
   },
 ];
 
-/** What there is, as four cards. */
+/** The four solutions as cards. */
 export function SolutionsGrid() {
   return (
     <section className="py-14 sm:py-20">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to put it to work</h2>
+        <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to use it</h2>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {solutions.map(({ title, text, to, picture }) => (
             <li

@@ -13,7 +13,7 @@ export const meta = () =>
   pageMeta({
     path: paths.about,
     title: `About · ${brand.name}`,
-    description: `Why ${brand.name} exists, what it will not do, and how it is built: chat agents for small firms that answer from sources or say that they do not know.`,
+    description: `Why ${brand.name} exists, what it won’t do, and how it is built: chat agents for small companies that answer from sources or say they don’t know.`,
     jsonLd: {
       '@type': 'AboutPage',
       about: { '@type': 'Organization', name: brand.name, slogan: brand.slogan },
@@ -23,23 +23,23 @@ export const meta = () =>
 const principles = [
   {
     term: 'Every claim has a source',
-    text: 'An answer names the page and quotes the words. Whoever doubts it can look, and so can you.',
+    text: 'Each answer names the page and quotes the text, so that you and your visitors can check it.',
   },
   {
     term: '“I don’t know” is an answer',
-    text: 'An agent that is never at a loss is guessing. Ours measures whether your sources hold the answer before it opens its mouth.',
+    text: 'An agent that always has an answer is guessing. Ours measures whether your sources contain the answer before it replies.',
   },
   {
-    term: 'Your visitors are your guests',
-    text: 'No cookies, no tracking across websites, no text of a conversation for the page around it. People came to ask something.',
+    term: 'Your visitors’ privacy comes first',
+    text: 'No cookies, no tracking across websites, and no conversation text passed to the page around the chat.',
   },
   {
     term: 'It runs on one machine',
-    text: 'No key, no service and no container is needed to start. What begins on a laptop can grow to a database server and as many processes as you like.',
+    text: 'You need no API key, no external service and no container to start. It runs on a laptop and scales to a database server with as many processes as you like.',
   },
   {
-    term: 'Say what is not there',
-    text: 'A page of ours that claims something is wrong when the product does not do it. Our security page has a part on what we do not have.',
+    term: 'We say what’s missing',
+    text: 'We don’t claim what the product can’t do. Our security page has a section on what we don’t have yet.',
   },
 ];
 
@@ -47,62 +47,57 @@ export default function AboutPage() {
   return (
     <>
       <section className="mx-auto w-full max-w-7xl px-4 pt-12 pb-14 sm:px-6 sm:pt-20 sm:pb-20">
-        <h1 className={`${displayStyle} max-w-4xl`}>We would rather say nothing than something wrong</h1>
+        <h1 className={`${displayStyle} max-w-4xl`}>No answer is better than a wrong one</h1>
         <div className="mt-10 grid gap-x-16 gap-y-6 text-lg lg:grid-cols-2">
           <p className="font-display text-xl leading-snug font-semibold text-ink">
-            A firm of four people has written down nearly everything its customers ask. It stands on page
+            A company of four has already written down nearly everything its customers ask. It’s on page
             seven, under a heading nobody reads, in words nobody searches for.
           </p>
           <div className="space-y-4 text-ink-secondary">
             <p>
-              So the same twelve questions come by telephone, and the answers are typed again every week by
-              whoever has the least time. Large firms put a department there. Small ones put the owner.
+              So the same twelve questions come in by phone and email, and someone types the same answers
+              every week. Large companies have a department for that. In small ones, it’s the owner.
             </p>
             <p>
-              {brand.name} is for the second kind. It reads what you have written, finds the sentence that
-              answers, and shows where it stands. What it does not find it passes on to you, and that turns
-              out to be the most useful part: a list of what your website should say and does not.
+              {brand.name} is for small companies. It reads what you have written, finds the sentence that
+              answers the question, and shows where it comes from. What it can’t find, it passes on to you.
+              That list of missing answers is often the most useful part.
             </p>
           </div>
         </div>
       </section>
       <OneSentence />
-      <Section
-        layout="beside"
-        title="What we hold to"
-        lead="Five sentences that have decided more than one argument."
-      >
+      <Section layout="beside" title="Our principles" lead="Five rules we use to make decisions.">
         <RuledList entries={principles} />
       </Section>
       <Section tone="sunken" layout="beside" title="How it is built">
         <div className="max-w-2xl space-y-4 text-lg text-ink-secondary">
           <p>
-            What makes the product what it is, we write ourselves: reading websites, finding passages,
-            deciding whether they answer, the chat on your page. What others have done better, signing in,
-            cryptography, parsing of documents, we take from those who have.
+            We write the core ourselves: reading websites, finding passages, deciding whether they answer the
+            question, and the chat on your page. For sign-in, cryptography and document parsing we use
+            established libraries.
           </p>
           <p>
-            Answers are measured on public sets of questions, with and without an answer in the text, and the
-            figures are kept, so that a change that makes them worse is seen. The weight of the script on your
-            page and the contrast of every colour are tests: what exceeds them does not pass.
+            We measure answers on public question sets, with and without an answer in the text, and keep the
+            figures, so we notice when a change makes them worse. Tests limit the size of the script on your
+            page and check the contrast of every colour.
           </p>
           <p>
-            How it is doing at this moment stands on the <TextLink to={paths.status}>status page</TextLink>,
-            as measured, and how it protects what you give it on the{' '}
-            <TextLink to={paths.security}>security page</TextLink>.
+            See current measurements on the <TextLink to={paths.status}>status page</TextLink>, and how we
+            protect your data on the <TextLink to={paths.security}>security page</TextLink>.
           </p>
         </div>
       </Section>
       <ClosingCall
         title="Ask us something"
-        text="Or ask an agent of your own. Both begin with a sentence."
+        text="Write to us, or create your own agent and ask it."
         leadsWith="contact"
       />
     </>
   );
 }
 
-/** What an agent does, drawn as one line from a page to an answer. */
+/** A drawing of what an agent does: one sentence of a page becomes an answer. */
 function OneSentence() {
   return (
     <section className="border-y border-line bg-sunken dark:bg-surface">
@@ -150,7 +145,9 @@ function OneSentence() {
           />
           <rect x="402" y="176" width="76" height="8" rx="4" className="fill-line" />
         </svg>
-        <p className={`${sectionTitleStyle} max-w-md`}>The sentence was always there. Now it answers.</p>
+        <p className={`${sectionTitleStyle} max-w-md`}>
+          The answer was already on your website. Now visitors find it.
+        </p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export const meta = () =>
   pageMeta({
     path: paths.aiAgents,
     title: `AI agents that answer from your own pages · ${brand.name}`,
-    description: `Train a ${brand.name} agent on your website, files and notes. It answers visitors with the source of every answer, and says so when there is none.`,
+    description: `Train a ${brand.name} agent on your website, files and notes. It answers visitors, cites the source of every answer, and says so when there is none.`,
     jsonLd: {
       '@type': 'FAQPage',
       mainEntity: questions.map(({ question, answer }) => ({
@@ -37,38 +37,38 @@ export const meta = () =>
 const steps = [
   {
     title: 'Search',
-    text: 'Your passages are ranked against the question. Typing errors and other words for the same thing do not throw it off.',
+    text: 'Your passages are ranked against the question. Typos and synonyms are no problem.',
   },
   {
     title: 'Decide',
-    text: 'Do the best passages hold the answer? If they only come close, the agent says that. If not, it makes nothing up.',
+    text: 'Do the best passages contain the answer? If they only come close, the agent says so. If they don’t, it makes nothing up.',
   },
   {
     title: 'Answer',
-    text: 'In the sentences of your sources, or in the words of the language model that you chose, in the manner that you set.',
+    text: 'In the words of your sources, or written by the language model you chose, in the tone you set.',
   },
   {
     title: 'Cite',
-    text: 'Title, heading and the quoted words stand under the answer, one click away for your visitor and for you.',
+    text: 'The title, heading and quoted text appear below the answer, one click away for your visitors and for you.',
   },
 ];
 
 const models = [
   {
     term: 'None at all',
-    text: 'The embedded engine finds the sentences that answer and gives them word for word. No key, no bill, and no question leaves the server.',
+    text: 'The embedded engine finds the sentences that answer the question and gives them word for word. No API key, no model costs, and no question leaves the server.',
   },
   {
     term: 'OpenAI, Anthropic, Google',
-    text: 'A model puts the passages into new sentences. It is given those passages and nothing else to answer from.',
+    text: 'The model writes an answer from the passages. It gets those passages and nothing else to answer from.',
   },
   {
-    term: 'A server of your own',
+    term: 'Your own server',
     text: 'Anything that speaks the OpenAI protocol: Ollama, vLLM, LM Studio and others.',
   },
   {
     term: 'When a provider fails',
-    text: 'The next one is asked, and in the end the embedded engine. The visitor gets an answer, and you see on the message what happened.',
+    text: 'The agent tries the next one, and finally the embedded engine. The visitor gets an answer, and the message shows you what happened.',
   },
 ];
 
@@ -76,22 +76,22 @@ const questions = [
   {
     question: 'What does it do when it does not know?',
     answer:
-      'It gives your fallback reply and offers a person: a short form for email, name or phone, whichever you ask for. You find the question under Messages, marked as one that your sources did not answer.',
+      'It gives your fallback reply and offers a person: a short form for email, name or phone, whichever you choose. You find the question under Messages, marked as unanswered.',
   },
   {
-    question: 'Can I decide an answer word for word?',
+    question: 'Can I set an answer word for word?',
     answer:
-      'Yes. Add the question and the answer you approve. When a visitor asks that, in these words or in others close to them, your answer is given as you wrote it.',
+      'Yes. Add the question and your approved answer. When a visitor asks it, in the same or similar words, your answer is shown exactly as written.',
   },
   {
     question: 'What happens when my website changes?',
     answer:
-      'Train the source again. The agent answers from the old text until the new one is ready, and pages that have not changed are not fetched whole again.',
+      'Train the source again. The agent answers from the old text until the new one is ready, and unchanged pages are not downloaded again.',
   },
   {
     question: 'Will it slow my website down?',
     answer:
-      'The script is a few kilobytes, loads beside your page and waits for nothing of yours. The chat itself is fetched when a visitor reaches for its button.',
+      'No. The script is a few kilobytes and loads without blocking your page. The chat itself loads when a visitor is about to open it.',
   },
 ];
 
@@ -101,39 +101,39 @@ export default function AiAgentsPage() {
       <PageHero
         kicker="AI Agents"
         title="An agent that knows your business, and knows when it doesn’t"
-        lead="It reads your website, files and notes, answers your visitors at any hour, and shows the passage behind every answer."
+        lead="It reads your website, files and notes, answers your visitors around the clock, and shows the passage behind every answer."
         actions={<CallButtons />}
         drawing={<AnswerDrawing />}
       />
       <Section
         tone="sunken"
-        title="Four steps, and each may end in “I don’t know”"
-        lead="Most chat agents are built to say something. This one is built to be checked."
+        title="Four steps, each of which can end in “I don’t know”"
+        lead="Most chat agents always say something. This one only says what you can check."
       >
         <NumberedSteps steps={steps} />
       </Section>
       <FeatureRow title="Trained on what you already have" drawing={<SourcesDrawing />}>
         <p>
-          Give it an address and it reads the site politely, menus and cookie notices left out. Add PDF, Word,
-          CSV, text, Markdown or HTML, write notes, and approve answers to the questions that matter most.
+          Enter a URL and it reads the website politely, without menus and cookie notices. Add PDF, Word, CSV,
+          text, Markdown or HTML files, write notes, and approve answers to the most important questions.
         </p>
         <p>
-          You see each page with its status and, where one could not be read, the reason. It answers from the
+          You see the status of each page and, if one couldn’t be read, the reason. The agent answers from the
           first pages while the rest is still being read.
         </p>
       </FeatureRow>
-      <FeatureRow isMirrored title="One line on your site" drawing={<EmbedDrawing />}>
+      <FeatureRow isMirrored title="One line on your website" drawing={<EmbedDrawing />}>
         <p>
-          A single script tag, the same for the life of the agent. Choose its name, colour, corner, welcome
-          and first questions; it keeps a readable contrast on any colour.
+          A single script tag that never changes. Choose the name, colour, corner, welcome message and first
+          questions. Text stays readable with any colour.
         </p>
         <CheckList
           className="text-base text-ink"
           entries={[
-            'In a frame of its own: your styles and its styles never meet',
-            'No cookies on your visitors',
-            'Works by keyboard, by screen reader and on a phone',
-            'Its own words in six languages',
+            'In its own frame, so its styles and yours never conflict',
+            'No cookies for your visitors',
+            'Works with a keyboard, with a screen reader and on phones',
+            'Interface in six languages',
           ]}
         />
       </FeatureRow>
@@ -141,20 +141,19 @@ export default function AiAgentsPage() {
         tone="sunken"
         layout="beside"
         title="Your language model, or none"
-        lead="Start without one. Change your mind for any agent, at any time."
+        lead="Start without one. Change it for any agent at any time."
       >
         <RuledList entries={models} />
       </Section>
-      <Section layout="beside" title="Asked before you ask">
+      <Section layout="beside" title="Common questions">
         <QuestionList entries={questions} />
         <p className="mt-6 text-ink-secondary">
-          Selling, teaching, healing, repairing?{' '}
-          <TextLink to={paths.solutions}>See what an agent does in firms like yours</TextLink>
+          <TextLink to={paths.solutions}>See what an agent does for companies like yours</TextLink>
         </p>
       </Section>
       <ClosingCall
-        title="Give it your website and ask it something"
-        text={`The Free Demo has one agent and ${formatNumber(plans.free.limits.messages ?? 0)} messages a month. No credit card required.`}
+        title="Add your website and ask a question"
+        text={`The Free Demo includes one agent and ${formatNumber(plans.free.limits.messages ?? 0)} messages per month. No credit card required.`}
       />
     </>
   );

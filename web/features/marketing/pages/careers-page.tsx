@@ -14,25 +14,25 @@ export const meta = () =>
   pageMeta({
     path: paths.careers,
     title: `Careers · ${brand.name}`,
-    description: `How work on ${brand.name} is done, which positions are open, and how to write to us when none of them is yours.`,
+    description: `How we work on ${brand.name}, which positions are open, and how to send us a speculative application.`,
   });
 
 const crafts = [
   {
-    title: 'Finding and deciding',
-    text: 'Ranking passages, telling a close match from an answer, measuring both on questions that nobody tuned for. Small functions, large tables of cases.',
+    title: 'Search and answers',
+    text: 'Ranking passages, telling a close match from an answer, and measuring both on questions nobody tuned for. Small functions, large tables of test cases.',
   },
   {
-    title: 'The chat on other people’s pages',
-    text: 'A few kilobytes that have to work on websites nobody here has seen: strict policies, old phones, right-to-left, a screen reader.',
+    title: 'The chat widget',
+    text: 'A few kilobytes that have to work on websites we have never seen: strict policies, old phones, right-to-left text, screen readers.',
   },
   {
     title: 'Reading the web',
-    text: 'Sitemaps that lie, pages without headings, calendars without an end. Polite, bounded, and able to go on after a restart.',
+    text: 'Wrong sitemaps, pages without headings, endless calendars. The crawler is polite, has limits, and resumes after a restart.',
   },
   {
     title: 'The console',
-    text: 'Screens for people who have ten minutes on a Thursday. Every state drawn, every sentence weighed, no control without a function.',
+    text: 'Screens for busy people. Every state designed, every sentence checked, and every control works.',
   },
 ];
 
@@ -40,10 +40,10 @@ export default function CareersPage() {
   return (
     <>
       <PageHero
-        title="Careful work on a small, exact product"
-        lead="We like a rule that a test holds over a guideline that nobody reads, and a plain word over a clever one."
+        title="Careful work on a small product"
+        lead="We prefer a rule that a test enforces to a guideline nobody reads, and plain words to clever ones."
       />
-      <Section tone="sunken" title="What there is to be good at">
+      <Section tone="sunken" title="What we work on">
         <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           {crafts.map(({ title, text }) => (
             <li key={title} className="border-l-3 border-brand pl-6">
@@ -57,30 +57,26 @@ export default function CareersPage() {
         <CheckList
           className="max-w-2xl text-lg"
           entries={[
-            'Measured before it is claimed: speed, weight, contrast, and whether answers are right',
-            'One idea in a file, and a name that says it',
-            'Every screen looked at on a phone, in the dark and with the keyboard before it is called done',
-            'When something cannot be done well yet, it is left out and said so',
+            'We measure before we claim: speed, size, contrast, and whether answers are right',
+            'One idea per file, and a name that says what it is',
+            'We check every screen on a phone, in dark mode and with a keyboard before it is done',
+            'If we can’t do something well yet, we leave it out and say so',
           ]}
         />
       </Section>
       <Section layout="beside" title="Open positions">
         <div className="rounded-lg border border-line bg-surface px-6 py-8 sm:px-10 sm:py-10">
-          <p className="font-display text-xl font-semibold tracking-tight">
-            There is no position open at present
-          </p>
+          <p className="font-display text-xl font-semibold tracking-tight">No open positions right now</p>
           <p className="mt-2 max-w-xl text-ink-secondary">
-            When there is one, it appears here with what the work is and what it pays. Emails without an
-            occasion are read as well: show us something you have made and say what you would do differently
-            today.
+            New positions appear here with a description and the pay. We read speculative applications too:
+            show us something you have made and tell us what you would do differently today.
           </p>
           <ButtonLink to={contactPath('careers')} variant="secondary" className="mt-6">
             Write to us
           </ButtonLink>
         </div>
         <p className="mt-6 text-ink-secondary">
-          What we believe about the product itself stands on the{' '}
-          <TextLink to={paths.about}>about page</TextLink>.
+          Read our principles on the <TextLink to={paths.about}>about page</TextLink>.
         </p>
       </Section>
     </>

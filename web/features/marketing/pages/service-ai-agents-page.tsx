@@ -17,7 +17,7 @@ export const meta = () =>
     path: paths.serviceAiAgents,
     title: `AI agents, set up for you · ${brand.name}`,
     description:
-      'We gather your sources, train the agent, try it with real questions and hand it over: what happens in which order, what you get and what we need.',
+      'We gather your sources, train the agent, test it with real questions and hand it over. See the steps, what you get and what we need.',
     jsonLd: {
       '@type': 'Service',
       serviceType: 'Setting up a chat agent',
@@ -28,19 +28,19 @@ export const meta = () =>
 const steps = [
   {
     title: 'Gather',
-    text: 'Which pages, files and notes hold the truth, and which are out of date. The second list is often the longer one.',
+    text: 'We find out which pages, files and notes are correct and which are out of date. The second list is often longer.',
   },
   {
     title: 'Train',
-    text: 'Sources are read and checked page by page. What could not be read is put right or added as text.',
+    text: 'We train the agent and check each page. What can’t be read is fixed or added as text.',
   },
   {
-    title: 'Try',
-    text: 'We ask what your customers ask. Where an answer has to be exact, you approve its words.',
+    title: 'Test',
+    text: 'We ask what your customers ask. Where an answer has to be exact, you approve the wording.',
   },
   {
     title: 'Hand over',
-    text: 'The script on your site, an hour with whoever will look after it, and our access ends.',
+    text: 'We add the script to your website, spend an hour with the person who will look after it, and end our access.',
   },
 ];
 
@@ -48,17 +48,17 @@ const questions = [
   {
     question: 'Who writes the answers?',
     answer:
-      'You already have, on your pages. Where something is missing we suggest a wording, and it goes live only when you approve it.',
+      'You already have, on your pages. If something is missing, we suggest a wording. It goes live only when you approve it.',
   },
   {
     question: 'Which language model will it use?',
     answer:
-      'The one that you want, under your own key, or none: the embedded engine answers in the sentences of your sources. We try your questions with both and show you the difference.',
+      'The one you want, with your own API key, or none: the embedded engine answers in the words of your sources. We test your questions with both and show you the difference.',
   },
   {
-    question: 'Can we carry on by ourselves afterwards?',
+    question: 'Can we manage it ourselves afterwards?',
     answer:
-      'That is how it is meant. Training again, approving an answer and reading what was asked takes no technical knowledge.',
+      'Yes. You need no technical knowledge to retrain the agent, approve answers or read conversations.',
   },
 ];
 
@@ -67,12 +67,12 @@ export default function ServiceAiAgentsPage() {
     <>
       <PageHero
         kicker="Services · AI Agents"
-        title="An agent for your site, set up with you"
-        lead="You know your firm, we know where agents go wrong. Together it is done with few meetings and without a project."
+        title="An agent for your website, set up with you"
+        lead="You know your business. We know where agents go wrong. It takes a few meetings, not a big project."
         actions={<CallButtons topic="agent" leadsWith="contact" />}
         drawing={<SourcesDrawing />}
       />
-      <Section tone="sunken" title="From a pile of pages to an agent that can be trusted">
+      <Section tone="sunken" title="From your pages to an agent you can trust">
         <NumberedSteps steps={steps} />
       </Section>
       <Section>
@@ -83,10 +83,10 @@ export default function ServiceAiAgentsPage() {
               className="mt-6 text-lg"
               entries={[
                 'A trained agent in your own workspace',
-                'Its name, welcome, colours and first questions, in your tone',
-                'Approved answers to the questions that must be exact',
-                'A list of what your website leaves open, most wanted first',
-                'The script on your site, tried on a phone and on a desk',
+                'Name, welcome message, colours and first questions in your tone',
+                'Approved answers to questions that must be exact',
+                'A list of what your website doesn’t answer, most requested first',
+                'The script on your website, tested on phone and desktop',
               ]}
             />
           </div>
@@ -95,21 +95,21 @@ export default function ServiceAiAgentsPage() {
             <CheckList
               className="mt-6 text-lg"
               entries={[
-                'The address of your site, and any files that are not on it',
-                'The last fifty questions from your mailbox, without names',
-                'One person who may decide what is right',
-                'A way to put one line into your site, or somebody who has it',
+                'The address of your website, and any files that are not on it',
+                'The last fifty questions from your inbox, without names',
+                'One person who can decide what is correct',
+                'Access to add one line to your website, or someone who has it',
               ]}
             />
           </div>
         </div>
       </Section>
-      <Section tone="sunken" layout="beside" title="Before you decide">
+      <Section tone="sunken" layout="beside" title="Common questions">
         <QuestionList entries={questions} />
       </Section>
       <ClosingCall
         title="Send us your website"
-        text="We will tell you which three questions it answers best, and which it does not."
+        text="We’ll tell you which three questions it answers best, and which it doesn’t."
         topic="agent"
         leadsWith="contact"
       />

@@ -13,9 +13,9 @@ export const handle = { isStatic: true };
 export const meta = () =>
   pageMeta({
     path: paths.serviceConsulting,
-    title: `Consulting: does an agent fit your firm? · ${brand.name}`,
+    title: `Consulting: is an agent right for you? · ${brand.name}`,
     description:
-      'We look at what your customers ask and what your pages answer, and tell you in writing what an agent would take over. Also if the advice is not to have one.',
+      'We look at what your customers ask and what your pages answer, and tell you in writing what an agent could take over, even if our advice is not to have one.',
     jsonLd: {
       '@type': 'Service',
       serviceType: 'Consulting on chat agents',
@@ -25,20 +25,20 @@ export const meta = () =>
 
 const questions = [
   {
-    title: 'What is asked, and how often?',
-    text: 'We sort what came by mail, telephone and form. Usually a dozen questions make up most of it; sometimes it is forty that never repeat, and that decides everything.',
+    title: 'What do people ask, and how often?',
+    text: 'We sort your emails, calls and contact forms. Usually a dozen questions make up most of them. If they rarely repeat, an agent may not help.',
   },
   {
     title: 'Is the answer written down?',
-    text: 'For each of them we look for the sentence that answers it. Where there is none, an agent would not know either, and writing it helps with or without one.',
+    text: 'For each question we look for the sentence that answers it. If there is none, an agent wouldn’t know either, and writing it helps with or without an agent.',
   },
   {
-    title: 'How wrong may it be?',
-    text: 'Opening hours and dosages are not the same. We mark what must be approved word for word, what may be quoted, and what belongs to a person.',
+    title: 'What if an answer is wrong?',
+    text: 'A wrong dosage is worse than wrong opening hours. We mark which answers need approval word for word, which can be quoted, and which belong to a person.',
   },
   {
-    title: 'Where may the questions go?',
-    text: 'To a provider, to a server of yours, or nowhere. Your rules on personal data decide this before any comparison of models does.',
+    title: 'Where can questions be sent?',
+    text: 'To a provider, to your own server, or nowhere. Your rules on personal data decide this before you compare models.',
   },
 ];
 
@@ -47,8 +47,8 @@ export default function ServiceConsultingPage() {
     <>
       <PageHero
         kicker="Services · Consulting"
-        title="First find out whether you need one"
-        lead="A few days of looking are cheaper than a year of an agent that nobody trusts. You get our findings in writing, with the questions behind them."
+        title="Find out whether you need an agent"
+        lead="A few days of analysis cost less than a year with an agent nobody trusts. You get our findings in writing, with the questions behind them."
         actions={<CallButtons topic="consulting" leadsWith="contact" />}
         drawing={<WorthDrawing />}
       />
@@ -56,7 +56,7 @@ export default function ServiceConsultingPage() {
         tone="sunken"
         layout="beside"
         title="Four questions, in this order"
-        lead="The first no ends it."
+        lead="We stop at the first “no”."
       >
         <ol className="space-y-10">
           {questions.map(({ title, text }, index) => (
@@ -75,38 +75,38 @@ export default function ServiceConsultingPage() {
           ))}
         </ol>
       </Section>
-      <Section title="What usually decides">
+      <Section title="What usually decides it">
         <div className="grid gap-8 lg:grid-cols-2">
           <div className="rounded-lg border-2 border-brand px-6 py-8 sm:px-8">
-            <h3 className="font-display text-xl font-semibold tracking-tight">Speaks for an agent</h3>
+            <h3 className="font-display text-xl font-semibold tracking-tight">For an agent</h3>
             <CheckList
               className="mt-5"
               entries={[
-                'The same questions come again and again',
-                'They come when nobody is there',
+                'The same questions come up again and again',
+                'They come in when nobody is there',
                 'Your pages, price lists or manuals answer them',
-                'Somebody will read for a quarter of an hour a week what was asked',
+                'Someone has fifteen minutes a week to read what visitors asked',
               ]}
             />
           </div>
           <div className="rounded-lg border border-line px-6 py-8 sm:px-8">
-            <h3 className="font-display text-xl font-semibold tracking-tight">Speaks against it</h3>
+            <h3 className="font-display text-xl font-semibold tracking-tight">Against an agent</h3>
             <CheckList
               mark="no"
               className="mt-5"
               entries={[
-                'Hardly any two questions are alike',
-                'The answers are in the heads of two people',
+                'Hardly any two questions are the same',
+                'The answers are only in two people’s heads',
                 'A wrong answer would do harm, and nobody can approve the right one',
-                'What people want is not an answer but that something is done',
+                'People want something done, not an answer',
               ]}
             />
           </div>
         </div>
       </Section>
       <ClosingCall
-        title="Begin with the questions"
-        text="Tell us what your customers want to know. We will say what we think of it."
+        title="Start with the questions"
+        text="Tell us what your customers want to know, and we’ll tell you what we think."
         topic="consulting"
         leadsWith="contact"
       />

@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta({
     path: paths.services,
     title: `Services · ${brand.name}`,
-    description: `Have a ${brand.name} agent set up, find out whether one fits your firm, or connect it to what you already run.`,
+    description: `Have a ${brand.name} agent set up for you, find out whether one is right for you, or connect it to your systems.`,
   });
 
 const services = [
@@ -22,22 +22,22 @@ const services = [
     to: paths.serviceAiAgents,
     title: 'AI Agents',
     claim: 'We set it up, you own it',
-    text: 'Your sources gathered, read and put in order, the answers that matter approved with you, and the agent tried with real questions before anybody sees it.',
-    fits: 'You know that you want one and have no afternoon to spare.',
+    text: 'We gather and check your sources, approve the important answers with you, and test the agent with real questions before anyone sees it.',
+    fits: 'you know you want an agent and have no time to set it up.',
   },
   {
     to: paths.serviceConsulting,
     title: 'Consulting',
     claim: 'Find out before you build',
-    text: 'What your customers ask, whether your pages answer it, what an agent would take over and what it should leave alone. In writing, also if the advice is not to.',
-    fits: 'You are not sure whether it fits, or have to convince somebody.',
+    text: 'What your customers ask, whether your pages answer it, what an agent could take over and what it shouldn’t. In writing, even if we advise against an agent.',
+    fits: 'you’re not sure whether it fits, or you have to convince someone.',
   },
   {
     to: paths.serviceIntegration,
     title: 'Integration',
-    claim: 'Into what you already run',
-    text: 'The script on your site or in your shop system, a strict content policy, your own language model, the API, or the whole product on a server of yours.',
-    fits: 'You have developers, rules, or both.',
+    claim: 'Connected to your systems',
+    text: 'The script on your website or in your shop, a strict content policy, your own language model, the API, or the whole product on your own server.',
+    fits: 'you have developers, strict rules, or both.',
   },
 ] as const;
 
@@ -47,7 +47,7 @@ export default function ServicesPage() {
       <PageHero
         kicker="Services"
         title="Do it yourself, or have it done with you"
-        lead="Everything here works without us: that is the point of it. When you would rather have somebody beside you, these are the three ways."
+        lead="You can do everything without us. If you would rather have help, we offer three services."
       />
       <div className="mx-auto w-full max-w-7xl px-4 pb-14 sm:px-6 sm:pb-20">
         <ul className="border-b border-line">
@@ -65,9 +65,9 @@ export default function ServicesPage() {
                 </span>
                 <span className="max-w-2xl">
                   <span className="block text-lg text-ink-secondary">{text}</span>
-                  <span className="mt-3 block text-sm font-semibold">For when: {fits}</span>
+                  <span className="mt-3 block text-sm font-semibold">Right for you if: {fits}</span>
                   <span className="mt-4 flex items-center gap-1.5 font-semibold text-brand lg:hidden">
-                    More about it
+                    Learn more
                     <ArrowRight aria-hidden className="size-4" />
                   </span>
                 </span>
@@ -80,27 +80,27 @@ export default function ServicesPage() {
           ))}
         </ul>
       </div>
-      <Section tone="sunken" layout="beside" title="How it goes" lead="The same for all three.">
+      <Section tone="sunken" layout="beside" title="How it works" lead="The same for all three.">
         <RuledList
           entries={[
             {
               term: 'You write to us',
-              text: 'Two sentences are enough: what your firm does, and what people ask most.',
+              text: 'Two sentences are enough: what your company does and what people ask most.',
             },
             {
-              term: 'We agree on what, and for how much',
-              text: 'Before anything begins you have in writing what is going to be there at the end, what it costs and when it is done.',
+              term: 'We agree on scope and price',
+              text: 'Before we start, you get in writing what you will receive, what it costs and when it is done.',
             },
             {
               term: 'You keep everything',
-              text: 'Agent, sources and conversations lie in your workspace from the first day. When we are done, our access ends.',
+              text: 'The agent, sources and conversations are in your workspace from the first day. When we are done, our access ends.',
             },
           ]}
         />
       </Section>
       <ClosingCall
-        title="Not sure which of them?"
-        text="Tell us what you would like to be rid of. We will say whether this is the way."
+        title="Not sure which one?"
+        text="Tell us what takes your time. We’ll tell you whether we can help."
         leadsWith="contact"
       />
     </>

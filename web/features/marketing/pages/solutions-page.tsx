@@ -14,14 +14,14 @@ export const handle = { isStatic: true };
 export const meta = () =>
   pageMeta({
     path: paths.solutions,
-    title: `Solutions: what an agent does in firms like yours · ${brand.name}`,
-    description: `Shops, hotels, practices, trades, software firms and schools: which questions a ${brand.name} agent takes over, from which sources, and where it passes on.`,
+    title: `Solutions: what an agent does for companies like yours · ${brand.name}`,
+    description: `Shops, hotels, practices, trades, software companies and schools: which questions a ${brand.name} agent answers, from which sources, and when it hands over to a person.`,
   });
 
 const situations = [
   {
-    firm: 'Online shops',
-    text: 'Half of what arrives before a purchase is about delivery, sizes and returns. It stands in your terms; hardly anybody reads terms with a full basket.',
+    business: 'Online shops',
+    text: 'Many questions before a purchase are about delivery, sizes and returns. The answers are in your terms, but few people read terms with a full basket.',
     question: 'Will it arrive before Saturday?',
     answer:
       'Orders placed before noon leave the same day. Within the country, parcels take one to two working days.',
@@ -29,32 +29,32 @@ const situations = [
     sources: 'Website, returns policy, size charts as CSV',
   },
   {
-    firm: 'Hotels and guest houses',
-    text: 'Guests ask in the evening, from a phone, on the road. Parking, late arrival, breakfast: one page answers them all, and nobody has to sit at the desk for it.',
+    business: 'Hotels and guest houses',
+    text: 'Guests ask in the evening, on their phone, on the road. Parking, late arrival, breakfast: one page answers it all, and nobody has to be at the desk.',
     question: 'We get in after midnight. How do we get the key?',
     answer: 'After 22:00 the key is in the safe beside the door. The code comes with your confirmation.',
     source: 'House guide.pdf › Arrival',
     sources: 'Website, house guide as PDF, approved answers',
   },
   {
-    firm: 'Medical and legal practices',
-    text: 'What to bring, how to prepare, when to call. Answers here must be exact, so you approve them word for word, and everything else is passed on to a person.',
+    business: 'Medical and legal practices',
+    text: 'What to bring, how to prepare, when to call. These answers must be exact, so you approve them word for word. Everything else is passed on to a person.',
     question: 'Do I have to fast before the blood test?',
     answer: 'Yes, for eight hours. Water is fine. Please bring your insurance card.',
     source: 'Approved answer',
     sources: 'Questions and answers, information sheets as PDF',
   },
   {
-    firm: 'Trades and workshops',
-    text: 'The telephone rings while your hands are full. The agent says what you repair, where you drive to and what a visit costs, and takes down who wants one.',
+    business: 'Trades and workshops',
+    text: 'The phone rings while your hands are full. The agent says what you repair, where you work and what a visit costs, and takes the details of people who want one.',
     question: 'Do you repair boilers from other makers?',
     answer: 'We service gas boilers of all makers up to 50 kW. Oil burners we do not repair.',
     source: 'Services › Heating',
     sources: 'Website, price list as PDF',
   },
   {
-    firm: 'Software firms',
-    text: 'Your documentation has the answer and your customers have a search box. An agent that quotes the paragraph is the shorter way, and shows you which paragraph is missing.',
+    business: 'Software companies',
+    text: 'Your documentation has the answer, but your customers only have a search box. An agent quotes the right paragraph, and shows you which paragraph is missing.',
     question: 'Can I rotate a key without downtime?',
     answer:
       'Yes. Create the second key first, deploy it, then revoke the old one; both work in the meantime.',
@@ -62,8 +62,8 @@ const situations = [
     sources: 'Documentation by sitemap, Markdown, changelog',
   },
   {
-    firm: 'Schools and public offices',
-    text: 'Forms, deadlines, responsibilities. The rules are public and long. The agent finds the line that applies and names the document, so that nobody has to take its word for it.',
+    business: 'Schools and public offices',
+    text: 'Forms, deadlines, responsibilities. The rules are public and long. The agent finds the line that applies and names the document, so that everyone can check it.',
     question: 'Until when can I enrol my child?',
     answer: 'Enrolment for the coming school year is open from 2 March to 27 March.',
     source: 'Enrolment › Dates',
@@ -76,43 +76,42 @@ export default function SolutionsPage() {
     <>
       <PageHero
         kicker="Solutions"
-        title="The questions differ. The page they stand on is yours."
-        lead="Six kinds of firm, one question from each, and the place where its answer comes from. All of them are examples; yours takes a minute to try."
+        title="See what an agent answers for your kind of business"
+        lead="Six kinds of business, one question from each, and the source of its answer. These are examples. Trying your own takes a minute."
         actions={<CallButtons />}
       />
       <div className="mx-auto w-full max-w-7xl px-4 pb-8 sm:px-6">
         {situations.map((situation) => (
-          <SituationRow key={situation.firm} {...situation} />
+          <SituationRow key={situation.business} {...situation} />
         ))}
       </div>
-      <Section tone="sunken" layout="beside" title="Where it is not the right thing">
+      <Section tone="sunken" layout="beside" title="When an agent is not the right choice">
         <RuledList
           entries={[
             {
-              term: 'Nothing written yet',
-              text: 'An agent cannot answer what nobody has put into words. Begin with ten approved answers, and grow from the questions that come.',
+              term: 'Nothing is written yet',
+              text: 'An agent can’t answer what nobody has written down. Start with ten approved answers and add more as questions come in.',
             },
             {
               term: 'Every case is different',
-              text: 'Advice that depends on a person’s papers or health belongs to a person. Let the agent say so and take down who is asking.',
+              text: 'Advice that depends on someone’s papers or health should come from a person. Let the agent say so and take contact details.',
             },
             {
-              term: 'Something must be done, not said',
-              text: 'Changing an order or booking a room is not among the things that it can do. It can say how, and where.',
+              term: 'Something has to be done',
+              text: 'An agent can’t change an order or book a room. It can explain how and where to do it.',
             },
           ]}
         />
       </Section>
       <Section>
         <p className="max-w-3xl text-lg text-ink-secondary">
-          Rather have it set up for you? Read about <TextLink to={paths.services}>our services</TextLink>.
-          Building it for your own clients? There is a{' '}
-          <TextLink to={paths.partner}>page for partners</TextLink>.
+          Want it set up for you? See <TextLink to={paths.services}>our services</TextLink>. Building agents
+          for clients? See <TextLink to={paths.partner}>our partner page</TextLink>.
         </p>
       </Section>
       <ClosingCall
         title="Try it with your own first question"
-        text="Type in the address of your website, and then what your customers always want to know."
+        text="Enter the address of your website, then ask what your customers always want to know."
       />
     </>
   );

@@ -5,12 +5,12 @@ import { classNames } from '#web/ui/class-names.ts';
 interface FeatureRowProps {
   title: string;
   drawing: ReactNode;
-  /** The drawing stands at the left. */
+  /** The drawing is on the left. */
   isMirrored?: boolean;
   children: ReactNode;
 }
 
-/** A thing that the product does, and a picture of it. */
+/** A feature and a drawing of it. */
 export function FeatureRow({ title, drawing, isMirrored = false, children }: FeatureRowProps) {
   return (
     <section className="py-12 sm:py-16">

@@ -2,7 +2,7 @@ interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What happens one after the other, on one line where there is room. */
+/** Steps in order, in one row where there is room. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,22 +1,22 @@
 import { FileText } from 'lucide-react';
 
 interface SituationRowProps {
-  firm: string;
+  business: string;
   text: string;
   question: string;
   answer: string;
-  /** Where the answer stands. */
+  /** Where the answer comes from. */
   source: string;
   /** What such an agent is usually trained on. */
   sources: string;
 }
 
-/** A kind of firm, and one exchange that is typical of it. */
-export function SituationRow({ firm, text, question, answer, source, sources }: SituationRowProps) {
+/** A kind of business and a typical question with its answer. */
+export function SituationRow({ business, text, question, answer, source, sources }: SituationRowProps) {
   return (
     <section className="grid items-start gap-x-16 gap-y-8 border-t border-line py-12 lg:grid-cols-2">
       <div className="max-w-xl">
-        <h2 className="font-display text-2xl font-semibold tracking-tight">{firm}</h2>
+        <h2 className="font-display text-2xl font-semibold tracking-tight">{business}</h2>
         <p className="mt-3 text-lg text-ink-secondary">{text}</p>
         <p className="mt-4 text-sm">
           <span className="font-semibold">Trained on:</span>{' '}
