@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 
 export const meta = () => [{ title: brand.name }];
 
-/** Pages of this site are fetched when a pointer rests on their link. */
+/** Pages of this site are prefetched when the pointer rests on a link to them. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -53,19 +53,18 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * The document itself, the same for prerendered pages and for the fallback. A route that exports
- * `handle = { isStatic: true }` becomes a plain document: its HTML is all there is, without React in the browser, so it
- * holds no state, no effects and no handlers. Everything that such a page does is native (`details`, `dialog`, radio
- * inputs and `:has()`) or done by `public-scripts/enhance.ts`, which is on every page. Reached from within the application it is
- * drawn like any other route.
+ * The document, the same for prerendered pages and for the fallback. A route that exports `handle = { isStatic: true }`
+ * becomes a static page: HTML without React in the browser, so it has no state, effects or handlers. Whatever it does is
+ * native (`details`, `dialog`, radio inputs and `:has()`) or done by `public-scripts/enhance.ts`, which is on every page.
+ * When the application navigates to it, it is rendered like any other route.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
-  // The fallback for addresses that are not prerendered is built as if it were for `/`, and does start the application.
+  // The fallback for URLs that are not prerendered is built as if it were for `/`, but starts the application.
   const isFallback = useContext(UNSAFE_FrameworkContext)?.isSpaMode;
   const isStatic = import.meta.env.SSR && !isFallback && matches.some(({ handle }) => handle?.isStatic);
   return (
-    // The script below sets class, colour scheme and marks before React takes over.
+    // The script below sets the class, colour scheme and marks before React takes over.
     <html lang="en" suppressHydrationWarning data-static={isStatic ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />

@@ -129,23 +129,23 @@ describe('signing up', () => {
 
 describe('verifying the address', () => {
   it('reminds until it is done, sends the email again, and refuses a forged link', async () => {
-    await page.getByText(`open the link in the email to ${email}`).waitFor();
-    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByText(`We sent a verification link to ${email}`).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The link is on its way.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await go('/verify-email?token=forged');
-    await page.getByText('The address could not be verified').waitFor();
-    await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+    await page.getByText('We couldn’t verify your email address').waitFor();
+    await page.getByRole('button', { name: 'Send again' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
   it('is done by the mailed link', async () => {
     await go(await latestLink(email, '/verify-email', 2));
-    await page.getByText('Your address is verified').waitFor();
+    await page.getByText('Your email address is verified').waitFor();
     await page.getByRole('link', { name: 'Open dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.getByText('Please verify your e-mail').count()).toBe(0);
+    await expect.poll(() => page.getByText('Please open it to verify your email').count()).toBe(0);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the profile', () => {
   it('says that an emptied field stays as it was', async () => {
     await page.getByLabel('Company').fill(' ');
     await page.getByRole('button', { name: 'Update Profile' }).click();
-    await page.getByText('Company: an empty field is not saved, so what was stored stays.').waitFor();
+    await page.getByText('Company: empty fields are not saved, so the previous value stays.').waitFor();
     expect(await page.getByLabel('Company').inputValue()).toBe('Fernwood Cycles');
   });
 });
@@ -344,9 +344,9 @@ describe('a forgotten password', () => {
     for (const address of ['nobody@fernwood.example', email]) {
       await page.getByLabel('Email').fill(address);
       await submit();
-      await page.getByText('Look into your mailbox').waitFor();
+      await page.getByText('Check your inbox').waitFor();
       answers.push(await page.getByText(/^If there is an account/).textContent());
-      if (address !== email) await page.getByRole('button', { name: 'Ask again' }).click();
+      if (address !== email) await page.getByRole('button', { name: 'Request again' }).click();
     }
     expect(answers[0]).toBe(answers[1]);
     expect(await emailedLinks(product.dataDir, 'nobody@fernwood.example', '/forgot-password')).toEqual([]);
@@ -368,7 +368,7 @@ describe('a forgotten password', () => {
     await go(link);
     await page.getByLabel('New password').fill('another one 3');
     await submit();
-    await page.getByText('This link does not work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await go('/login');
     await signIn(before);
@@ -746,7 +746,7 @@ describe('Google', () => {
     await visitor.getByRole('link', { name: 'Sign in with Google' }).click();
     await visitor.waitForURL('**/settings/security');
     await visitor.getByText('Set a password').first().waitFor();
-    expect(await visitor.getByText('Please verify your e-mail').count()).toBe(0);
+    expect(await visitor.getByText('Please open it to verify your email').count()).toBe(0);
     expect(await findAxeViolations(visitor)).toEqual([]);
   });
 

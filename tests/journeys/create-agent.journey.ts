@@ -150,7 +150,7 @@ it('keeps nothing of the draft, and says at once that the plan has no room for a
 it('keeps the footer of the application on an unknown page, and the public one for others', async () => {
   const footerItems = async (page: Page): Promise<boolean> => {
     await page.goto(`${product.origin}/dashboard/nothing`);
-    await page.getByText('There is no page here').waitFor();
+    await page.getByText('Page not found').waitFor();
     const footer = page.getByRole('contentinfo');
     await footer.waitFor();
     return footer.getByRole('link', { name: 'Pricing' }).isVisible();

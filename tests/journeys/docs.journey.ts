@@ -112,9 +112,9 @@ describe('the documentation', () => {
   it('says when nothing is found, and closes and empties with Escape', async () => {
     const page = await openForSearch();
     await page.keyboard.type('zxqvbnm');
-    await page.getByText('Nothing here answers “zxqvbnm”').waitFor();
+    await page.getByText('No results for “zxqvbnm”').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Nothing here answers').waitFor({ state: 'hidden' });
+    await page.getByText('No results for').waitFor({ state: 'hidden' });
     expect(await search(page).inputValue()).toBe('zxqvbnm');
     await page.keyboard.press('Escape');
     expect(await search(page).inputValue()).toBe('');
@@ -146,7 +146,7 @@ describe('the documentation', () => {
     const page = await openPage(browser);
     const response = await page.goto(`${product.origin}/docs/no-such-page`);
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.context().close();
   });
 });

@@ -207,7 +207,7 @@ describe('status', () => {
   it('shows what was measured', async () => {
     const page = await open('/status');
     await page.getByText('All systems operational').waitFor();
-    for (const name of ['Web and API', 'Database', 'Training and mail']) {
+    for (const name of ['Web and API', 'Database', 'Training and email']) {
       await page.getByRole('heading', { name }).waitFor();
     }
     expect(await page.getByRole('img', { name: /^The last 90 days: / }).count()).toBe(3);
@@ -218,15 +218,15 @@ describe('status', () => {
     const page = await openPage(browser);
     await page.route('**/api/status', (route) => route.abort());
     await page.goto(`${product.origin}/status`);
-    await page.getByText('The status could not be read').waitFor();
+    await page.getByText('The status could not be loaded').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.unroute('**/api/status');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('All systems operational').waitFor();
-    await page.getByText('The status could not be read').waitFor({ state: 'hidden' });
+    await page.getByText('The status could not be loaded').waitFor({ state: 'hidden' });
     await page.route('**/api/status', (route) => route.abort());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByText(/What is shown below is from/).waitFor();
+    await page.getByText(/The status below is from/).waitFor();
     expect(await page.getByText('All systems operational').count()).toBe(1);
     await page.context().close();
   });

@@ -81,7 +81,7 @@ describe('the address', () => {
     await partner.waitForURL('**/login?next=%2Fpartner%2Fclients');
     // Reached from within the application it is the pitch all the same.
     await partner.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
-    await partner.getByRole('heading', { name: /You build their website/ }).waitFor();
+    await partner.getByRole('heading', { name: /For agencies/ }).waitFor();
   });
 
   it('is the area from then on that somebody is signed in, by the bar and by a fresh load', async () => {
@@ -110,12 +110,12 @@ describe('the referral link', () => {
   it('counts a visit once a tab, sets no cookie, and survives the way by the login', async () => {
     const { pathname, search } = new URL(link);
     const visitor = await open(pathname + search);
-    await visitor.getByText(/referral link led you here/).waitFor();
+    await visitor.getByText(/came here through a referral link/).waitFor();
     expect(await findAxeViolations(visitor)).toEqual([]);
     for (let time = 0; time < 3; time++) await visitor.reload();
     await visitor.getByRole('link', { name: 'Sign in here' }).click();
     await visitor.getByRole('link', { name: 'Register here' }).click();
-    await visitor.getByText(/referral link led you here/).waitFor();
+    await visitor.getByText(/came here through a referral link/).waitFor();
     const cookies = await visitor.context().cookies();
     expect(cookies.map(({ name }) => name)).toEqual(['parley_csrf']);
     expect(JSON.stringify(cookies)).not.toContain(search.slice('?ref='.length));
@@ -132,7 +132,7 @@ describe('the referral link', () => {
     google.person = { sub: 'ivo', email, email_verified: true, given_name: 'Ivo', aud: 'client' };
     const { pathname, search } = new URL(link);
     const visitor = await open(pathname + search);
-    await visitor.getByText(/referral link led you here/).waitFor();
+    await visitor.getByText(/came here through a referral link/).waitFor();
     await visitor.getByRole('link', { name: 'Continue with Google' }).click();
     await visitor.waitForURL('**/agents');
     await expectFigures({ Visits: '2', 'Sign-ups': '2' });
@@ -260,5 +260,5 @@ it('is the pitch again for whoever has signed out', async () => {
   await partner.waitForURL(`${product.origin}/`);
   await partner.goto(`${product.origin}/partner`);
   expect(await partner.locator('html[data-static]').count()).toBe(1);
-  await partner.getByRole('heading', { name: /You build their website/ }).waitFor();
+  await partner.getByRole('heading', { name: /For agencies/ }).waitFor();
 });

@@ -356,7 +356,7 @@ describe('the landing page', () => {
     const footer = page.getByRole('contentinfo');
     expect(await footer.isVisible()).toBe(false);
     await footer.waitFor();
-    expect(await page.getByText('An AI agent made of your own website').isVisible()).toBe(true);
+    expect(await page.getByText('An AI agent trained on your website').isVisible()).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
     await page.context().close();
   });
@@ -366,7 +366,7 @@ describe('the landing page', () => {
       const page = await open('/', options);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
       const opacity = await page
-        .getByText('An AI agent made of your own website')
+        .getByText('An AI agent trained on your website')
         .evaluate((element) => getComputedStyle(element).opacity);
       expect(opacity).toBe('1');
       await page.context().close();
@@ -387,7 +387,7 @@ describe('the landing page', () => {
   it('lets the agent that has read the documentation be asked in the page', async () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Decline' }).click();
-    await page.getByRole('button', { name: 'Ask it here' }).click();
+    await page.getByRole('button', { name: 'Ask the agent' }).click();
     // The frame stands in a closed shadow root, where no locator finds it.
     const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
     const widget = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
@@ -441,14 +441,14 @@ describe('the prices', () => {
 
 it('says without scripts that a page needs them, and that there is none at an address', async () => {
   const page = await open('/no/such/page', { javaScriptEnabled: false });
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   for (const path of ['/verify-email?token=x', '/invitations?token=x', '/dashboard']) {
     await page.goto(product.origin + path);
     // biome-ignore lint/performance/useDomNodeTextContent: what is read is the point, not what is in the document
     const text = await page.locator('main').innerText();
     expect([path, text.trim()]).toEqual([
       path,
-      'This page needs JavaScript. Please switch it on and reload.',
+      'This page needs JavaScript. Please turn it on and reload the page.',
     ]);
   }
   await page.context().close();
@@ -458,7 +458,7 @@ it('answers an unknown address with a page for that, and ways on', async () => {
   const page = await openPage(browser);
   const response = await page.goto(`${product.origin}/no/such/page`);
   expect(response?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   expect(await page.title()).toBe('Page not found · Parley');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to the start page' }).click();

@@ -1,4 +1,4 @@
-/** The decision about cookies, kept in the browser under the names that the specification gives. */
+/** The cookie decision, stored in the browser under the keys of the specification. */
 
 export type Decision = 'accepted' | 'declined' | 'customized';
 
@@ -15,26 +15,26 @@ export interface Consent {
   settings: CookieSettings;
 }
 
-/** Event at the document: a decision was stored. */
+/** Event on the document: a decision was stored. */
 export const consentChanged = 'consent-changed';
 
 const decisionKey = 'cookieConsent';
 const settingsKey = 'cookieSettings';
-/** Whether an entry of the browser's storage belongs to the decision; null stands for all of them. */
+/** Whether a storage key belongs to the decision; null means that all keys changed. */
 export const isConsentKey = (key: string | null): boolean =>
   key === null || key === decisionKey || key === settingsKey;
 
 const decisions: readonly string[] = ['accepted', 'declined', 'customized'] satisfies Decision[];
 
 /**
- * Runs in the head before anything is painted: `data-consent="due"` on the root where no decision is stored, or none that
- * can be read. Kept in step with `readConsent`.
+ * Runs in the head before the first paint: sets `data-consent="due"` on the root if no readable decision is stored. Must
+ * match `readConsent`.
  */
 export const consentScript = `(function(){var d=false;try{var s=JSON.parse(localStorage.getItem('${settingsKey}'));
 d=!!s&&typeof s==='object'&&${JSON.stringify(decisions)}.indexOf(localStorage.getItem('${decisionKey}'))>=0}catch(e){d=false}
 if(!d)document.documentElement.dataset.consent='due'})()`;
 
-/** What was decided, or null while nothing was, or what is stored cannot be read. Anything but `true` is a no. */
+/** The decision, or null if there is none or it cannot be read. Any setting other than `true` counts as false. */
 export function readConsent(): Consent | null {
   const decision = read(decisionKey);
   if (decision === null || !decisions.includes(decision)) return null;
@@ -51,7 +51,7 @@ export function readConsent(): Consent | null {
   };
 }
 
-/** Keeps the decision. Where the browser forbids storage it holds for this page alone, and is asked for again. */
+/** Stores the decision. If the browser blocks storage, it applies to this page only and is asked for again. */
 export function saveConsent(decision: Decision, settings: CookieSettings): void {
   try {
     localStorage.setItem(decisionKey, decision);
@@ -66,7 +66,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Blocked storage is as good as empty: whoever blocks it has allowed nothing.
+    // Blocked storage counts as empty: nothing has been allowed.
     return null;
   }
 }
@@ -76,7 +76,7 @@ function parse(text: string | null): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
-    // Written by another hand: as if nothing had been decided.
+    // Not written by us: as if nothing had been decided.
     return null;
   }
 }

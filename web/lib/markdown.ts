@@ -22,15 +22,15 @@ rules.fence = (tokens, at) => {
   const { content, info } = tokens[at]!;
   const language = info.trim().split(/\s/)[0] ?? '';
   const code = markdown.utils.escapeHtml(content.replace(/\n$/, ''));
-  // Focusable, so that whoever uses a keyboard can scroll what is wider than the page.
+  // Focusable, so that keyboard users can scroll what is wider than the page.
   return `<div class="code-block" data-language="${markdown.utils.escapeHtml(language)}"><pre tabindex="0"><code>${code}</code></pre>${copyButton}</div>\n`;
 };
 rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n';
 rules.table_close = () => '</table></div>\n';
 
 /**
- * Renders Markdown of our own content to HTML. For the build alone: no page loads this module. Headings of levels 2 and 3
- * get an id and link to themselves, code gets a button that copies it, tables scroll within themselves.
+ * Renders Markdown of our own content to HTML, at build time only. Headings of levels 2 and 3 get an id and a link to
+ * themselves, code gets a copy button, and wide tables scroll.
  * @throws when two headings of one text would share an id, since a link to the second would lead to the first
  */
 export function renderMarkdown(text: string): RenderedMarkdown {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#contract/brand.ts';
 
-/** Stands for the address of the install in what the build writes; the server puts BASE_URL in its place. */
+/** Placeholder for the installation's URL in the build's output; the server replaces it with BASE_URL. */
 export const siteOrigin = 'https://parley.invalid';
 
 interface PageMeta {
@@ -13,7 +13,7 @@ interface PageMeta {
   jsonLd?: object;
 }
 
-/** What a public page says of itself to search engines and to where its link is shared. */
+/** Metadata of a public page for search engines and link previews. */
 export function pageMeta({ path, title, description, type = 'website', jsonLd }: PageMeta): MetaDescriptor[] {
   const url = siteOrigin + path;
   return [

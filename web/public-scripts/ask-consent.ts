@@ -11,8 +11,8 @@ import { onPress } from './on-press.ts';
 const optional = ['analytics', 'marketing', 'functional'] as const;
 
 /**
- * The banner about cookies. The root's `data-consent` says what is seen of it: `due` the question, `customize` the
- * preferences with it, nothing when absent. The script in the head sets it before the first paint.
+ * The cookie banner. `data-consent` on the root says what is shown: `due` the question, `customize` the preferences too,
+ * and nothing if absent. The script in the head sets it before the first paint.
  */
 export function askConsent(): void {
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function askConsent(): void {
     showPreferences();
     lift();
   });
-  // Decided elsewhere: by the form of the policy, in another tab, or while this page slept in the browser's memory.
+  // Decided elsewhere: in the policy's dialog, in another tab, or while this page was in the back/forward cache.
   const hideDecided = (): void => {
     if (readConsent() !== null) hide();
   };
@@ -47,7 +47,7 @@ export function askConsent(): void {
 
 const findBanner = (): HTMLElement | null => document.querySelector('[data-consent-banner]');
 
-/** Above whatever else lies in the corner, such as the button of a chat that was loaded meanwhile. */
+/** Shows the banner above everything else in the corner, such as the chat button. */
 function lift(): void {
   const banner = findBanner();
   if (!banner) return;

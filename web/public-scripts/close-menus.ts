@@ -1,9 +1,9 @@
 import { onPress } from './on-press.ts';
 
 /**
- * Drop-downs are native `details` and the panel is a native modal `dialog` that its button opens by a command: both work
- * without this. Here they also close on Escape, on a press beside them, on the way to another page and, the panel, where
- * the window has become wide enough for the bar.
+ * Dropdowns are native `details` and the panel is a native modal `dialog` that its button opens by a command, so both work
+ * without this script. It also closes them on Escape, on a click outside and on navigation, and the panel when the window
+ * becomes wide enough for the bar.
  */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {

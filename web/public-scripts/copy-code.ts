@@ -2,7 +2,7 @@ import { onPress } from './on-press.ts';
 
 const shownMs = 2_000;
 
-/** Buttons beside code: copy it and say so where it was pressed. */
+/** Copy buttons next to code: they copy it and show the result in the button. */
 export function copyCode(): void {
   onPress('[data-copy]', (button) => {
     const code = button.parentElement?.querySelector('code')?.textContent ?? '';

@@ -11,8 +11,8 @@ import { toggleTheme } from './toggle-theme.ts';
 import { writeYear } from './write-year.ts';
 
 /**
- * What the markup of the site cannot do by itself, on every page, with the application or without it. Everything
- * listens at the document, so it does not matter when a page is drawn or by whom.
+ * What the markup of a page cannot do without a script, on every page, with or without the application. All handlers
+ * listen on the document, so it does not matter when and how a page is rendered.
  */
 toggleTheme();
 markScroll();

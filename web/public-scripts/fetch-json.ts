@@ -1,4 +1,4 @@
-/** Reads a call of our own API; null for whatever is no success, the network's failures included. */
+/** Calls our own API; null if the call fails for any reason, including the network. */
 export async function fetchJson<Answer>(path: string): Promise<Answer | null> {
   try {
     const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } });

@@ -1,6 +1,6 @@
 const translucentPastPx = 10;
 
-/** `data-scrolled` on the root once the page has scrolled past 10 px: the header turns translucent by it. */
+/** Sets `data-scrolled` on the root once the page has scrolled past 10 px, which makes the header translucent. */
 export function markScroll(): void {
   const root = document.documentElement;
   const mark = (): void => {

@@ -4,16 +4,16 @@ import { onPress } from './on-press.ts';
 
 let agent: Promise<string | null> | undefined;
 
-/** Id of the agent of this install that has read its documentation; null where there is none. */
+/** Id of this installation's documentation agent, or null if there is none. */
 const findAgent = (): Promise<string | null> => {
   agent ??= fetchJson<{ agentId: string }>('/api/demo-agent').then((answer) => answer?.agentId ?? null);
   return agent;
 };
 
 /**
- * `Live demo` opens that agent in the page, as its button does; where there is none, it goes to where the link leads by
- * itself. Pages that hold `[data-widget]` get the widget as any site would: at the first sign that somebody is there,
- * and never while the question about cookies lies where its button would be.
+ * `Live demo` opens that agent's widget on the page; without such an agent the link works as a link. Pages with
+ * `[data-widget]` load the widget by themselves, at the first sign of activity, and never while the cookie banner covers
+ * the place of its button.
  */
 export function openDemo(): void {
   onPress('a[data-live-demo]', async (link, event) => {

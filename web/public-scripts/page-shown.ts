@@ -1,2 +1,2 @@
-/** Event at the document: the application has drawn another page, or has learnt who is signed in. */
+/** Event on the document: the application has rendered another page, or knows who is signed in. */
 export const pageShown = 'page-shown';

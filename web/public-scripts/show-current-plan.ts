@@ -1,7 +1,7 @@
 import type { PlanId } from '#contract/plans.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** `data-plan` on the root, where a page marks the plan of whoever is signed in. */
+/** Sets `data-plan` on the root, on pages that mark the signed-in user's plan. */
 export async function showCurrentPlan(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== 'in' || !document.querySelector('[data-marks-plan]')) return;

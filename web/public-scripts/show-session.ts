@@ -8,8 +8,8 @@ interface Profile {
 }
 
 /**
- * Pages without the application ask when the browser is idle whether whoever was signed in still is, and who it is.
- * Pages with the application know by themselves.
+ * Static pages check when the browser is idle whether the user is still signed in, and who it is. Pages with the
+ * application know this already.
  */
 export function showSession(): void {
   const { dataset } = document.documentElement;

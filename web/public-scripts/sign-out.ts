@@ -2,7 +2,7 @@ import { markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { onPress } from './on-press.ts';
 
-/** Leaves by a full page load to `/`, also when the call failed. */
+/** Signs out with a full page load to `/`, even if the call fails. */
 export function signOut(): void {
   onPress('[data-sign-out]', async (button) => {
     button.setAttribute('aria-disabled', 'true');

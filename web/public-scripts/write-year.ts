@@ -1,4 +1,4 @@
-/** The year of the reader, which a page written at build time cannot know. */
+/** The current year, which a page generated at build time cannot know. */
 export function writeYear(): void {
   const year = String(new Date().getFullYear());
   for (const place of document.querySelectorAll('[data-year]')) {

@@ -8,7 +8,7 @@ interface DocsLinkProps {
   children: ReactNode;
 }
 
-/** From where something is missing to the page that explains it. */
+/** A link from the console to the page of the documentation that explains it. */
 export function DocsLink({ page, children }: DocsLinkProps) {
   return (
     <Link

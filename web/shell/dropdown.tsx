@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface DropdownProps {
-  /** Name of the trigger for whoever does not see its content; without it the content names it. */
+  /** Accessible name of the trigger; without it, its content is the name. */
   label?: string;
   trigger: ReactNode;
   triggerClassName?: string;
@@ -12,8 +12,8 @@ interface DropdownProps {
 }
 
 /**
- * What opens below its trigger in the bar. Native `details`, so that it opens before or without any script;
- * `public-scripts/close-menus.ts` closes it on Escape and on a press beside it.
+ * A dropdown in the bar. It is a native `details`, so that it opens without scripts; `public-scripts/close-menus.ts`
+ * closes it on Escape and on a click outside.
  */
 export function Dropdown({
   label,
@@ -47,6 +47,6 @@ export function Dropdown({
   );
 }
 
-/** Look of a line in it. */
+/** Style of an item in the dropdown. */
 export const dropdownItemStyle =
   'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-sm transition-colors hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-secondary';

@@ -7,7 +7,7 @@ import { footerColumns, type NavigationItem } from './navigation.ts';
 const linkStyle =
   'inline-block rounded-sm py-1 pointer-coarse:py-2.5 underline-offset-4 hover:text-ink hover:underline';
 
-/** Ends every public page. It comes into view 3 s after the page; its space is there from the start. */
+/** The footer of public pages. It appears 3 s after the page; its space is reserved from the start. */
 export function PublicFooter() {
   return (
     <footer className="motion-safe:animate-footer border-t border-line">
@@ -54,7 +54,7 @@ const shortItems: readonly NavigationItem[] = [
   { to: paths.terms, label: 'Terms' },
 ];
 
-/** Ends every signed-in page: one line, as the work is above it. */
+/** The footer of signed-in pages, in one line. */
 export function SignedInFooter() {
   return (
     <footer className="border-t border-line">

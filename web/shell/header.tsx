@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 
 /**
  * The bar at the top of every page, 4rem high; translucent once the page has scrolled past 10 px. The logo leads to the
- * dashboard for whoever is signed in.
+ * dashboard for signed-in users.
  */
 export function Header({ children }: { children: ReactNode }) {
   return (

@@ -5,13 +5,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { NavigationItem } from './navigation.ts';
 
-/** A button's command to a dialog, which the browser carries out without any script. */
+/** A button's command to a dialog, which the browser executes without any script. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'site-menu' });
 
 /**
- * The navigation below the large breakpoint, a panel that slides in: full width on phones, 20rem above. A native modal
- * dialog keeps the focus inside, closes on Escape and, by the rule in `app.css`, locks the scroll of the page. It stays to
- * be seen when the window is widened meanwhile, as an unseen one would hold the page; `public-scripts/close-menus.ts` closes it.
+ * The navigation below the large breakpoint, a panel that slides in: full width on phones, 20rem above. The native modal
+ * dialog keeps the focus inside, closes on Escape and, by the rule in `app.css`, locks page scroll. It stays visible when
+ * the window becomes wider, because a hidden modal would block the page; `public-scripts/close-menus.ts` then closes it.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
@@ -42,11 +42,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 interface PanelItemsProps {
   items: readonly NavigationItem[];
   className?: string;
-  /** Below the items: who is signed in, the way in or out. */
+  /** Below the items: the signed-in user, and the links for signing in or out. */
   children?: ReactNode;
 }
 
-/** The items of the panel, those of drop-downs indented below theirs. */
+/** The items of the panel, with the items of dropdowns indented. */
 export function PanelItems({ items, className, children }: PanelItemsProps) {
   const lines = items.flatMap((item) => [
     { ...item, isNested: false },

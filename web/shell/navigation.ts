@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts';
 export interface NavigationItem {
   to: string;
   label: string;
-  /** In a drop-down beside the item. */
+  /** In a dropdown next to the item. */
   children?: readonly NavigationItem[];
 }
 
-/** Top bar of whoever is not signed in. */
+/** Top bar for visitors. */
 export const visitorItems: readonly NavigationItem[] = [
   {
     to: paths.services,
@@ -23,7 +23,7 @@ export const visitorItems: readonly NavigationItem[] = [
   { to: paths.contact, label: 'Contact' },
 ];
 
-/** Top bar of whoever is signed in. */
+/** Top bar for signed-in users. */
 export const ownerItems: readonly NavigationItem[] = [
   { to: paths.dashboard, label: 'Dashboard' },
   {

@@ -11,8 +11,8 @@ export const meta = () => [
 ];
 
 /**
- * An unknown address, which may be one of the application: whoever is signed in keeps the footer of the application.
- * Written at build time as `/404`, so that it is there without scripts.
+ * An unknown URL. Signed-in users keep the footer of the application. Generated at build time as `/404`, so that it works
+ * without scripts.
  */
 export default function NotFoundPage() {
   const footer = (

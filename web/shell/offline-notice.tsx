@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the network is gone; everything typed stays, and the queries go on by themselves once it is back. */
+/** Says that the network is down. Everything typed stays, and queries resume by themselves when it is back. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
       <Notice tone="warning">
-        You are offline. What you see may be old, and nothing can be saved until the network is back.
+        You are offline. This page may be out of date, and changes can’t be saved until you are back online.
       </Notice>
     </div>
   );

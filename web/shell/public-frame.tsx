@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PublicHeader } from './public-header.tsx';
 
-/** The bar of public pages, which knows whoever is signed in, and what stands below it. */
+/** The bar of public pages, which knows the signed-in user, and the page below it. */
 export function PublicFrame({ footer, children }: { footer: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

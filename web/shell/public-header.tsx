@@ -13,11 +13,11 @@ import { useSession } from './session.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /**
- * Top bar of all public pages, native markup throughout: pages without the application have nothing else. Both bars are
- * in it, and the root's `data-session` shows one; `public-scripts/show-session.ts` fills in the name where React does not.
+ * Top bar of all public pages, in native markup because static pages have no React. It contains both bars, and
+ * `data-session` on the root shows one; `public-scripts/show-session.ts` fills in the name where React does not.
  */
 export function PublicHeader() {
-  // Not by comparing paths: a prerendered page is written for its path with a slash at the end.
+  // Not by comparing paths: prerendered pages have a trailing slash in their path.
   const isLogin = useMatch(paths.login) !== null;
   return (
     <Header>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageShown } from '#web/public-scripts/page-shown.ts';
 
-/** Says the title of the page after each navigation, which a screen reader would not notice by itself. */
+/** Announces the page title to screen readers after each client-side navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const first = useRef(pathname);
 
   useEffect(() => {
-    // The browser has announced the page that was loaded.
+    // The browser has already announced the first page.
     if (first.current === pathname) return;
     first.current = '';
     setTitle(document.title);

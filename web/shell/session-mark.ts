@@ -1,15 +1,15 @@
 const storageKey = 'signedIn';
 
 /**
- * Runs in the head before anything is painted: `data-session="in"` on the root where somebody was signed in last, so
- * that pages without the application show the right bar at once, and ask for nothing where nobody was.
+ * Runs in the head before the first paint: sets `data-session="in"` on the root if someone was signed in last, so that
+ * pages without the application show the right bar at once, and make no request if nobody was.
  */
 export const sessionScript = `(function(){try{if(localStorage.getItem('${storageKey}'))
 document.documentElement.dataset.session='in'}catch(e){}})()`;
 
 /**
- * Marks the root, by which the bars are shown, and remembers it for the next page and for the other tabs. Holds no
- * secret and no name: the id tells other tabs when somebody else has signed in.
+ * Marks the root, which decides which bar is shown, and remembers it for the next page and the other tabs. It stores no
+ * secret and no name: the id tells other tabs when someone else has signed in.
  */
 export function markSession(userId: string | null): void {
   drawSession(userId);
@@ -17,21 +17,18 @@ export function markSession(userId: string | null): void {
     if (userId === null) localStorage.removeItem(storageKey);
     else if (localStorage.getItem(storageKey) !== userId) localStorage.setItem(storageKey, userId);
   } catch (error) {
-    console.warn(
-      'This browser forbids storage: pages without the application show the bar of visitors.',
-      error,
-    );
+    console.warn('This browser blocks storage: static pages show the bar for visitors.', error);
   }
 }
 
-/** The mark on the root alone. */
+/** Sets only the mark on the root. */
 export function drawSession(userId: string | null): void {
   const { dataset } = document.documentElement;
   if (userId !== null) dataset.session = 'in';
   else delete dataset.session;
 }
 
-/** Id of whoever signed in last in this browser, null when nobody is; undefined where the browser forbids storage. */
+/** Id of the user who is signed in in this browser, or null; undefined if the browser blocks storage. */
 function readSessionMark(): string | null | undefined {
   try {
     return localStorage.getItem(storageKey);
@@ -41,8 +38,9 @@ function readSessionMark(): string | null | undefined {
 }
 
 /**
- * Hears when another tab has signed in or out, and when this page comes back whole from the browser's memory (`isBack`),
- * having slept through whatever happened. Answers how to stop.
+ * Calls back when another tab has signed in or out, and when this page is restored from the browser's back/forward cache
+ * (`isBack`).
+ * @returns a function that stops listening
  */
 export function followSession(
   hear: (marked: string | null | undefined, isBack: boolean) => void,

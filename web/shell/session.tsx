@@ -23,23 +23,23 @@ import { drawSession, followSession, markSession } from './session-mark.ts';
 interface Session {
   user: User | null;
   isAuthenticated: boolean;
-  /** True until the first look at the profile endpoint is over. */
+  /** True until the profile has been loaded for the first time. */
   isLoading: boolean;
-  /** Signs in, or tells that a code is due before. */
+  /** Signs in, or says that a second factor is required first. */
   login: (input: {
     email: string;
     password: string;
     remember: boolean;
   }) => Promise<'signed-in' | 'second-factor'>;
-  /** Called with the user whom another way of signing in has answered. */
+  /** Signs in the user that another sign-in method has returned. */
   enter: (user: User) => void;
-  /** Signs in as well. */
+  /** Creates an account and signs in. */
   register: (input: Registration) => Promise<void>;
-  /** Answers the server's message, and the user as stored now. */
+  /** Returns the server's message and the user as stored now. */
   updateProfile: (changes: ProfileChanges) => Promise<{ message: string; user: User }>;
-  /** Leaves by a full page load to `/`, also when the call failed. */
+  /** Signs out with a full page load to `/`, even if the call fails. */
   logout: () => Promise<void>;
-  /** Called when an answer says that the session is over. */
+  /** Called when a response says that the session has ended. */
   forget: () => void;
 }
 
@@ -49,11 +49,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [isLoading, setIsLoading] = useState(true);
 
-  /** The look at the profile that is under way. */
+  /** The profile request in progress. */
   const look = useRef<AbortController | null>(null);
   const shownId = useRef<string | null>(null);
 
-  /** What is known for sure ends a look that began before it: a late answer signs nobody out again. */
+  /** Aborts an earlier profile request, so that a late response can't sign anyone out again. */
   const settle = useCallback((known: User | null) => {
     look.current?.abort();
     look.current = null;
@@ -84,12 +84,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    // Any failure means signed out (specification, section 4), but only a clear answer is told to other tabs.
+    // Any failure means signed out (specification, section 4), but only a definite answer is passed on to other tabs.
     lookUp(() => drawSession(null));
     return () => look.current?.abort();
   }, [lookUp]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is rendered again for another user
   useEffect(() => {
     if (!isLoading) document.dispatchEvent(new Event(pageShown));
   }, [user, isLoading]);
@@ -98,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       followSession((marked, isBack) => {
         if (marked === shownId.current) return;
-        // Nothing of somebody else stays to be read while the server is asked.
+        // Hides the previous user's data while the server is asked.
         if (shownId.current !== null && (isBack || marked)) setIsLoading(true);
         lookUp(() => undefined);
       }),
@@ -151,7 +151,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Keeps the server's message, else the sentence of the specification, section 8. */
+/** Keeps the server's message, otherwise uses the sentence of the specification, section 8. */
 async function wording<Answer>(otherwise: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Both icons are there and the root's class picks one; `public-scripts/toggle-theme.ts` acts for it on every page. */
+/** Contains both icons, and the root's class shows one; `public-scripts/toggle-theme.ts` handles it on every page. */
 export function ThemeToggle() {
   return (
     <IconButton label="Switch between light and dark" data-toggle-theme="" className="noscript:hidden">

@@ -19,7 +19,7 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** What the application knows of the theme; drawing it and following the system is `theme-store.ts`, on every page. */
+/** The theme in React; `theme-store.ts` applies it and follows the system on every page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('light');
   const [choice, setChoice] = useState<ThemeChoice>('system');

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { type ContactTopic, contactPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** The two next steps that every public page offers. */
+/** The two next steps that most public pages offer. */
 export function CallButtons({
   topic,
   leadsWith = 'start',

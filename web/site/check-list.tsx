@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface CheckListProps {
   entries: readonly string[];
-  /** `no`: things that are not so. */
+  /** `no`: for a list of things that don't apply. */
   mark?: 'yes' | 'no';
   className?: string;
 }

@@ -10,7 +10,7 @@ interface ClosingCallProps {
   leadsWith?: 'start' | 'contact';
 }
 
-/** Ends a public page with its next step. */
+/** Ends a public page with the next step. */
 export function ClosingCall({ title, text, ...buttons }: ClosingCallProps) {
   return (
     <section data-closing className="mx-auto w-full max-w-7xl px-4 pt-4 pb-16 sm:px-6 sm:pb-24">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface DrawingProps {
-  /** What can be seen, for whoever does not see it. */
+  /** Describes the drawing for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A picture of the product made of its own parts: looked at, never operated. */
+/** A picture of the product made of its own components; nothing in it can be operated. */
 export function Drawing({ label, className, children }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className={classNames('select-none', className)}>
@@ -17,7 +17,7 @@ export function Drawing({ label, className, children }: DrawingProps) {
   );
 }
 
-/** The window that most drawings are in. */
+/** The window frame that most drawings use. */
 export function DrawnWindow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-lg">

@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach: whatever fills it in is not a person. */
+/** A honeypot: people can neither see nor reach this field, so whatever fills it in is a bot. */
 export function HiddenField() {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

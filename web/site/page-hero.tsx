@@ -8,11 +8,11 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   actions?: ReactNode;
-  /** At the right of the words, below them on narrow windows. */
+  /** To the right of the text, below it on narrow windows. */
   drawing?: ReactNode;
 }
 
-/** Opens a public page: its one `h1`, what it is about, and the next step. */
+/** Opens a public page: its only `h1`, what it is about, and the next step. */
 export function PageHero({ kicker, title, lead, actions, drawing }: PageHeroProps) {
   return (
     <section className="pt-12 pb-14 sm:pt-20 sm:pb-20">

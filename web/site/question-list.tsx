@@ -5,7 +5,7 @@ interface QuestionListProps {
   entries: readonly { question: string; answer: ReactNode }[];
 }
 
-/** Questions that open to their answers, without any script. */
+/** Questions that expand to their answers, without any script. */
 export function QuestionList({ entries }: QuestionListProps) {
   return (
     <div className="border-b border-line">

@@ -4,7 +4,7 @@ interface RuledListProps {
   entries: readonly { term: string; text: ReactNode }[];
 }
 
-/** Terms and what they mean, between hairlines. */
+/** Terms with their explanations, separated by lines. */
 export function RuledList({ entries }: RuledListProps) {
   return (
     <dl className="border-b border-line">

@@ -6,14 +6,14 @@ interface SectionProps {
   id?: string;
   title?: string;
   lead?: ReactNode;
-  /** `beside`: heading at the left, content at its right, on wide windows. */
+  /** `beside`: on wide windows, heading on the left and content on the right. */
   layout?: 'below' | 'beside';
   tone?: 'page' | 'sunken';
   className?: string;
   children?: ReactNode;
 }
 
-/** One thought of a public page, with the rhythm that all of them share. */
+/** A section of a public page, with the spacing that all of them share. */
 export function Section({
   id,
   title,

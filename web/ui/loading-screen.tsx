@@ -6,7 +6,7 @@ export function LoadingScreen() {
     <main className="flex min-h-dvh items-center justify-center">
       <noscript>
         <p className="max-w-sm px-6 text-center">
-          This page needs JavaScript. Please switch it on and reload.
+          This page needs JavaScript. Please turn it on and reload the page.
         </p>
       </noscript>
       <p role="status" className="noscript:hidden flex items-center gap-2.5 text-sm text-ink-secondary">

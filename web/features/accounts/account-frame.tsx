@@ -6,8 +6,8 @@ import { VerifyEmailBanner } from './email-verification/verify-email-banner.tsx'
 import { useAccountLocale } from './use-account-locale.ts';
 
 /**
- * Around every signed-in page: what the account itself has to say, and dates and numbers as it wants them. Until that
- * is known the page loads unseen, so that nothing moves under the reader's eyes.
+ * Around every signed-in page: the banner about the email address, and the account's language and time zone for dates
+ * and numbers. Until those are known the page is hidden, so that nothing shifts.
  */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const locale = useAccountLocale();

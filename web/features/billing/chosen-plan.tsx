@@ -1,11 +1,11 @@
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
-import { planLetterPath } from '#web/site/contact-topics.ts';
+import { contactPlanPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { formatPrice } from './format-price.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
-/** What follows from having chosen a plan: a letter, as it is the operator who changes plans. */
+/** The next step after choosing a plan: a message to the operator, who changes plans. */
 export function ChosenPlan({ chosen, currentId }: { chosen: Plan; currentId: PlanId }) {
   if (chosen.id === currentId) {
     return <Notice tone="success">You chose {chosen.name}, and this workspace has it already.</Notice>;
@@ -18,7 +18,7 @@ export function ChosenPlan({ chosen, currentId }: { chosen: Plan; currentId: Pla
     <Notice
       tone="info"
       action={
-        <ButtonLink to={planLetterPath(chosen.id)} size="sm">
+        <ButtonLink to={contactPlanPath(chosen.id)} size="sm">
           Ask for {chosen.name}
         </ButtonLink>
       }

@@ -5,7 +5,7 @@ const line = (x: number, y: number, width: number, color = 'var(--line)') => (
   <rect x={x} y={y} width={width} height="8" rx="4" fill={color} />
 );
 
-/** An answer whose one marked sentence is tied to the marked sentence of a page. */
+/** An answer with one sentence linked to the marked sentence of a page. */
 const citation = (
   <>
     <rect x="34" y="34" width="172" height="132" rx="12" fill="var(--surface)" stroke="var(--line)" />
@@ -26,7 +26,7 @@ const citation = (
   </>
 );
 
-/** A short bar within a mark, beside a long one that passes it. */
+/** A short bar within a budget line, next to longer ones that exceed it. */
 const budget = (
   <>
     {[44, 76, 108, 140].map((y, at) => (
@@ -40,7 +40,7 @@ const budget = (
   </>
 );
 
-/** A page of headed sections, one of which is lifted out. */
+/** A page of sections, one of which is lifted out. */
 const page = (
   <>
     <rect x="60" y="22" width="180" height="160" rx="12" fill="var(--surface)" stroke="var(--line)" />
@@ -65,7 +65,7 @@ const page = (
 
 const figures: Record<ArticleSummary['figure'], ReactNode> = { citation, budget, page };
 
-/** A drawing of what an article is about; it says nothing that the title does not. */
+/** A decorative drawing for an article. */
 export function ArticleFigure({
   figure,
   className,

@@ -18,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { article, others: listArticles().filter(({ slug }) => slug !== article.slug) };
 }
 
-/** Asked for at an address that was not built, too: without this the router would not, and would break. */
+/** Also called for a URL that was not built, where the router would otherwise fail. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) => {

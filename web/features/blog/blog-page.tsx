@@ -12,7 +12,7 @@ export const meta = () =>
     path: paths.blog,
     title: `Blog · ${brand.name}`,
     description:
-      'What we measure and learn about agents that answer from sources, and how to write what they read.',
+      'What we measure and learn about agents that answer from sources, and how to write pages for them.',
   });
 
 export const links = () => [
@@ -33,7 +33,7 @@ export default function BlogPage() {
         <div className="max-w-xl">
           <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">Blog</h1>
           <p className="mt-3 text-lg text-ink-secondary">
-            What we measure and learn about agents that answer from sources, and how to write what they read.
+            What we measure and learn about agents that answer from sources, and how to write pages for them.
           </p>
         </div>
         <a

@@ -1,7 +1,7 @@
 export interface Feed {
   title: string;
   description: string;
-  /** Absolute address of the page that the feed follows. */
+  /** Absolute URL of the page that the feed belongs to. */
   url: string;
   feedUrl: string;
   /** Newest first; `date` as `2026-11-28`. */
@@ -12,7 +12,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
-/** An RSS 2.0 document (rssboard.org/rss-specification) with a link to itself, as feed readers want it. */
+/** An RSS 2.0 document (rssboard.org/rss-specification) with a link to itself, as feed readers expect. */
 export function composeFeed({ title, description, url, feedUrl, items }: Feed): string {
   const dated = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString();
   const entries = items.map(

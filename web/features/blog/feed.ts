@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts';
 import { composeFeed } from './compose-feed.ts';
 import { listArticles } from './read-articles.ts';
 
-/** `/blog/feed.xml`, written at build time like a page. */
+/** `/blog/feed.xml`, generated at build time like a page. */
 export function loader() {
   const feed = composeFeed({
     title: `${brand.name} blog`,
-    description: 'About agents that answer from sources, and how to write what they read.',
+    description: 'About agents that answer from sources, and how to write pages for them.',
     url: siteOrigin + paths.blog,
     feedUrl: siteOrigin + paths.blogFeed,
     items: listArticles().map(({ slug, title, description, date }) => ({

@@ -43,7 +43,7 @@ export function listArticles(): ArticleSummary[] {
   return sources.map(({ summary }) => summary);
 }
 
-/** An article, or null when there is none under this name. */
+/** An article, or null if there is none by this name. */
 export function readArticle(slug: string): Article | null {
   const source = sources.find(({ summary }) => summary.slug === slug);
   return source ? { ...source.summary, html: renderMarkdown(source.body).html } : null;

@@ -10,7 +10,7 @@ const anchors = [
   { to: '#pricing', label: 'Pricing' },
 ];
 
-/** The bar of ChatGenie's own page, always in view; its anchors move to a second line where there is no room. */
+/** The fixed bar of the ChatGenie page; on narrow windows its links move to a second line. */
 export function ChatGenieHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-transparent bg-page transition-colors in-data-scrolled:border-line in-data-scrolled:bg-page/85 in-data-scrolled:backdrop-blur-md">
@@ -68,7 +68,7 @@ export function ChatGenieHeader() {
   );
 }
 
-/** Two threads that become one line. */
+/** ChatGenie's logo: two lines that become one. */
 export function ChatGenieMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 shrink-0">

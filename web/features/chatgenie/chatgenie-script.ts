@@ -1,6 +1,6 @@
 import { joinWaitlist } from './join-waitlist.ts';
 import { showDemo } from './show-demo.ts';
 
-/** What the markup of this page cannot do by itself. */
+/** What the markup of this page cannot do without a script. */
 showDemo();
 joinWaitlist();

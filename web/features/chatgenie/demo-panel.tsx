@@ -3,7 +3,7 @@ import type { Demo, demos } from './chatgenie-content.ts';
 
 type DemoPanelProps = (typeof demos)[Demo];
 
-/** Example lines, and one of them played through. */
+/** Example questions, and a sample chat for one of them. */
 export function DemoPanel({ lead, lines, chat }: DemoPanelProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -4,13 +4,13 @@ import { DemoPanel } from './demo-panel.tsx';
 
 const names = Object.keys(demos) as Demo[];
 
-/** By the state of the whole, so that the page below stays where it is: the panels lie in one cell on top of each other. */
+/** The panels share one grid cell, so that the page below does not shift when the tab changes. */
 const whenOpen: Record<Demo, string> = {
   voice: 'group-data-[open=insights]/demo:invisible',
   insights: 'group-data-[open=voice]/demo:invisible',
 };
 
-/** Two tabs, voice queries first; `show-demo.ts` acts for them. Without scripts both are shown. */
+/** Two tabs, voice queries first; `show-demo.ts` handles them. Without scripts both are shown. */
 export function DemoTabs() {
   return (
     <div data-demos data-open="voice" className="group/demo">

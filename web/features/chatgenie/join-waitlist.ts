@@ -3,7 +3,7 @@ import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { checkEmail } from '#web/site/check-email.ts';
 
-/** Acts for the markup of `waitlist-form.tsx`: what was typed stays until the server has it. */
+/** Handles the markup of `waitlist-form.tsx`: what was typed stays until the server has it. */
 export function joinWaitlist(): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-waitlist]') : null;
@@ -42,7 +42,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Says under the field what is wrong and goes there; an empty sentence takes it back. */
+/** Shows an error below the field and focuses it; an empty sentence clears the error. */
 function refuse(form: HTMLFormElement, sentence: string): void {
   const line = form.querySelector<HTMLElement>('[data-waitlist-error]');
   const input = form.querySelector<HTMLInputElement>('input[name=email]');

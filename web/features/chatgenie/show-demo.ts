@@ -4,7 +4,7 @@ import { pageShown } from '#web/public-scripts/page-shown.ts';
 const parameter = 'demo';
 const findTabs = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-demo-tab]')];
 
-/** Acts for the markup of `demo-tabs.tsx`: tabs by mouse and keyboard; which one is open stands in the address. */
+/** Handles the tabs of `demo-tabs.tsx` by mouse and keyboard; the URL says which one is open. */
 export function showDemo(): void {
   onPress('[data-demo-tab]', choose);
   document.addEventListener('keydown', (event) => {

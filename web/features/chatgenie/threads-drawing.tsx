@@ -1,9 +1,9 @@
 import { Drawing } from '#web/site/drawing.tsx';
 
-/** Threads from several apps that run together into one answer. */
+/** Messages from several apps that lead to one answer. */
 export function ThreadsDrawing() {
   return (
-    <Drawing label="Message bubbles from four apps, joined by lines that run together into the answer to a question.">
+    <Drawing label="Messages from four apps, joined by lines that lead to the answer to a question.">
       <svg viewBox="0 0 480 400" aria-hidden="true" className="w-full">
         <g className="fill-none stroke-brand" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 7">
           <path d="M150 52C240 52 220 300 300 316" />

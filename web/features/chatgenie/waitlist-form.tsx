@@ -3,7 +3,7 @@ import { HiddenField } from '#web/site/hidden-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 
-/** One address; `join-waitlist.ts` acts for the form. */
+/** One email field; `join-waitlist.ts` handles the form. */
 export function WaitlistForm() {
   return (
     <div>
@@ -18,7 +18,7 @@ export function WaitlistForm() {
       </p>
       <form
         data-waitlist
-        // Outside of a dialog this sends nothing: until the script is there, what was typed just stays.
+        // Outside a dialog this method sends nothing, so until the script loads, typed text just stays.
         method="dialog"
         noValidate
         className="group/form relative flex min-h-24 flex-wrap items-start gap-3 overflow-hidden p-1"
@@ -57,7 +57,7 @@ export function WaitlistForm() {
         </button>
         <noscript>
           <p className="w-full text-sm text-failed">
-            Joining needs JavaScript. Please switch it on and reload.
+            Joining needs JavaScript. Please turn it on and reload the page.
           </p>
         </noscript>
       </form>

@@ -4,18 +4,22 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Switch } from '#web/ui/forms/switch.tsx';
 
 const categories = [
-  { name: 'analytics', label: 'Analytics', description: 'Measuring how pages are used, to improve them.' },
-  { name: 'marketing', label: 'Marketing', description: 'Measuring and choosing advertisements.' },
+  {
+    name: 'analytics',
+    label: 'Analytics',
+    description: 'Measure how pages are used so we can improve them.',
+  },
+  { name: 'marketing', label: 'Marketing', description: 'Choose ads and measure their effect.' },
   {
     name: 'functional',
     label: 'Functional',
-    description: 'Conveniences beyond what you asked for yourself.',
+    description: 'Extra features you didn’t explicitly ask for.',
   },
 ] as const;
 
 /**
- * The question about cookies, with its preferences. Part of every document and unseen: the root's `data-consent` shows
- * it, and `public-scripts/ask-consent.ts` acts for it, so it works the same on pages without the application.
+ * The cookie banner with its preferences. It is part of every document but hidden: `data-consent` on the root shows it,
+ * and `public-scripts/ask-consent.ts` handles it, so it works the same on pages without the application.
  */
 export function ConsentBanner() {
   return (
@@ -27,7 +31,7 @@ export function ConsentBanner() {
     >
       <h2 className="font-semibold">Your cookies, your choice</h2>
       <p className="mt-1 text-sm text-ink-secondary">
-        We store what the site needs to work. Anything more waits for your yes.{' '}
+        We store what the site needs to work. Other cookies need your consent.{' '}
         <Link to={paths.cookies} className="rounded-sm text-ink underline underline-offset-4">
           Cookie policy
         </Link>
@@ -35,7 +39,7 @@ export function ConsentBanner() {
       <div className="mt-4 hidden divide-y divide-line border-y border-line in-data-[consent=customize]:block [&>*]:py-3">
         <Switch
           label="Necessary"
-          description="Signing in, safety, and this choice. Always on."
+          description="Sign-in, security, and this choice. Always on."
           checked
           disabled
           readOnly

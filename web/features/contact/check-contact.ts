@@ -9,7 +9,7 @@ export interface ContactValues {
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
-/** The contract's checks without its schemas, which would be a fifth of all that the page loads. */
+/** The contract's checks without its schemas, which would be a fifth of everything the page loads. */
 export function checkContact({ name, email, message }: ContactValues): ContactErrors {
   const emailError = checkEmail(email);
   return {

@@ -15,14 +15,14 @@ import { type ContactErrors, type ContactValues, checkContact } from './check-co
 import { describeContactFailure } from './describe-contact-failure.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
-/** Idle, sending, and an error above the button; `onSent` once the message is stored. Typed text stays until then. */
+/** Calls `onSent` when the message is stored. Until then the typed text stays, and errors show at their field. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValue] = useContactDraft(form);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  // A second click comes before the render that says so.
+  // A second click can arrive before the next render disables the button.
   const isRunning = useRef(false);
 
   const refuse = (found: ContactErrors) => {
@@ -52,7 +52,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     }
   };
 
-  /** Once a field was complained of, the complaint goes as soon as it is mended. */
+  /** An error at a field disappears as soon as the field is fixed. */
   const edit = (field: keyof ContactValues, value: string) => {
     setValue(field, value);
     setFailure(null);
@@ -110,14 +110,14 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         {isSending ? 'Sending...' : 'Send message'}
       </SubmitButton>
       <p className="text-xs text-ink-secondary">
-        We use your address to answer you and for nothing else.{' '}
+        We only use your email address to reply to you.{' '}
         <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
           Privacy
         </Link>
       </p>
       <noscript>
         <p className="text-sm text-failed">
-          This form needs JavaScript. Without it, write to{' '}
+          This form needs JavaScript. You can also write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className="underline">
             {brand.supportEmail}
           </a>

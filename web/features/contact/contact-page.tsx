@@ -11,22 +11,22 @@ export const meta = () =>
   pageMeta({
     path: paths.contact,
     title: `Contact · ${brand.name}`,
-    description: `Write to the people who run this ${brand.name}: about plans, set-up, integration, security or anything else.`,
+    description: `Contact the ${brand.name} team about plans, setup, integration, security or anything else.`,
     jsonLd: { '@type': 'ContactPage', name: `Contact ${brand.name}` },
   });
 
 const reasons = [
   {
-    title: 'Before you begin',
-    text: 'Ask whether an agent fits your site, or have us set one up with you.',
+    title: 'Before you start',
+    text: 'Ask whether an agent is right for your website, or have us set one up with you.',
   },
   {
     title: 'Plans',
-    text: 'Account management, priority support and custom training are agreed in person.',
+    text: 'Ask about account management, priority support and custom training.',
   },
   {
-    title: 'Something is wrong',
-    text: 'Tell us the address of the page, what you did and what you saw.',
+    title: 'Report a problem',
+    text: 'Tell us which page you were on, what you did and what you saw.',
   },
 ];
 
@@ -35,9 +35,10 @@ export default function ContactPage() {
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 content-start items-start gap-x-20 gap-y-10 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:grid-rows-[auto_1fr]">
       <div className="max-w-xl">
-        <h1 className={displayStyle}>Write to us</h1>
+        <h1 className={displayStyle}>Contact us</h1>
         <p className="mt-5 text-lg text-ink-secondary">
-          Your message goes to the people who run this {brand.name}, and you get an email that confirms it.
+          Your message goes to the people who run this {brand.name}. You’ll get an email to confirm that it
+          arrived.
         </p>
       </div>
       <div className="rounded-lg border border-line bg-surface p-5 shadow-md sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -57,8 +58,7 @@ export default function ContactPage() {
           ))}
         </dl>
         <p className="mt-6 text-ink-secondary">
-          If something does not answer, look at <TextLink to={paths.status}>the system status</TextLink>{' '}
-          first.
+          If something isn’t working, check the <TextLink to={paths.status}>system status</TextLink> first.
         </p>
       </div>
     </div>

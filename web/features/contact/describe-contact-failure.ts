@@ -1,7 +1,7 @@
 import { contactFailure } from '#contract/site.ts';
 import { CallError } from '#web/lib/call-error.ts';
 
-/** A refusal with a reason, such as too many messages, keeps its sentence; all else is the specification's. */
+/** The server's sentence if it rejected the message for a reason, such as too many; otherwise the specification's. */
 export function describeContactFailure(error: unknown): string {
   const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500;
   return isRefusal && error.message !== '' ? error.message : contactFailure;

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-/** Takes the place of the form that was sent, and the focus with it. */
+/** Replaces the form after sending and takes the focus. */
 export function ThankYou({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -15,7 +15,7 @@ export function ThankYou({ onAgain }: { onAgain: () => void }) {
         Thank you!
       </h2>
       <p className="mt-2 max-w-sm text-lg text-ink-secondary">
-        Your message was sent. We will get back to you soon, at the address that you gave.
+        Your message was sent. We will get back to you soon by email.
       </p>
       <Button variant="secondary" className="mt-6" onClick={onAgain}>
         Write another message

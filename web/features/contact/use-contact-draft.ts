@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#web/shell/session.tsx';
-import { letterFor } from '#web/site/contact-topics.ts';
+import { draftFor } from '#web/site/contact-topics.ts';
 import type { ContactValues } from './check-contact.ts';
 
 /**
- * What stands in the form: begun after the address's `topic` and `plan`, with name and address of whoever is signed in. Both are
- * known only in the browser, after the page was drawn, and fill in what nobody has touched. What was typed before React
- * had taken the form over is taken as typed.
+ * The values of the form: prefilled from the URL's `topic` and `plan` and from the signed-in user. Both are known only in
+ * the browser, so they fill fields that nobody has edited. What was typed before React took over counts as edited.
  */
 export function useContactDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -26,7 +25,7 @@ export function useContactDraft(
     })),
   );
 
-  // Before anything is drawn again, which would empty the fields.
+  // Before the next render, which would empty the fields.
   useLayoutEffect(() => {
     if (form.current === null) return;
     const typed = [...new FormData(form.current)].filter(([field, value]) => field !== 'website' && value);
@@ -34,8 +33,8 @@ export function useContactDraft(
     setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
   }, [form]);
 
-  const letter = letterFor(search.get('topic'), search.get('plan'));
-  useEffect(() => suggest.current({ message: letter }), [letter]);
+  const draft = draftFor(search.get('topic'), search.get('plan'));
+  useEffect(() => suggest.current({ message: draft }), [draft]);
 
   useEffect(() => {
     if (user) {

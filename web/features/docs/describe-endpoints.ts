@@ -38,7 +38,7 @@ const groups: Record<string, string> = {
   live: 'Live events',
 };
 
-/** Headings for endpoints whose summary does not begin with one that is short and its own. */
+/** Headings for endpoints whose summary does not start with a short, unique one. */
 const titles: Record<string, string> = {
   'agents.list': 'List agents',
   'agents.delete': 'Delete an agent',
@@ -60,7 +60,7 @@ const titles: Record<string, string> = {
   'live.follow': 'Follow live events',
 };
 
-/** What a key can call: version 1, of the groups that are documented. */
+/** What an API key can call: version 1, in the documented groups. */
 const isReferenced = (endpoint: Endpoint): boolean =>
   endpoint.access === 'member' && endpoint.path.startsWith('/api/v1/') && groupOf(endpoint) in groups;
 const groupOf = (endpoint: Endpoint): string => endpoint.name.split('.')[0] ?? '';
@@ -68,8 +68,8 @@ const groupOf = (endpoint: Endpoint): string => endpoint.name.split('.')[0] ?? '
 const table = (rows: string[]): string => ['| Field | Type | Notes |', '|---|---|---|', ...rows].join('\n');
 
 /**
- * The reference of version 1 as Markdown, made of the contract itself: each endpoint with its parameters, body, answer
- * and errors, then the objects that answers are made of.
+ * The reference of version 1 as Markdown, generated from the contract: each endpoint with its parameters, body, response
+ * and errors, then the objects used in responses.
  */
 export function describeEndpoints(endpoints: readonly Endpoint[]): string {
   const names: SchemaNames = z.registry<{ id: string }>();
@@ -85,7 +85,7 @@ export function describeEndpoints(endpoints: readonly Endpoint[]): string {
   return [...sections, '## Objects', ...objects].join('\n\n');
 }
 
-/** Under its own name a schema would come out as a reference to itself. */
+/** With its own name registered, a schema would be rendered as a reference to itself. */
 function withoutName(names: SchemaNames, schema: z.ZodType): SchemaNames {
   const others: SchemaNames = z.registry<{ id: string }>();
   for (const [, each] of named) {
@@ -101,12 +101,12 @@ function describeEndpoint(endpoint: Endpoint, names: SchemaNames): string {
   const query = describeFields(jsonSchemaOf(schemasOf(endpoint).query, 'input', names), 'input');
   const parts = [`### ${title}`, `\`\`\`http\n${endpoint.method} ${endpoint.path}\n\`\`\``];
   if (summary !== title) parts.push(`${summary}.`);
-  if (endpoint.role) parts.push(`Least role: *${endpoint.role.replace('-', ' ')}*.`);
+  if (endpoint.role) parts.push(`Minimum role: *${endpoint.role.replace('-', ' ')}*.`);
   if (query.length > 0) parts.push('**Query**', table(query));
   if (endpoint.method !== 'GET') parts.push(...describeBody(endpoint, names));
-  parts.push(`**Answer** \`${endpoint.status ?? 200}\`: ${describeAnswer(endpoint, names)}`);
+  parts.push(`**Response** \`${endpoint.status ?? 200}\`: ${describeAnswer(endpoint, names)}`);
   if (endpoint.errors?.length) {
-    parts.push(`**Errors** of its own: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.`);
+    parts.push(`**Specific errors**: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.`);
   }
   return parts.join('\n\n');
 }

@@ -2,11 +2,11 @@ import { type Meter, type PlanId, plans } from '#contract/plans.ts';
 
 const meters: readonly { meter: Meter; label: string }[] = [
   { meter: 'agents', label: 'AI agents' },
-  { meter: 'messages', label: 'Messages a month' },
-  { meter: 'leads', label: 'Leads a month' },
-  { meter: 'links', label: 'Links (pages) an agent' },
-  { meter: 'files', label: 'Files an agent' },
-  { meter: 'characters', label: 'Characters an agent' },
+  { meter: 'messages', label: 'Messages per month' },
+  { meter: 'leads', label: 'Leads per month' },
+  { meter: 'links', label: 'Links (pages) per agent' },
+  { meter: 'files', label: 'Files per agent' },
+  { meter: 'characters', label: 'Characters per agent' },
 ];
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of JSON Schema that our schemas come out as. */
+/** The parts of JSON Schema that our schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Schemas with a name of their own, described once and referred to elsewhere. */
+/** Schemas with their own name, described once and referred to elsewhere. */
 export type SchemaNames = ReturnType<typeof z.registry<{ id: string }>>;
 
 const number = new Intl.NumberFormat('en-US');
@@ -33,8 +33,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', names: S
 }
 
 /**
- * One row a field: name, type, what it may hold. Inner objects follow as `outer.inner`, lists as `list[]`. The bounds of
- * values are told where they are sent, not where they are answered.
+ * One row per field: name, type and allowed values. Nested objects follow as `outer.inner`, lists as `list[]`. Bounds are
+ * given for input only.
  */
 export function describeFields(schema: JsonSchema, io: 'input' | 'output', prefix = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -47,7 +47,7 @@ export function describeFields(schema: JsonSchema, io: 'input' | 'output', prefi
   });
 }
 
-/** What a value is, in words; `inner` is the object whose fields are to be listed below, if any. */
+/** The type of a value in words; `inner` is the object whose fields are listed below it, if any. */
 export function describeType(schema: JsonSchema): { type: string; inner: JsonSchema | null; suffix: string } {
   const [own] = alternativesOf(schema).flatMap((each) => {
     if (each.type === 'object' && each.properties) return [{ inner: each, suffix: '' }];

@@ -10,7 +10,7 @@ export const meta = () =>
   pageMeta({
     path: paths.docs,
     title: `Documentation · ${brand.name}`,
-    description: `How to train an agent on your own pages and files, put it on a site, read what comes in, and run ${brand.name} yourself.`,
+    description: `How to train an agent on your pages and files, add it to your website, read conversations and leads, and run ${brand.name} yourself.`,
   });
 
 export function loader() {
@@ -23,8 +23,8 @@ export default function DocsHomePage() {
     <div className="min-w-0 pt-8 pb-20 lg:pt-10">
       <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">Documentation</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-secondary">
-        Everything {brand.name} does today: training an agent, what it answers and what it leaves alone,
-        putting it on a site, the API, and running it on your own machine.
+        Everything {brand.name} does today: training an agent, what it answers and what it doesn’t, adding it
+        to a website, the API, and running it on your own server.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.docsPage('quick-start')} size="lg">

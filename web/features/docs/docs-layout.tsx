@@ -17,7 +17,7 @@ export function loader() {
   return { groups: listDocs() };
 }
 
-/** At an address that was not built there is no list; the page inside says that there is nothing. */
+/** For a URL that was not built there is no list; the page inside says that nothing was found. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -27,7 +27,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
-/** Around every page of the documentation: the search and the list of pages at the left, above them on small screens. */
+/** Around every page of the documentation: search and list of pages on the left, above the page on small screens. */
 export default function DocsLayout() {
   const { groups } = useLoaderData<typeof clientLoader>();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export default function DocsLayout() {
     <div className="mx-auto w-full max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       <div className="pt-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
         <DocsSearch className="lg:pr-1" />
-        {/* Closed again on the page that was chosen in it. */}
+        {/* Closes when a page was chosen in it. */}
         {groups.length > 0 && (
           <details key={pathname} className="group mt-3 rounded-md border border-line bg-surface lg:hidden">
             <summary className="flex min-h-10 list-none items-center justify-between rounded-md px-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { DocsGroup } from './read-docs.ts';
 
-/** Every page of the documentation by group; the one that is open is marked. */
+/** All pages of the documentation by group; the open one is marked. */
 export function DocsNav({ groups, label }: { groups: DocsGroup[]; label: string }) {
   return (
     <nav aria-label={label} className="space-y-6 text-sm">

@@ -15,7 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return article;
 }
 
-/** Asked for at an address that was not built, too: without this the router would not, and would break. */
+/** Also called for a URL that was not built, where the router would otherwise fail. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> })
       })
     : [{ title: `Page not found · ${brand.name}` }];
 
-/** A long list beside the text is no help: then the sections alone. */
+/** A longer list beside the text is no help: then only the top-level sections are listed. */
 const longestList = 24;
 
 export default function DocsPage() {

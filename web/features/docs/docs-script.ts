@@ -1,6 +1,6 @@
 import { markPlace } from './mark-place.ts';
 import { searchDocs } from './search-docs.ts';
 
-/** What the markup of the documentation cannot do by itself. */
+/** What the markup of the documentation cannot do without a script. */
 searchDocs();
 markPlace();

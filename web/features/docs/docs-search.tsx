@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 
 /**
- * Finds passages of the documentation by the product's own retrieval. The markup alone, with every state there is;
- * `search-docs.ts` acts for it on whatever page it stands. Without scripts it is not shown.
+ * Searches the documentation with the product's own retrieval. This is the markup with all its states;
+ * `search-docs.ts` handles it on every page. Without scripts it is hidden.
  */
 export function DocsSearch({ className }: { className?: string }) {
   return (
@@ -37,17 +37,17 @@ export function DocsSearch({ className }: { className?: string }) {
         data-state="idle"
         className="group/found absolute top-full left-0 z-20 mt-2 max-h-[min(30rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface shadow-lg data-[state=idle]:hidden lg:w-[32rem]"
       >
-        <div id="docs-found" role="listbox" aria-label="Passages found" />
-        {/* What there is to say where no passages stand, read out as it changes. */}
+        <div id="docs-found" role="listbox" aria-label="Search results" />
+        {/* Status messages, announced as they change. */}
         <div role="status" className="text-sm text-ink-secondary">
           <p className="hidden px-4 py-3 group-data-[state=searching]/found:block">Searching…</p>
           <p data-count className="sr-only hidden group-data-[state=found]/found:block" />
           <div className="hidden px-4 py-4 group-data-[state=empty]/found:block">
             <p className="font-semibold text-ink">
-              Nothing here answers “<span data-query />”
+              No results for “<span data-query />”
             </p>
             <p className="mt-0.5">
-              Try other words, or{' '}
+              Try different words, or{' '}
               <a href={paths.contact} className="text-brand underline underline-offset-2">
                 ask us
               </a>

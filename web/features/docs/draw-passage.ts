@@ -1,4 +1,4 @@
-/** One passage that was found, as an option of the list: a link, so that it can be opened elsewhere, too. */
+/** One search result as an option of the list. It is a link, so that it can be opened in a new tab. */
 export function drawPassage(
   passage: { title: string; heading: string; url: string; excerpt: string },
   id: string,

@@ -50,7 +50,7 @@ export interface DocsArticle extends DocsLink {
   next: DocsLink | null;
 }
 
-/** What stands for `<!-- include: name -->`, made of what the product itself reads. */
+/** What replaces `<!-- include: name -->`, generated from the product's own data. */
 const includes: Record<string, () => string> = {
   endpoints: () => describeEndpoints(endpoints),
   errors: describeErrors,
@@ -66,7 +66,7 @@ const sources: Source[] = Object.entries(files)
   })
   .sort((one, other) => one.order - other.order);
 
-/** All pages by group, groups and pages in the order of their numbers. */
+/** All pages by group, in the order of their numbers. */
 export function listDocs(): DocsGroup[] {
   const titles = [...new Set(sources.map(({ group }) => group))];
   return titles.map((title) => ({
@@ -77,7 +77,7 @@ export function listDocs(): DocsGroup[] {
   }));
 }
 
-/** A page with its neighbours, or null when there is none under this name. */
+/** A page with its neighbours, or null if there is none by this name. */
 export function readDocsArticle(slug: string): DocsArticle | null {
   const at = sources.findIndex((source) => source.slug === slug);
   const source = sources[at];
@@ -99,19 +99,19 @@ export function readDocsArticle(slug: string): DocsArticle | null {
 function fillIncludes({ slug, body }: Source): string {
   return body.replaceAll(/^<!-- include: (\S+) -->$/gm, (_all, name: string) => {
     const include = includes[name];
-    if (!include) throw new Error(`${slug}.md includes "${name}", which there is not.`);
+    if (!include) throw new Error(`${slug}.md includes "${name}", which does not exist.`);
     return include();
   });
 }
 
-/** The tables of a Markdown text without what stands around them. */
+/** The tables of a Markdown text without the text around them. */
 function tablesOf(text: string): string {
   return (
     text
       .split('\n')
       .filter((line) => line.startsWith('|'))
       .join('\n')
-      // An address between these signs is an example, not a link.
+      // A URL between these characters is an example, not a link.
       .replaceAll('<', '\\<')
   );
 }

@@ -8,14 +8,14 @@ import { searchDocs as endpoint } from './search-endpoint.ts';
 
 type Passage = AnswerOf<typeof contract.searchDocs>['data'][number];
 
-/** Of the address: what is searched for. */
+/** Search parameter of the URL: the query. */
 const parameter = 'q';
-/** As long as the typing rests before it counts as a question. */
+/** How long typing must pause before a search starts. */
 const waitMs = 200;
 
 /**
- * Acts for the markup of `docs-search.tsx`: asks as one types, shows what comes, and is worked by the keyboard. Listens
- * at the document, so it does not matter when the page is drawn or by whom.
+ * Handles the markup of `docs-search.tsx`: searches while the user types, shows the results, and supports the keyboard.
+ * It listens on the document, so it does not matter when and how the page is rendered.
  */
 export function searchDocs(): void {
   let asked = new AbortController();
@@ -33,7 +33,7 @@ export function searchDocs(): void {
     asked = new AbortController();
     const { signal } = asked;
     timer = setTimeout(async () => {
-      // The last passages stay in view until there are others.
+      // The last results stay until there are new ones.
       if (view.found.dataset.state !== 'found') show(view, 'searching');
       try {
         const { data } = await call(endpoint, { query: { q: query }, signal });
@@ -51,7 +51,7 @@ export function searchDocs(): void {
     const query = new URLSearchParams(location.search).get(parameter)?.slice(0, view?.input.maxLength);
     if (!view || !query || view.input.value !== '') return;
     view.input.value = query;
-    // What is found closes when the focus leaves; it asks by getting it.
+    // Results close when the focus leaves; focusing the field starts the search.
     view.input.focus({ preventScroll: true });
   };
 
@@ -74,7 +74,7 @@ export function searchDocs(): void {
   document.addEventListener('click', ({ target }) => {
     const view = viewOf(target);
     if (!view || !(target instanceof Element) || !target.closest('[data-retry]')) return;
-    // The button is about to go, and would take the focus out of the search with it.
+    // The button disappears, and would take the focus out of the search.
     view.input.focus();
     ask(view, 0);
   });
@@ -92,7 +92,7 @@ export function searchDocs(): void {
   openAddressed();
 }
 
-/** So that a search can be linked to, and is there again with Back. */
+/** So that a search can be linked to and is restored by Back. */
 function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if (query === (url.searchParams.get(parameter) ?? '')) return;
@@ -136,7 +136,7 @@ function show({ input, found, list }: View, state: State): void {
 function showPassages(view: View, query: string, passages: Passage[]): void {
   view.found.querySelector('[data-query]')!.textContent = query;
   view.found.querySelector('[data-count]')!.textContent =
-    `${passages.length} passages found. Choose with the arrow keys.`;
+    `${passages.length} results. Use the arrow keys to choose one.`;
   view.list.replaceChildren(...passages.map((passage, at) => drawPassage(passage, `docs-found-${at}`)));
   show(view, passages.length > 0 ? 'found' : 'empty');
   if (passages.length > 0) choose(view, 0);
@@ -162,7 +162,7 @@ function onKey(view: View, event: KeyboardEvent): void {
     event.preventDefault();
     options[at].click();
   } else if (event.key === 'Escape') {
-    // Browsers empty a search field at once; here the first press only closes the list.
+    // Browsers clear a search field at once; here the first press only closes the list.
     event.preventDefault();
     if (view.found.dataset.state === 'idle') {
       view.input.value = '';

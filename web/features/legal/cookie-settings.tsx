@@ -1,18 +1,22 @@
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 
-/** The categories as this policy names them; the banner says analytics for performance and marketing for advertising. */
+/** The categories under this policy's names; the banner calls performance analytics and advertising marketing. */
 const categories = [
-  { name: 'analytics', label: 'Performance', description: 'Measuring how pages are used, to improve them.' },
+  {
+    name: 'analytics',
+    label: 'Performance',
+    description: 'Measure how pages are used so we can improve them.',
+  },
   {
     name: 'functional',
     label: 'Functional',
-    description: 'Conveniences beyond what you asked for yourself.',
+    description: 'Extra features you didn’t explicitly ask for.',
   },
-  { name: 'marketing', label: 'Advertising', description: 'Measuring and choosing advertisements.' },
+  { name: 'marketing', label: 'Advertising', description: 'Choose ads and measure their effect.' },
 ] as const;
 
-/** The modal of the policy, a native one; `manage-cookies.ts` opens, fills and saves it. Nothing changes before Save. */
+/** The policy's native dialog; `manage-cookies.ts` opens, fills and saves it. Nothing changes before Save. */
 export function CookieSettings() {
   return (
     <dialog
@@ -26,12 +30,12 @@ export function CookieSettings() {
           Cookie settings
         </h2>
         <p id="cookie-settings-about" className="mt-1 text-sm text-ink-secondary">
-          Choose what may be stored beyond what the site needs to work.
+          Choose which cookies we may use beyond those the site needs to work.
         </p>
         <div className="mt-5 divide-y divide-line border-y border-line [&>*]:py-3.5">
           <Switch
             label="Essential"
-            description="Signing in, protection against forged requests, and this choice. Always on."
+            description="Sign-in, security, and this choice. Always on."
             checked
             disabled
             readOnly

@@ -4,7 +4,7 @@ import type { LegalText } from './read-legal-text.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal text with its version and sections; `children` stand between heading and text. */
+/** A legal text with its version and sections; `children` appear between heading and text. */
 export function LegalArticle({ text, children }: { text: LegalText; children?: ReactNode }) {
   const { title, description, version, updated, html, headings } = text;
   return (
@@ -33,7 +33,7 @@ export function LegalArticle({ text, children }: { text: LegalText; children?: R
         <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
         <p className="mt-3 text-lg text-ink-secondary">{description}</p>
         <p className="mt-4 text-sm text-ink-secondary">
-          Version {version}, in force since{' '}
+          Version {version}, effective{' '}
           <time dateTime={updated}>{day.format(new Date(`${updated}T00:00:00Z`))}</time>
         </p>
         {children}

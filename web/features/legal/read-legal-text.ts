@@ -19,7 +19,7 @@ const frontMatter = z.object({
 
 export type LegalText = z.infer<typeof frontMatter> & RenderedMarkdown;
 
-/** @throws when there is no such text: its route would have nothing to show */
+/** @throws if there is no such text, because its route would have nothing to show */
 export function readLegalText(name: 'privacy' | 'cookies' | 'terms'): LegalText {
   const text = files[`../../../content/legal/${name}.md`];
   if (text === undefined) throw new Error(`content/legal/${name}.md is missing.`);

@@ -2,14 +2,14 @@ import { Drawing } from '#web/site/drawing.tsx';
 
 const clients = [
   { name: 'Bakery', role: 'You own it', agents: '1 agent' },
-  { name: 'Dental practice', role: 'Handed over, admin', agents: '1 agent' },
-  { name: 'Bicycle shop', role: 'Handed over, left', agents: '2 agents' },
+  { name: 'Dental practice', role: 'Handed over, you are admin', agents: '1 agent' },
+  { name: 'Bicycle shop', role: 'Handed over, you left', agents: '2 agents' },
 ];
 
-/** One builder and the separate workspaces of three clients. */
+/** A partner and the separate workspaces of three clients. */
 export function PartnerDrawing() {
   return (
-    <Drawing label="You at the left, joined by lines with the separate workspaces of three clients: a bakery, which you own, a dental practice, which you have handed over and stay admin of, and a bicycle shop, which you have handed over and left.">
+    <Drawing label="You on the left, connected to the separate workspaces of three clients: a bakery, which you own, a dental practice, which you have handed over and where you are admin, and a bicycle shop, which you have handed over and left.">
       <div className="grid grid-cols-[4.5rem_3rem_minmax(0,1fr)] items-center">
         <span className="flex aspect-square items-center justify-center rounded-full bg-brand font-display text-lg font-semibold text-on-brand shadow-md">
           You

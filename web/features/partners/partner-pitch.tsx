@@ -13,38 +13,38 @@ import { PartnerDrawing } from './partner-drawing.tsx';
 const ways = [
   {
     term: 'A workspace for each client',
-    text: 'You make it and build in it. What one client has is invisible to every other, and each workspace has a plan of its own.',
+    text: 'You create it and build in it. Clients can’t see each other’s data, and each workspace has its own plan.',
   },
   {
-    term: 'Handed over when it is done',
-    text: 'You invite your client as owner. Once they accept, you stay as admin or leave, as you chose.',
+    term: 'Hand over when you are done',
+    text: 'Invite your client as owner. When they accept, you stay as admin or leave, as you chose.',
   },
   {
     term: 'Your client reads, you build',
-    text: 'Inbox only lets colleagues of the client read messages and leads without being able to break anything. Agent editor lets you change agents and sources, and nothing else.',
+    text: 'The inbox-only role lets your client’s team read messages and leads without changing anything. Agent editors can change agents and sources, and nothing else.',
   },
   {
-    term: 'A referral link that counts',
-    text: 'For firms that want to do it themselves. You see visits, sign-ups, and how many of them got as far as a first answer. No cookie is set for it.',
+    term: 'A referral link',
+    text: 'For companies that want to build their own agent. You see visits, sign-ups, and how many reached a first answer. It sets no cookies.',
   },
   {
     term: 'Part of your deployment',
-    text: 'With a key, your build trains the sources again whenever you publish a client’s site.',
+    text: 'With an API key, your build can retrain the sources whenever you publish a client’s website.',
   },
   {
-    term: 'On your own server, if you like',
-    text: 'The whole product runs as one process beside your clients’ sites. No key, no outside service, and the data stays with you.',
+    term: 'On your own server if you like',
+    text: 'The whole product runs as one process on your server. No API key, no external service, and the data stays with you.',
   },
 ];
 
-/** What the partner area is for, for whoever is not signed in. A plain document: it holds no state. */
+/** What visitors who are not signed in see at /partner. A static page without state. */
 export function PartnerPitch() {
   return (
     <>
       <PageHero
         kicker="Partners"
-        title="You build their website. Now let it answer."
-        lead="You know your clients’ pages better than anybody, because you made them. That is the greater half of a good agent."
+        title="For agencies: refer customers or build agents for clients"
+        lead="You know your clients’ websites better than anyone, because you built them. That is most of what a good agent needs."
         actions={
           <>
             <ButtonLink to={keepReturn(paths.register, paths.partner)} size="lg">
@@ -57,7 +57,7 @@ export function PartnerPitch() {
         }
         drawing={<PartnerDrawing />}
       />
-      <Section tone="sunken" layout="beside" title="What you can do today" lead="Without asking anybody.">
+      <Section tone="sunken" layout="beside" title="What you can do today" lead="No application needed.">
         <RuledList entries={ways} />
       </Section>
       <Section>
@@ -68,33 +68,33 @@ export function PartnerPitch() {
               className="mt-6 text-lg"
               entries={[
                 'Agencies and freelancers who look after websites',
-                'Firms that run shops or booking pages for others',
+                'Companies that run shops or booking pages for others',
                 'Consultants whose clients ask for “something with AI” and mean “answer my customers”',
               ]}
             />
           </div>
           <div>
-            <h2 className="font-display text-2xl font-semibold tracking-tight">How to begin</h2>
+            <h2 className="font-display text-2xl font-semibold tracking-tight">How to start</h2>
             <ol className="mt-6 list-decimal space-y-3 pl-5 text-lg marker:font-semibold marker:text-brand">
               <li className="pl-2">
-                Create an account. The partner area is part of it: there is no application and no waiting.
+                Create an account. It includes the partner area: no application, no waiting.
               </li>
               <li className="pl-2">
                 Open <strong className="font-semibold">Partner</strong>, add a workspace for your client, and
-                set up an agent in it. The{' '}
+                set up an agent in it. See the{' '}
                 <Link to={paths.docsPage('partners')} className={linkLook}>
                   documentation
-                </Link>{' '}
-                shows how.
+                </Link>
+                .
               </li>
-              <li className="pl-2">Show it to them, and hand it over.</li>
+              <li className="pl-2">Show it to your client and hand it over.</li>
             </ol>
           </div>
         </div>
       </Section>
       <ClosingCall
-        title="One client is enough to begin"
-        text="The Free Demo holds one agent, in your workspace and in each client’s. Show it to them before you sell it."
+        title="Start with one client"
+        text="The Free Demo includes one agent in your workspace and one in each client’s. Show it to your client before you sell it."
         topic="partner"
       />
     </>

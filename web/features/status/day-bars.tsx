@@ -5,7 +5,7 @@ import type { Status } from './use-status.ts';
 
 type Day = Status['parts'][number]['days'][number];
 
-/** Told apart by height as well as by colour; a day that was not measured is an outline. */
+/** Distinguished by height as well as by colour; an unmeasured day is an outline. */
 const looks: Record<DayState, string> = {
   up: 'h-full bg-ready',
   degraded: 'h-3/4 bg-partial',
@@ -13,7 +13,7 @@ const looks: Record<DayState, string> = {
   unknown: 'h-full border border-line bg-sunken',
 };
 
-/** One bar a day, oldest at the left, and the same in a sentence. */
+/** One bar per day, oldest on the left, with a sentence that says the same. */
 export function DayBars({ days }: { days: readonly Day[] }) {
   return (
     <div role="img" aria-label={describeDays(days)} className="flex h-9 items-end gap-px sm:gap-0.5">

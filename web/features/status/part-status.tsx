@@ -3,7 +3,7 @@ import { DayBars } from './day-bars.tsx';
 import { dayWords, formatDay, formatUptime, partNames, stateLooks } from './status-words.ts';
 import type { Status } from './use-status.ts';
 
-/** One part of the product: how it is, how it was, and its bad days in words. */
+/** One part of the product: its current state, its history, and the days with failed checks. */
 export function PartStatus({ part }: { part: Status['parts'][number] }) {
   const { name, text } = partNames[part.name];
   const { label, tone, icon } = stateLooks[part.status];

@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta({
     path: paths.status,
     title: `System status · ${brand.name}`,
-    description: `How the web, the database and the background work of this ${brand.name} are now, and how they were over the last 90 days, as measured.`,
+    description: `The current status of the website, database and background jobs of this ${brand.name} installation, and of the last 90 days.`,
   });
 
 export default function StatusPage() {
@@ -23,14 +23,14 @@ export default function StatusPage() {
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-12 sm:px-6 sm:py-16">
       <h1 className="font-display text-3xl font-semibold tracking-tight">System status</h1>
       <p className="mt-2 max-w-2xl text-ink-secondary">
-        Each part is checked about once a minute by the install itself, and every check is counted. Days on
-        which it did not run are shown as not measured.
+        This installation checks each part about once a minute and counts every check. Days when it was not
+        running are shown as not measured.
       </p>
       <noscript>
         <p className="mt-6">
-          The state of this moment is read by a script.{' '}
+          The current status is loaded by a script.{' '}
           <a href="/api/status" className="font-semibold text-brand underline underline-offset-4">
-            Read it as data
+            View the raw data
           </a>{' '}
           instead.
         </p>
@@ -42,8 +42,8 @@ export default function StatusPage() {
         {status ? <Reading status={status} /> : error === null && <StatusSkeleton />}
       </div>
       <p className="mt-6 max-w-4xl text-sm text-ink-secondary">
-        Days are those of UTC. A bar is full when no check of its day failed, three quarters high when some
-        did, half high when most did, and empty when the day was not measured.
+        Days are UTC. Bar height shows the share of passed checks: full for all, three quarters if some
+        failed, half if most failed. Empty bars were not measured.
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ function Reading({ status }: { status: Status }) {
         )}
       >
         <Icon aria-hidden className="size-7 shrink-0" />
-        {/* The sentence alone: the time beside it changes each minute and is no news. */}
+        {/* Only the sentence is announced: the time next to it changes every minute. */}
         <p role="status" className="flex-1 font-display text-xl font-semibold">
           {overallSentences[status.status]}
         </p>
@@ -81,7 +81,7 @@ interface UnreadableProps {
   onRetry: () => void;
 }
 
-/** No answer is news of its own on this page: it may be the outage, or the reader's connection. */
+/** A failed request matters on this page: it may be an outage, or the reader's connection. */
 function Unreadable({ lastRead, isReading, onRetry }: UnreadableProps) {
   return (
     <div
@@ -90,11 +90,11 @@ function Unreadable({ lastRead, isReading, onRetry }: UnreadableProps) {
     >
       <CloudOff aria-hidden className="size-7 shrink-0 text-failed" />
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-lg font-semibold">The status could not be read</p>
+        <p className="text-lg font-semibold">The status could not be loaded</p>
         <p className="text-ink-secondary">
-          Either your connection is interrupted or the server does not answer.{' '}
-          {lastRead !== null && `What is shown below is from ${formatTime(lastRead)}. `}
-          This page tries again each minute.
+          Either your connection is down or the server is not responding.{' '}
+          {lastRead !== null && `The status below is from ${formatTime(lastRead)}. `}
+          This page tries again every minute.
         </p>
       </div>
       <Button variant="secondary" isBusy={isReading} onClick={onRetry}>

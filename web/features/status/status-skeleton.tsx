@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { partNames } from './status-words.ts';
 
-/** The page before the first answer, with everything where it is going to be. */
+/** Placeholder until the first answer, with the same layout. */
 export function StatusSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Reading the status...</p>
+      <p className="sr-only">Loading the status...</p>
       <Skeleton className="h-20 w-full rounded-lg" />
       <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
         {(['web', 'database', 'jobs'] as const).map((part) => (

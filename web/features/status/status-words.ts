@@ -24,9 +24,9 @@ export const stateLooks = {
 } as const satisfies Record<State, unknown>;
 
 export const partNames: Record<StatusPart, { name: string; text: string }> = {
-  web: { name: 'Web and API', text: 'Pages, the console, chats of visitors' },
+  web: { name: 'Web and API', text: 'Website, console and visitor chats' },
   database: { name: 'Database', text: 'Agents, sources, conversations and leads' },
-  jobs: { name: 'Training and mail', text: 'Reading of websites and files, emails that go out' },
+  jobs: { name: 'Training and email', text: 'Reading websites and files, sending emails' },
 };
 
 export const dayWords: Record<DayState, string> = {
@@ -42,7 +42,7 @@ export const formatUptime = (percent: number): string => `${(Math.floor(percent 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 export const formatDay = (day: string): string => date.format(new Date(`${day}T00:00:00Z`));
 
-/** What a row of bars shows, in a sentence: how many days were measured, and how they went. */
+/** What a row of bars shows, in a sentence: how many days passed, failed or were not measured. */
 export function describeDays(days: readonly Day[]): string {
   const count = (state: DayState) => days.filter((day) => day.state === state).length;
   const parts = (['up', 'degraded', 'down', 'unknown'] as const)

@@ -11,13 +11,13 @@ const refreshMs = 60_000;
 interface StatusReading {
   /** Null until the first answer. */
   status: Status | null;
-  /** Of the last try; what was read before it stays. */
+  /** From the last attempt; the previous status stays. */
   error: unknown;
   isReading: boolean;
   retry: () => void;
 }
 
-/** Measured health, read again each minute while the page can be seen. */
+/** The measured status, loaded again every minute while the page is visible. */
 export function useStatus(): StatusReading {
   const [status, setStatus] = useState<Status | null>(null);
   const [error, setError] = useState<unknown>(null);

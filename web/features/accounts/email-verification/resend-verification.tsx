@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';
 
-/** Asks for the letter that verifies the address once more, and says what came of it beside. */
+/** Sends the verification email again and shows the result next to the button. */
 export function ResendVerification() {
   const [answer, setAnswer] = useState<string | null>(null);
   const { submit, isBusy, error } = useSubmit(async () => {
@@ -17,7 +17,7 @@ export function ResendVerification() {
       </p>
       {answer === null && (
         <Button size="sm" variant="secondary" isBusy={isBusy} onClick={() => submit()}>
-          Send the link again
+          Send again
         </Button>
       )}
     </div>

@@ -5,27 +5,27 @@ import { accountQuery } from '#web/console/account/account.queries.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Across every signed-in page until the address is verified; a reminder, not a wall, and away for a tab that closes it. */
+/** A reminder on every signed-in page until the email address is verified. Closing it hides it in this tab. */
 export function VerifyEmailBanner() {
   const account = useQuery(accountQuery());
   const [isClosed, setIsClosed] = useState(readClosed);
   if (account.data === undefined || account.data.isEmailVerified || isClosed) return null;
   return (
     <section
-      aria-label="Your e-mail address is not verified"
+      aria-label="Your email address is not verified"
       className="border-y border-line bg-partial-soft text-partial"
     >
       <div className="mx-auto flex max-w-7xl items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
         <MailWarning aria-hidden className="size-4 shrink-0 max-sm:hidden" />
         <p className="min-w-0 flex-1 truncate font-medium">
-          <span className="sm:hidden">Verify your e-mail</span>
+          <span className="sm:hidden">Verify your email</span>
           <span className="max-sm:hidden">
-            Please verify your e-mail: open the link in the email to {account.data.email}.
+            We sent a verification link to {account.data.email}. Please open it to verify your email.
           </span>
         </p>
         <ResendVerification />
         <IconButton
-          label="Close this reminder"
+          label="Close reminder"
           onClick={() => {
             setIsClosed(true);
             keepClosed();
@@ -53,6 +53,6 @@ function keepClosed(): void {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch (error) {
-    console.warn('The reminder comes back with a reload: this browser forbids storage.', error);
+    console.warn('The reminder returns after a reload: this browser blocks storage.', error);
   }
 }

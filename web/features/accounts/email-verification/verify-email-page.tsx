@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
 export const meta = () => [
-  { title: `Verify your e-mail · ${brand.name}` },
+  { title: `Verify your email · ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -23,7 +23,7 @@ type State =
   | { step: 'verified' }
   | { step: 'failed'; message: string; canRetry: boolean };
 
-/** Where the letter about the address leads; it takes the step by itself. */
+/** The page that the link in the verification email opens; it verifies by itself. */
 export default function VerifyEmailPage() {
   const { isAuthenticated } = useSession();
   const token = usePageSearch().get('token') ?? '';
@@ -53,21 +53,21 @@ export default function VerifyEmailPage() {
     </ButtonLink>
   );
 
-  if (state.step === 'waiting') return <AuthWaiting>Verifying your address...</AuthWaiting>;
+  if (state.step === 'waiting') return <AuthWaiting>Verifying your email address...</AuthWaiting>;
   if (state.step === 'verified') {
     return (
       <AuthCard
-        title="Your address is verified"
+        title="Your email address is verified"
         icon={MailCheck}
         tone="ready"
-        text="Thank you. Nothing more is to be done."
+        text="Thank you. You’re all set."
       >
         {onward}
       </AuthCard>
     );
   }
   return (
-    <AuthCard title="The address could not be verified" icon={Unlink} tone="failed" text={state.message}>
+    <AuthCard title="We couldn’t verify your email address" icon={Unlink} tone="failed" text={state.message}>
       {state.canRetry ? (
         <Button
           size="lg"

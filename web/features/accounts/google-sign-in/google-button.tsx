@@ -3,20 +3,20 @@ import { GoogleMark } from './google-mark.tsx';
 import { googleStart } from './google-start.ts';
 
 interface GoogleButtonProps {
-  /** What it is called, where the words on it are fewer. */
+  /** Accessible name, if longer than the visible text. */
   name?: string;
   children: string;
   isConfigured: boolean;
-  /** Page to come back to. */
+  /** Page to return to. */
   next: string;
-  /** Who led here; it survives the way over Google. */
+  /** Code of the referral link; it is kept across the redirect to Google. */
   referralCode: string | null;
   onMissing: (sentence: string) => void;
   size?: ButtonLook['size'];
   className?: string;
 }
 
-/** Leads to Google, or says the sentence of the specification where this install has no Google sign-in. */
+/** Links to Google, or shows the specification's sentence where Google sign-in is not configured. */
 export function GoogleButton({
   name,
   children,

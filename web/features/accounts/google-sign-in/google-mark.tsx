@@ -1,4 +1,4 @@
-/** Google's sign, in its own four colours as its rules for sign-in buttons ask. */
+/** Google's logo in its four colours, as its branding rules for sign-in buttons require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true">

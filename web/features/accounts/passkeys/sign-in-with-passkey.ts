@@ -3,7 +3,7 @@ import { finishPasskeyLogin, startPasskeyLogin } from '#contract/passkeys.endpoi
 import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Lets the browser ask for a passkey and signs in with it. The library comes only to whoever uses one. */
+/** Lets the browser ask for a passkey and signs in with it. The library is loaded only when a passkey is used. */
 export async function signInWithPasskey(): Promise<SignInAnswer> {
   const options = await call(startPasskeyLogin, {});
   const { startAuthentication } = await import('@simplewebauthn/browser');

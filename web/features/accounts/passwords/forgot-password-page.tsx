@@ -8,11 +8,11 @@ import { RequestResetForm } from './request-reset-form.tsx';
 export const meta = () =>
   pageMeta({
     path: paths.forgotPassword,
-    title: `Forgotten password · ${brand.name}`,
-    description: `Have a link mailed to you with which you choose a new password for ${brand.name}.`,
+    title: `Forgot password · ${brand.name}`,
+    description: `Get a link by email to choose a new password for ${brand.name}.`,
   });
 
-/** Asks for the mailed link, and is where that link leads. */
+/** Requests the link by email, and is the page that the link opens. */
 export default function ForgotPasswordPage() {
   const token = usePageSearch().get('token');
   return token === null ? <RequestResetForm /> : <NewPasswordForm token={token} key={token} />;

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Outcome = { kind: 'changed' | 'dead'; message: string };
 
-/** Where the mailed link leads: a new password, once. */
+/** The page that the emailed link opens: a new password, once. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { submit, isBusy, error, setError } = useSubmit(async (password: string) => {
@@ -22,7 +22,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       const { message } = await call(resetPassword, { body: { token, password } });
       setOutcome({ kind: 'changed', message });
     } catch (thrown) {
-      // The rules of the password were checked before it was sent, so what is refused is the link.
+      // The password was checked before it was sent, so what is rejected is the link.
       if (!(thrown instanceof CallError) || thrown.status !== 400) throw thrown;
       setOutcome({ kind: 'dead', message: thrown.message });
     }
@@ -39,9 +39,10 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   if (outcome?.kind === 'dead') {
     return (
-      <AuthCard title="This link does not work any more" icon={Unlink} tone="failed" text={outcome.message}>
+      <AuthCard title="This link no longer works" icon={Unlink} tone="failed" text={outcome.message}>
         <p className="mb-6 text-sm text-ink-secondary">
-          A link works once and for an hour, and a newer one replaces it. Your password is as it was.
+          Links work once and for one hour, and a newer link replaces older ones. Your password has not
+          changed.
         </p>
         <ButtonLink to={paths.forgotPassword} size="lg" className="w-full">
           Get a new link
@@ -59,7 +60,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   };
 
   return (
-    <AuthCard title="Choose a new password" text="You are then signed out everywhere and sign in with it.">
+    <AuthCard title="Choose a new password" text="This signs you out on all devices.">
       <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-5">
         <NewPasswordField label="New password" />
         {error && <Notice tone="error">{error}</Notice>}

@@ -28,15 +28,16 @@ export function RequestResetForm() {
 
   if (answer !== null) {
     return (
-      <AuthCard title="Look into your mailbox" icon={MailCheck} tone="ready" text={answer}>
+      <AuthCard title="Check your inbox" icon={MailCheck} tone="ready" text={answer}>
         <p className="text-sm text-ink-secondary">
-          It goes to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>, works once and
-          for {resetLinkMinutes} minutes. If nothing comes, look among the unwanted mail, or ask again.
+          We send the link to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>. It
+          works once, for {resetLinkMinutes} minutes. If it doesn’t arrive, check your spam folder or request
+          a new one.
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink to={paths.login}>Back to sign in</ButtonLink>
           <Button variant="secondary" onClick={() => setAnswer(null)}>
-            Ask again
+            Request again
           </Button>
         </div>
       </AuthCard>
@@ -52,8 +53,8 @@ export function RequestResetForm() {
 
   return (
     <AuthCard
-      title="Forgotten your password?"
-      text="Tell us the address of your account, and we mail you a link to choose a new one."
+      title="Forgot your password?"
+      text="Enter your account’s email address, and we’ll email you a link to choose a new password."
     >
       <form method="post" noValidate onSubmit={send} className="space-y-4">
         <Field label="Email" isRequired>
@@ -63,7 +64,7 @@ export function RequestResetForm() {
               name="email"
               type="email"
               autoComplete="username"
-              // Not held by React: what was typed before it came stays.
+              // Uncontrolled, so that what was typed before React loaded is kept.
               defaultValue={email}
               maxLength={254}
               onInput={() => setError(null)}
@@ -72,7 +73,7 @@ export function RequestResetForm() {
         </Field>
         {error && <Notice tone="error">{error}</Notice>}
         <SubmitButton size="lg" isBusy={isBusy} className="w-full">
-          {isBusy ? 'Sending...' : 'Send the link'}
+          {isBusy ? 'Sending...' : 'Send link'}
         </SubmitButton>
         <p className="text-center text-sm text-ink-secondary">
           <Link to={paths.login} className={linkLook}>
@@ -82,7 +83,7 @@ export function RequestResetForm() {
       </form>
       <noscript>
         <p className="mt-4 text-sm text-failed">
-          This form needs JavaScript. Please switch it on and reload.
+          This form needs JavaScript. Please turn it on and reload the page.
         </p>
       </noscript>
     </AuthCard>

@@ -19,7 +19,7 @@ export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
 interface Result {
   tone: 'success' | 'error';
   text: string;
-  /** Labels of the fields that were sent empty, and have their stored text again. */
+  /** Labels of the fields that were left empty and show their stored value again. */
   kept?: string[];
 }
 
@@ -99,7 +99,7 @@ export default function ProfilePage() {
           <div>
             <Field
               label="New Password"
-              hint="Password must be at least 8 characters long and contain letters and numbers. A new one signs you out everywhere else."
+              hint="Password must be at least 8 characters long and contain letters and numbers. A new password signs you out on all other devices."
             >
               {(control) => (
                 <PasswordInput
@@ -120,7 +120,7 @@ export default function ProfilePage() {
               {result.text}
               {result.kept && result.kept.length > 0 && (
                 <span className="block font-normal">
-                  {result.kept.join(', ')}: an empty field is not saved, so what was stored stays.
+                  {result.kept.join(', ')}: empty fields are not saved, so the previous value stays.
                 </span>
               )}
             </Notice>
@@ -136,7 +136,7 @@ export default function ProfilePage() {
 
 const labels = { firstname: 'First Name', lastname: 'Last Name', company: 'Company' } as const;
 
-/** Shows what the server has now. Answers the labels of the fields that stood empty and are not. */
+/** Shows what the server has now. Returns the labels of empty fields that have a stored value. */
 function showStored(form: HTMLFormElement, stored: User): string[] {
   const kept: string[] = [];
   for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
@@ -147,7 +147,7 @@ function showStored(form: HTMLFormElement, stored: User): string[] {
   return kept;
 }
 
-/** Only what is not empty is sent (specification, section 5); a password is never trimmed inside. */
+/** Only fields that are not empty are sent (specification, section 5). */
 function changesOf(form: FormData): ProfileChanges {
   const fields = ['firstname', 'lastname', 'company', 'password'] as const;
   return Object.fromEntries(

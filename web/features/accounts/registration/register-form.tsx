@@ -16,17 +16,17 @@ interface RegisterFormProps {
   isLocked: boolean;
   onSubmit: (values: RegistrationFormValues) => void;
   onEdit: () => void;
-  /** The address that somebody was invited under. */
+  /** The email address that an invitation was sent to. */
   email: string | undefined;
   /** The field that the message is about. */
   wrongField: WrongField | null;
-  /** The other way in, below the form's own button. */
+  /** The Google button, below the form's own. */
   google: ReactNode;
-  /** The message of the moment: below the field that it is about, else above the buttons. */
+  /** The current message: below the field it is about, otherwise above the buttons. */
   children: ReactNode;
 }
 
-/** The browser's own bubbles are off: the checks have an order and sentences of their own. */
+/** Browser validation is off: the checks have their own order and sentences. */
 export function RegisterForm({
   isSubmitting,
   isLocked,
@@ -120,7 +120,7 @@ export function RegisterForm({
       <noscript>
         <style>{'[data-needs-script]{display:none}'}</style>
         <p className="mt-4 text-sm text-failed">
-          Registering needs JavaScript. Please switch it on and reload.
+          Creating an account needs JavaScript. Please turn it on and reload the page.
         </p>
       </noscript>
     </form>

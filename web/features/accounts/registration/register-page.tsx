@@ -47,7 +47,7 @@ export default function RegisterPage() {
   const [state, setState] = useState<State>({ step: 'idle' });
   const isVisitor = !session.isLoading && !session.isAuthenticated;
   useReferralVisit(isVisitor ? referralCode : null);
-  // Registering signs in at once; the page stays for its message and must not be redirected as if signed in before.
+  // Registering also signs in; the page stays to show its message and must not redirect at once.
   const hasRegistered = useRef(false);
 
   const place = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export default function RegisterPage() {
                 referralCode={referralCode}
                 onMissing={(message) => setState({ step: 'failed', message, field: null })}
                 size="lg"
-                // Until the server has said which it is: a press would have the wrong sentence.
+                // Hidden until the server says whether Google is configured: a click could show the wrong sentence.
                 className={classNames('w-full', methods === null && 'invisible')}
               >
                 Continue with Google
@@ -123,27 +123,27 @@ export default function RegisterPage() {
   );
 }
 
-/** Below the form, so that nothing above moves when the page has read its address. */
+/** Below the form, so that nothing above it shifts when the URL has been read. */
 function ReferralNote() {
   return (
     <p className="mt-5 border-t border-line pt-4 text-xs text-ink-secondary">
-      Somebody’s referral link led you here. They will see that an account was made, when, how far it came,
-      and the first letters of the company that you give.{' '}
+      You came here through a referral link. Its owner will see that an account was created and when, how far
+      you have got, and the first letters of your company name.{' '}
       <Link to={`${paths.privacy}#referral-links`} className={linkLook}>
-        What is stored
+        What we store
       </Link>
     </p>
   );
 }
 
-/** Which field the sentence of a check speaks of. */
+/** The field that the sentence of a check is about. */
 function wrongFieldOf(problem: string, { email }: RegistrationFormValues): WrongField {
   if (problem === registrationMessages.email) return 'email';
   if (problem === registrationMessages.required && !email.trim()) return 'email';
   return problem === registrationMessages.confirmation ? 'confirmPassword' : 'password';
 }
 
-/** Over the form, which already has its place: nothing moves when the answer is there. Hidden without scripts. */
+/** Covers the form while the session loads, so that nothing shifts. Hidden without scripts. */
 function AuthLoading() {
   return (
     <div
@@ -157,7 +157,7 @@ function AuthLoading() {
   );
 }
 
-/** Trims, and leaves out what is empty; the confirmation stays here. */
+/** Trimmed values without empty ones; the confirmation is not sent. */
 function payloadOf({ email, password, firstname, lastname, company }: RegistrationFormValues) {
   const optional = Object.entries({ firstname, lastname, company })
     .map(([name, value]) => [name, value.trim()] as const)

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { countReferralVisit } from '#contract/partners.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
-/** In the storage of the tab, which ends with it; says that a visit was counted, and nothing of whose link or visit. */
+/** In the tab's storage. It says only that a visit was counted, not through which link. */
 const storageKey = 'visitCounted';
 
-/** Counts the visit of a referral link, once a tab. */
+/** Counts the visit of a referral link, once per tab. */
 export function useReferralVisit(code: string | null): void {
   useEffect(() => {
     if (code === null || !claimCount()) return;
-    // The figure of somebody else: whoever registers has nothing to do with its failing.
+    // The count belongs to the link's owner: a failure must not disturb the person who signs up.
     call(countReferralVisit, { body: { code } }).catch((error: unknown) =>
-      console.warn('A visit was not counted', error),
+      console.warn('The visit was not counted.', error),
     );
   }, [code]);
 }
 
-/** False where the tab has counted, or cannot remember whether it has. */
+/** False if the tab has counted already, or can't remember whether it has. */
 function claimCount(): boolean {
   try {
     if (sessionStorage.getItem(storageKey) !== null) return false;

@@ -4,7 +4,7 @@ const storageKey = 'registration';
 /** Never a password. */
 const fields = ['email', 'firstname', 'lastname', 'company'] as const;
 
-/** Keeps for this tab what stands in the form inside, for whoever looks at another page before they register. */
+/** Keeps the values of the form inside `place` for this tab, in case the user visits another page before signing up. */
 export function useRegistrationDraft(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const form = place.current?.querySelector('form');
@@ -24,11 +24,11 @@ function keepRegistration(form: HTMLFormElement): void {
       JSON.stringify(fields.map((field) => String(values.get(field) ?? ''))),
     );
   } catch (error) {
-    console.warn('What was typed cannot be kept: this browser forbids storage.', error);
+    console.warn('The form’s values cannot be kept: this browser blocks storage.', error);
   }
 }
 
-/** Fills in what was kept, where nothing stands. */
+/** Fills empty fields with the kept values. */
 function restoreRegistration(form: HTMLFormElement): void {
   let kept: unknown;
   try {
@@ -47,6 +47,6 @@ export function dropRegistration(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch (error) {
-    console.warn('This browser forbids storage.', error);
+    console.warn('This browser blocks storage.', error);
   }
 }

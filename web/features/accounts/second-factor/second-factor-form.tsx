@@ -15,7 +15,7 @@ interface SecondFactorFormProps {
   onLeave: () => void;
 }
 
-/** The step after the password where two-factor is on: a code of the authenticator, or one kept for when it is lost. */
+/** The second sign-in step: a code from the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const { submit, isBusy, error, setError } = useSubmit(async (code: string) => {
@@ -26,7 +26,7 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code')).trim();
     if (code.length < 6) {
-      return setError('Enter the six digits of your authenticator, or a recovery code.');
+      return setError('Enter the six-digit code from your authenticator app, or a recovery code.');
     }
     void submit(code);
   };
@@ -36,8 +36,8 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
       <h2 className="font-display text-xl font-semibold">Two-factor authentication</h2>
       <p className="mt-1 text-sm text-ink-secondary">
         {isRecovery
-          ? 'Enter one of the recovery codes that you kept. Each works once.'
-          : 'Enter the six-digit code that your authenticator app shows.'}
+          ? 'Enter one of your recovery codes. Each code works once.'
+          : 'Enter the six-digit code from your authenticator app.'}
       </p>
       <div className="mt-6 space-y-4">
         <Field label={isRecovery ? 'Recovery code' : 'Code'} key={String(isRecovery)} isRequired>
@@ -45,7 +45,7 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
             <TextInput
               {...control}
               name="code"
-              // It is what the page is now about, and the field before it is gone.
+              // The page is now about this field, and the one that had the focus is gone.
               autoFocus
               autoComplete="one-time-code"
               inputMode={isRecovery ? 'text' : 'numeric'}
@@ -72,10 +72,10 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
             setIsRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use the authenticator' : 'Use a recovery code'}
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </Button>
         <Button variant="ghost" size="sm" className="-mr-3" onClick={onLeave}>
-          Start again
+          Start over
         </Button>
       </div>
     </form>

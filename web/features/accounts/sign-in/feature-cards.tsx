@@ -4,28 +4,28 @@ const features = [
   {
     icon: Bot,
     title: 'AI Agents',
-    text: 'Trained on your website, files and notes; answers with citations.',
+    text: 'Trained on your website, files and notes. Every answer has citations.',
   },
   { icon: Code, title: 'Custom Apps', text: 'An open API for chat, sources, conversations and leads.' },
   {
     icon: ChartNoAxesColumn,
     title: 'Advanced Analytics',
-    text: 'See what people ask, and where your sources fall short.',
+    text: 'See what people ask and what your sources don’t answer.',
   },
   {
     icon: Building2,
     title: 'Enterprise Solutions',
-    text: 'Run it on your own server, with a database of your own.',
+    text: 'Run it on your own server with your own database.',
   },
   {
     icon: Cloud,
     title: 'Cloud Integrations',
-    text: 'Bring the language model that you already use, or none.',
+    text: 'Use your own language model, or none.',
   },
   {
     icon: ShieldCheck,
     title: 'Security First',
-    text: 'Workspaces kept apart, and no cookies on your visitors.',
+    text: 'Separate workspaces, and no cookies for your visitors.',
   },
 ];
 

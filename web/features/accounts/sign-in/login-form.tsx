@@ -12,7 +12,7 @@ interface LoginFormProps {
   isBusy: boolean;
   onSubmit: (input: { email: string; password: string; remember: boolean }) => void;
   onEdit: () => void;
-  /** The message of the moment. */
+  /** The current message. */
   children: ReactNode;
 }
 

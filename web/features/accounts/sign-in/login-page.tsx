@@ -22,7 +22,7 @@ export const meta = () =>
   pageMeta({
     path: paths.login,
     title: `Sign in · ${brand.name}`,
-    description: `Sign in to ${brand.name} to train your AI agents and read what visitors asked.`,
+    description: `Sign in to ${brand.name} to train your AI agents and read your visitors’ questions.`,
   });
 
 export default function LoginPage() {
@@ -95,7 +95,7 @@ export default function LoginPage() {
           )}
           <noscript>
             <p className="mt-4 text-sm text-failed">
-              Signing in needs JavaScript. Please switch it on and reload.
+              Signing in needs JavaScript. Please turn it on and reload the page.
             </p>
           </noscript>
         </div>
@@ -104,7 +104,7 @@ export default function LoginPage() {
       <section>
         <h1 className="font-display text-3xl font-semibold tracking-tight sm:text-4xl">{brand.slogan}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-secondary">
-          Agents that know your business, answer your visitors at any hour, and name the source of every
+          Agents that know your business, answer your visitors around the clock and cite the source of every
           answer.
         </p>
         <FeatureCards />
@@ -113,7 +113,7 @@ export default function LoginPage() {
   );
 }
 
-/** Codes of `/login?error=…` that nobody knows are said nothing about. */
+/** Unknown codes of `/login?error=…` are ignored. */
 function googleSentence(code: string | null): string | null {
   return code !== null && Object.hasOwn(googleErrors, code) ? googleErrors[code as GoogleError] : null;
 }

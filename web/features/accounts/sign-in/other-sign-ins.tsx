@@ -12,15 +12,15 @@ import { useSignInMethods } from './use-sign-in-methods.ts';
 interface OtherSignInsProps {
   /** Page to come back to. */
   next: string;
-  /** Of the link that led here: whoever is new to Google's button gets an account by it. */
+  /** From the referral link that led here: Google sign-in creates an account for new users. */
   referralCode: string | null;
   onAnswer: (answer: SignInAnswer) => void;
   onFail: (message: string | null) => void;
 }
 
 /**
- * The ways in without a password, as far as this install and this browser have them. Their row keeps its place while
- * that is found out, and the second button comes beside the first, so that nothing moves.
+ * The ways to sign in without a password that this installation and this browser support. The row reserves its space
+ * until they are known, so that nothing shifts.
  */
 export function OtherSignIns({ next, referralCode, onAnswer, onFail }: OtherSignInsProps) {
   const methods = useSignInMethods();

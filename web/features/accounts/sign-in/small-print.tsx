@@ -9,7 +9,7 @@ const links = [
   { to: paths.terms, label: 'Terms' },
 ];
 
-/** Below a form of the account: what somebody may want to read before they sign. */
+/** Links below the forms for signing in and signing up. */
 export function SmallPrint() {
   return (
     <nav

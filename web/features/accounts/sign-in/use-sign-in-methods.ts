@@ -7,7 +7,7 @@ interface SignInMethods {
   passkey: boolean;
 }
 
-/** Null until the server has said; where it does not, the password is what remains. */
+/** Null until the server has answered; if it never does, only the password form is shown. */
 export function useSignInMethods(): SignInMethods | null {
   const [methods, setMethods] = useState<SignInMethods | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSignInMethods(): SignInMethods | null {
     call(getSignInMethods, { signal: abort.signal })
       .then(setMethods)
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) console.warn('Which ways of signing in there are is not known.', error);
+        if (!abort.signal.aborted) console.warn('The sign-in methods could not be loaded.', error);
       });
     return () => abort.abort();
   }, []);
