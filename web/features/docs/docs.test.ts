@@ -59,7 +59,7 @@ it('says of every plan in words what the table of plans says', () => {
   for (const { name, limits } of Object.values(plans)) {
     const { agents, messages, leads, links, files, characters } = limits;
     expect(text).toContain(
-      `- **${name}** holds ${say(agents)} ${agents === 1 ? 'agent' : 'agents'}, ${say(messages)} messages and ${say(leads)} leads a month, ` +
+      `- **${name}** includes ${say(agents)} ${agents === 1 ? 'agent' : 'agents'}, ${say(messages)} messages and ${say(leads)} leads per month, ` +
         `and for each agent ${say(links)} links, ${say(files)} files and ${say(characters)} characters.`,
     );
   }
