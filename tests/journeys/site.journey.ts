@@ -461,7 +461,7 @@ it('answers an unknown address with a page for that, and ways on', async () => {
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   expect(await page.title()).toBe('Page not found · Parley');
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('heading', { level: 1, name: 'We Make AI Work for You' }).waitFor();
   await page.context().close();
 });

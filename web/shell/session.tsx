@@ -23,23 +23,23 @@ import { drawSession, followSession, markSession } from './session-mark.ts';
 interface Session {
   user: User | null;
   isAuthenticated: boolean;
-  /** True until the profile has been loaded for the first time. */
+  /** True until the first look at the profile endpoint is over. */
   isLoading: boolean;
-  /** Signs in, or says that a second factor is required first. */
+  /** Signs in, or tells that a code is due before. */
   login: (input: {
     email: string;
     password: string;
     remember: boolean;
   }) => Promise<'signed-in' | 'second-factor'>;
-  /** Signs in the user that another sign-in method has returned. */
+  /** Called with the user whom another way of signing in has answered. */
   enter: (user: User) => void;
-  /** Creates an account and signs in. */
+  /** Signs in as well. */
   register: (input: Registration) => Promise<void>;
-  /** Returns the server's message and the user as stored now. */
+  /** Answers the server's message, and the user as stored now. */
   updateProfile: (changes: ProfileChanges) => Promise<{ message: string; user: User }>;
-  /** Signs out with a full page load to `/`, even if the call fails. */
+  /** Leaves by a full page load to `/`, also when the call failed. */
   logout: () => Promise<void>;
-  /** Called when a response says that the session has ended. */
+  /** Called when an answer says that the session is over. */
   forget: () => void;
 }
 
@@ -49,11 +49,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [isLoading, setIsLoading] = useState(true);
 
-  /** The profile request in progress. */
+  /** The look at the profile that is under way. */
   const look = useRef<AbortController | null>(null);
   const shownId = useRef<string | null>(null);
 
-  /** Aborts an earlier profile request, so that a late response can't sign anyone out again. */
+  /** What is known for sure ends a look that began before it: a late answer signs nobody out again. */
   const settle = useCallback((known: User | null) => {
     look.current?.abort();
     look.current = null;
@@ -84,12 +84,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    // Any failure means signed out (specification, section 4), but only a definite answer is passed on to other tabs.
+    // Any failure means signed out (specification, section 4), but only a clear answer is told to other tabs.
     lookUp(() => drawSession(null));
     return () => look.current?.abort();
   }, [lookUp]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is rendered again for another user
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn anew
   useEffect(() => {
     if (!isLoading) document.dispatchEvent(new Event(pageShown));
   }, [user, isLoading]);
@@ -98,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       followSession((marked, isBack) => {
         if (marked === shownId.current) return;
-        // Hides the previous user's data while the server is asked.
+        // Nothing of somebody else stays to be read while the server is asked.
         if (shownId.current !== null && (isBack || marked)) setIsLoading(true);
         lookUp(() => undefined);
       }),
@@ -151,7 +151,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Keeps the server's message, otherwise uses the sentence of the specification, section 8. */
+/** Keeps the server's message, else the sentence of the specification, section 8. */
 async function wording<Answer>(otherwise: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

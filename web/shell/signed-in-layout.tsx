@@ -16,8 +16,8 @@ import { SignedInHeader } from './signed-in-header.tsx';
 import { useTheme } from './theme.tsx';
 
 /**
- * The guard: a spinner while the session loads, then the page, or `/login`, which returns to it. A route whose handle has
- * `SignedOut` shows that to visitors instead, and the build prerenders it.
+ * The guard: a spinner while the session is looked up, then the page, or `/login` with the way back kept. A route whose
+ * handle has `SignedOut` shows that instead, and it is what the build writes as the document of its address.
  */
 export default function SignedInLayout() {
   const { isLoading, user } = useSession();
@@ -40,7 +40,7 @@ export default function SignedInLayout() {
   return <SignedIn key={user.id} />;
 }
 
-/** Mounted again for each sign-in, so that nothing cached for one user is ever shown to the next. */
+/** Mounted with each sign-in, so that nothing cached for one user is ever shown to the next. */
 function SignedIn() {
   const { forget } = useSession();
   const isHere = useRef(true);
@@ -51,7 +51,7 @@ function SignedIn() {
     };
   }, []);
   const { theme } = useTheme();
-  // A late 401 for a request from before signing in again says nothing about this session.
+  // A late refusal of what was asked before signing in again is no news about this session.
   const [queryClient] = useState(() => createQueryClient(() => isHere.current && forget()));
   return (
     <QueryClientProvider client={queryClient}>
