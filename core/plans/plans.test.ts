@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAsleep } from './is-asleep.ts';
-import { monthPeriod, nextMonth } from './month-period.ts';
+import { monthPeriod } from './month-period.ts';
+import { nextMonth } from './next-month.ts';
 import { percentageOf } from './percentage-of.ts';
 import { remainingOf } from './remaining-of.ts';
 import { warningPassed } from './warning-passed.ts';

@@ -2,12 +2,7 @@ import type { Logger } from 'pino';
 import type { ChatAnswer } from '#contract/conversations.schemas.ts';
 import type { StreamPart } from '#contract/widget.schemas.ts';
 import { Failure } from '#server/failure.ts';
-
-/** What is streamed: the parts of an answer while it is written. */
-export type StreamedPart =
-  | { type: 'start'; messageId: string }
-  | { type: 'text-delta'; delta: string }
-  | { type: 'finish'; answer: ChatAnswer };
+import type { AnswerPart } from './answer-part.ts';
 
 const heartbeatMs = 15_000;
 const encoder = new TextEncoder();
@@ -37,8 +32,8 @@ function finalParts(answer: ChatAnswer): StreamPart[] {
  * answer with a status and not a stream. The client's going away aborts `abort`.
  */
 export function answerStream(
-  first: StreamedPart,
-  rest: AsyncGenerator<StreamedPart>,
+  first: AnswerPart,
+  rest: AsyncGenerator<AnswerPart>,
   abort: AbortController,
   log: Logger,
   onEnd: () => void,
@@ -66,7 +61,7 @@ export function answerStream(
           flush();
         }, heartbeatMs);
 
-        const send = (part: StreamedPart): void => {
+        const send = (part: AnswerPart): void => {
           if (part.type === 'start') {
             // Leaves with the first words: a write of its own would cost as much as they do.
             pending = `data: ${JSON.stringify(part)}\n\n`;

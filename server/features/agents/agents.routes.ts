@@ -1,27 +1,19 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents.endpoints.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
-import { failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createAgent } from './create-agent.ts';
 import { deleteAgent } from './delete-agent.ts';
 import { findAgent } from './find-agent.ts';
-import { getAgent, listAgents } from './list-agents.ts';
+import { getAgent } from './get-agent.ts';
+import { listAgents } from './list-agents.ts';
+import { requireListedModel } from './require-listed-model.ts';
 import { updateAgent } from './update-agent.ts';
 
 /** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
 export interface AgentSources {
   addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
   forgetFiles(ctx: Context, agentId: string): Promise<void>;
-}
-
-function requireListedModel(services: Services, key: string | undefined): void {
-  if (key === undefined || services.languageModels.listModels().some((model) => model.key === key)) return;
-  const message = 'Choose one of the models that GET /api/v1/models lists.';
-  throw failure('invalid-input', {
-    message: `selectedModel: ${message}`,
-    details: { selectedModel: message },
-  });
 }
 
 export function bindAgents(app: Hono, services: Services, sources: AgentSources): void {

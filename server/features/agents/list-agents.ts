@@ -1,62 +1,12 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Agent } from '#contract/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { type PageQuery, pageOf } from '#server/database/page-of.ts';
-import { failure } from '#server/failure.ts';
+import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { agent } from './agents.table.ts';
+import { selectAgents } from './select-agents.ts';
 
-const columns = getTableColumns(agent);
-const countOf = (from: SQL): SQL<number> => sql<number>`(select coalesce(${from}))`.mapWith(Number);
-
-async function selectAgents(
-  ctx: Context,
-  where: SQL | undefined,
-  order: SQL,
-  limit: number,
-): Promise<Agent[]> {
-  const rows = await ctx.db
-    .select({
-      ...columns,
-      conversations: countOf(sql`(select count(*) from conversation where agent_id = ${agent.id}), 0`),
-      messages: countOf(sql`(select sum(message_count) from conversation where agent_id = ${agent.id}), 0`),
-      leads: countOf(sql`(select count(*) from lead where agent_id = ${agent.id}), 0`),
-      sources: countOf(sql`(select count(*) from source where agent_id = ${agent.id}), 0`),
-    })
-    .from(agent)
-    .where(where)
-    .orderBy(order)
-    .limit(limit);
-  return rows.map(
-    ({
-      conversations,
-      messages,
-      leads,
-      sources,
-      workspaceId: _w,
-      indexVersion: _i,
-      createdAt,
-      updatedAt,
-      ...settings
-    }) => ({
-      ...settings,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      counts: { conversations, messages, leads, sources },
-    }),
-  );
-}
-
-export function listAgents(ctx: Context, query: PageQuery) {
+export function listAgents(ctx: Context, query: PageQuery): Promise<Page<Agent>> {
   return pageOf(ctx, agent, inWorkspace(ctx, agent), query, (where, order, limit) =>
     selectAgents(ctx, where, order, limit),
   );
-}
-
-/** The agent as the API shows it, or `not-found`. */
-export async function getAgent(ctx: Context, agentId: string): Promise<Agent> {
-  const where = and(inWorkspace(ctx, agent), eq(agent.id, agentId));
-  const [found] = await selectAgents(ctx, where, sql`${agent.id}`, 1);
-  if (found === undefined) throw failure('not-found');
-  return found;
 }

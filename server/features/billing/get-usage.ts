@@ -1,6 +1,6 @@
 import type { UsageLimit } from '#contract/billing.schemas.ts';
 import { meters, plans } from '#contract/plans.ts';
-import { nextMonth } from '#core/plans/month-period.ts';
+import { nextMonth } from '#core/plans/next-month.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
 import type { Context } from '#server/context.ts';
 import { countUsage } from '#server/quota/count-usage.ts';

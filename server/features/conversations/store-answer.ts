@@ -1,37 +1,32 @@
-import type { SourcePart } from '#contract/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Context } from '#server/context.ts';
+import type { Reply } from './reply.ts';
 
-export interface FinishedAnswer {
+export interface FinishedAnswer extends Reply {
   id: string;
   agentId: string;
   conversationId: string;
-  text: string;
-  sources: SourcePart[];
-  outcome: Outcome;
-  confidence: number;
-  model: string;
-  finishReason: string;
-  fallbackReason: string | null;
-  usage: { inputTokens: number; outputTokens: number };
 }
 
 const storeStatement = `
   with continued as (
-    update conversation set message_count = message_count + 1, preview = $5, last_message_at = $14,
-                            last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
-                            wants_person = wants_person or $7 = 'handoff'
+    update conversation
+    set message_count = message_count + 1, preview = $5, last_message_at = $14,
+      last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
+      wants_person = wants_person or $7 = 'handoff'
     where id = $3
     returning id
   ), stored as (
-    insert into message (id, workspace_id, conversation_id, role, text, sources, outcome, confidence, model,
-                         finish_reason, fallback_reason, input_tokens, output_tokens, created_at)
+    insert into message (
+      id, workspace_id, conversation_id, role, text, sources, outcome, confidence, model, finish_reason,
+      fallback_reason, input_tokens, output_tokens, created_at
+    )
     select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14 from continued
     returning id
   )
   insert into outbox (workspace_id, name, payload)
-  select $2, 'message.answered', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text, 'messageId', $1::text)
+  select $2, 'message.answered',
+    jsonb_build_object('agentId', $15::text, 'conversationId', $3::text, 'messageId', $1::text)
   from stored
   union all
   -- All parts of a statement see the rows as they were before it.

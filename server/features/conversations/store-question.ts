@@ -1,5 +1,4 @@
 import type { Vibe } from '#contract/agents.ts';
-import type { Channel } from '#contract/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
@@ -10,18 +9,7 @@ import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { monthlyQuota } from '#server/quota/monthly-quota.ts';
 import { takingParts } from '#server/quota/taking-parts.ts';
-
-export interface Question {
-  agentId: string;
-  /** Of a member, who reaches only agents of their own; null for a visitor, who knows no workspace. */
-  workspaceId: string | null;
-  visitorId: string | null;
-  text: string;
-  conversationId: string | undefined;
-  channel: Channel;
-  userId: string | undefined;
-  pageUrl: string | undefined;
-}
+import type { Question } from './question.ts';
 
 /** What answering needs to know of an agent, read with each question: a change counts from the next one. */
 export interface LiveAgent {

@@ -5,76 +5,72 @@ import { type Context, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { findAgent } from '#server/features/agents/find-agent.ts';
-import { conversation } from '#server/features/conversations/conversations.table.ts';
+import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { takeQuota } from '#server/quota/take-quota.ts';
 import { lead } from './leads.table.ts';
 
 export interface NewLead extends LeadFields {
-  agentId: string;
   conversationId?: string | undefined;
   pageUrl?: string | undefined;
 }
 
+type Details = Record<keyof LeadFields, string | null>;
+
 /**
  * Stores who left contact details and answers the lead's id. A conversation has one lead: leaving details again in it
- * corrects that lead and counts once. Typing somebody's address never changes another visitor's lead.
+ * corrects that lead and counts once. Typing somebody's address never changes another visitor's lead. Throws
+ * `plan-limit`, and `not-found` for a conversation of another agent or visitor.
+ * @param agent one of this workspace, which the caller has loaded
  */
-export function captureLead(ctx: Context, input: NewLead): Promise<string> {
-  const { agentId, conversationId, pageUrl } = input;
-  const fields = { email: input.email ?? null, name: input.name ?? null, phone: input.phone ?? null };
-  if (fields.email === null && fields.name === null && fields.phone === null) {
+export function captureLead(ctx: Context, agent: { id: string }, input: NewLead): Promise<string> {
+  const { conversationId, pageUrl } = input;
+  const details: Details = {
+    email: input.email ?? null,
+    name: input.name ?? null,
+    phone: input.phone ?? null,
+  };
+  if (details.email === null && details.name === null && details.phone === null) {
     throw failure('invalid-input', { message: 'Give at least an email address, a name or a phone number.' });
   }
   return withTransaction(ctx, async (ctx) => {
-    await findAgent(ctx, agentId);
     if (conversationId !== undefined) {
-      await lockConversation(ctx, conversationId, agentId);
-      const [known] = await ctx.db
-        .update(lead)
-        .set({
-          email: sql`coalesce(${fields.email}, ${lead.email})`,
-          name: sql`coalesce(${fields.name}, ${lead.name})`,
-          phone: sql`coalesce(${fields.phone}, ${lead.phone})`,
-        })
-        .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)))
-        .returning({ id: lead.id });
-      if (known !== undefined) {
-        await recordLead(ctx, 'lead.changed', { agentId, leadId: known.id, conversationId });
-        return known.id;
+      // Two captures at once in a conversation make one lead.
+      const conversation = await findConversation(ctx, conversationId, 'lock');
+      if (conversation.agentId !== agent.id) throw failure('not-found');
+      const knownId = await correctLead(ctx, conversationId, details);
+      if (knownId !== null) {
+        await recordLead(ctx, 'lead.changed', { agentId: agent.id, leadId: knownId, conversationId });
+        return knownId;
       }
     }
     await takeQuota(ctx, 'leads');
-    const id = createId('lead');
-    await ctx.db.insert(lead).values({
-      id,
+    const row = {
+      id: createId('lead'),
       workspaceId: ctx.workspace.id,
-      agentId,
+      agentId: agent.id,
       conversationId: conversationId ?? null,
       pageUrl: pageUrl ?? null,
-      ...fields,
-    });
-    await recordLead(ctx, 'lead.captured', { agentId, leadId: id, conversationId: conversationId ?? null });
-    return id;
+    };
+    await ctx.db.insert(lead).values({ ...row, ...details });
+    const { agentId, id: leadId } = row;
+    await recordLead(ctx, 'lead.captured', { agentId, leadId, conversationId: row.conversationId });
+    return leadId;
   });
 }
 
-/** Of this agent, and for a visitor one of their own; else `not-found`. Two captures at once make one lead. */
-async function lockConversation(ctx: Context, conversationId: string, agentId: string): Promise<void> {
-  const [found] = await ctx.db
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(
-      and(
-        inWorkspace(ctx, conversation),
-        eq(conversation.id, conversationId),
-        eq(conversation.agentId, agentId),
-        ctx.actor.kind === 'visitor' ? eq(conversation.visitorId, ctx.actor.visitorId) : undefined,
-      ),
-    )
-    .for('update');
-  if (found === undefined) throw failure('not-found');
+/** The id of the conversation's lead, now with these details; null when it has none yet. */
+async function correctLead(ctx: Context, conversationId: string, details: Details): Promise<string | null> {
+  const [known] = await ctx.db
+    .update(lead)
+    .set({
+      email: sql`coalesce(${details.email}, ${lead.email})`,
+      name: sql`coalesce(${details.name}, ${lead.name})`,
+      phone: sql`coalesce(${details.phone}, ${lead.phone})`,
+    })
+    .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)))
+    .returning({ id: lead.id });
+  return known?.id ?? null;
 }
 
 function recordLead(

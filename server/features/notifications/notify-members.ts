@@ -5,10 +5,10 @@ import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { getUsage } from '#server/features/billing/get-usage.ts';
-import { findThread } from '#server/features/conversations/list-conversations.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { findLead } from '#server/features/leads/list-leads.ts';
+import { findThread } from '#server/features/inbox/find-thread.ts';
+import { findLead } from '#server/features/leads/find-lead.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
 

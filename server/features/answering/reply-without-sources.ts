@@ -8,26 +8,28 @@ import { type Contact, readContact } from '#core/answering/recognising/read-cont
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
+import type { Reply } from '#server/features/conversations/reply.ts';
+import type { StoredQuestion } from '#server/features/conversations/store-question.ts';
 import { captureLead } from '#server/features/leads/capture-lead.ts';
-import type { AskedMessage, Reply } from './answer-message.ts';
-import type { HistoryMessage } from './read-history.ts';
-import type { StoredQuestion } from './store-question.ts';
+import { withoutModel } from './without-model.ts';
 
-/** After these the chat has offered a person. */
+/** After these the chat has offered a human. */
 const offering: readonly (Outcome | null | undefined)[] = ['hedged', 'declined'];
 
 /**
- * The reply to what is no question for the sources, or null: small talk, a wish for a person (also "yes" to the offer
- * of one), an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
+ * The reply to what is no question for the sources, or null: small talk, a request for a human (also "yes" to the
+ * offer of one), an attempt to give other orders, and an address or a number, which becomes the conversation's lead.
  */
 export async function replyWithoutSources(
   ctx: Context,
-  question: StoredQuestion,
-  asked: AskedMessage,
+  stored: StoredQuestion,
+  question: Question,
   history: readonly HistoryMessage[],
 ): Promise<Reply | null> {
-  const { agent } = question;
-  const { text } = asked;
+  const { agent } = stored;
+  const { text } = question;
   const last = history.findLast(({ role }) => role === 'assistant')?.outcome;
   const isOffered = offering.includes(last);
   // An address or a "yes" is in no language: what was said before is.
@@ -38,7 +40,7 @@ export async function replyWithoutSources(
   if (message.kind === 'injection')
     return replyOf('declined', composeNotice('injection', agent.vibe, language));
   const contact = readContact(text, isOffered || last === 'handoff');
-  const kept = contact === null ? null : await keepContact(ctx, question, asked, contact);
+  const kept = contact === null ? null : await keepContact(ctx, stored, question, contact);
   if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, language));
   if (message.kind === 'handoff' || contact !== null || (isOffered && agrees(text)))
     return replyOf('handoff', composeNotice('handoff', agent.vibe, language));
@@ -53,7 +55,7 @@ export async function replyWithoutSources(
 async function keepContact(
   ctx: Context,
   { agent, conversationId }: StoredQuestion,
-  { pageUrl }: AskedMessage,
+  { pageUrl }: Question,
   { email, phone }: Contact,
 ): Promise<string | null> {
   const wanted = {
@@ -63,24 +65,15 @@ async function keepContact(
   const words = Object.values(wanted).join(', ');
   if (words === '') return null;
   try {
-    await captureLead(ctx, { agentId: agent.id, conversationId, pageUrl, ...wanted });
+    await captureLead(ctx, agent, { conversationId, pageUrl, ...wanted });
     return words;
   } catch (error) {
-    // The plan holds no more leads: the visitor is not told that somebody will write.
+    // The lead quota is used up: the visitor is not told that somebody will write.
     if (error instanceof Failure && error.code === 'plan-limit') return null;
     throw error;
   }
 }
 
 function replyOf(outcome: Outcome, text: string): Reply {
-  return {
-    text,
-    sources: [],
-    outcome,
-    confidence: 1,
-    model: 'embedded',
-    finishReason: 'stop',
-    fallbackReason: null,
-    usage: { inputTokens: 0, outputTokens: 0 },
-  };
+  return { text, sources: [], outcome, confidence: 1, ...withoutModel };
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Message } from '#contract/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { failure } from '#server/failure.ts';
 import { conversation, message } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -36,26 +35,4 @@ export async function findOpenConversation(
     .orderBy(desc(message.id))
     .limit(keptMessages);
   return { id: open.id, messages: rows.reverse().map(presentMessage) };
-}
-
-/** Closes a conversation: the visitor's next message begins another. Closing it twice is no error. */
-export async function finishConversation(
-  ctx: Context,
-  agentId: string,
-  conversationId: string,
-): Promise<void> {
-  const visitorId = ctx.actor.kind === 'visitor' ? ctx.actor.visitorId : null;
-  const [finished] = await ctx.db
-    .update(conversation)
-    .set({ finishedAt: ctx.clock.now() })
-    .where(
-      and(
-        inWorkspace(ctx, conversation),
-        eq(conversation.agentId, agentId),
-        eq(conversation.id, conversationId),
-        visitorId === null ? undefined : eq(conversation.visitorId, visitorId),
-      ),
-    )
-    .returning({ id: conversation.id });
-  if (finished === undefined) throw failure('not-found');
 }

@@ -4,18 +4,20 @@ import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-r
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Context } from '#server/context.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
+import type { Reply } from '#server/features/conversations/reply.ts';
+import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
+import type { AnswerPart } from '#server/http/answer-part.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
-import type { AnswerPart, AskedMessage, Reply } from './answer-message.ts';
-import { sourceParts } from './embedded-reply.ts';
-import type { HistoryMessage } from './read-history.ts';
-import type { LiveAgent } from './store-question.ts';
+import { listSourceParts } from './list-source-parts.ts';
 
 /** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
 const maxOutputTokens = 1_000;
 
 interface ModelQuestion {
-  asked: AskedMessage;
+  question: Question;
   history: HistoryMessage[];
   passages: FoundPassage[];
   /** What answers when no model does. */
@@ -30,9 +32,9 @@ interface ModelQuestion {
 export async function* askModel(
   ctx: Context,
   agent: LiveAgent,
-  { asked, history, passages, embedded, signal }: ModelQuestion,
+  { question, history, passages, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const language = detectLanguage(asked.text, passages[0]?.ranked.passage.language ?? 'en');
+  const language = detectLanguage(question.text, passages[0]?.ranked.passage.language ?? 'en');
   const fallbackReply = chooseFallbackReply(agent.fallbackReply, agent.vibe, language);
   const prompt = composePrompt({
     agentName: agent.displayName,
@@ -41,8 +43,8 @@ export async function* askModel(
     fallbackReply,
     passages: passages.map((each) => each.ranked.passage),
     history,
-    question: asked.text,
-    ...(asked.pageUrl === undefined ? {} : { pageUrl: asked.pageUrl }),
+    question: question.text,
+    ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
   });
   const visible = createCitationStream();
   let written = '';
@@ -85,7 +87,7 @@ export async function* askModel(
   const finish = end.type === 'finish' ? end : null;
   return {
     text: checked.text,
-    sources: sourceParts(checked.citations, passages),
+    sources: listSourceParts(checked.citations, passages),
     outcome,
     // The model's claim to have an answer counts for no more than the words it shares with what it cites.
     confidence: outcome === 'answered' ? Math.max(0.5, shared) : Math.min(0.49, shared),

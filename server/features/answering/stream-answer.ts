@@ -1,11 +1,12 @@
 import type { Services } from '#server/context.ts';
+import type { Question } from '#server/features/conversations/question.ts';
 import { answerStream } from '#server/http/answer-stream.ts';
-import { type AskedMessage, answerMessage } from './answer-message.ts';
+import { answerMessage } from './answer-message.ts';
 
 /** The answer as a stream, once it has begun: a refusal before that is thrown, and answered with its status. */
-export async function streamAnswer(services: Services, asked: AskedMessage): Promise<Response> {
+export async function streamAnswer(services: Services, question: Question): Promise<Response> {
   const abort = new AbortController();
-  const parts = answerMessage(services, asked, abort.signal);
+  const parts = answerMessage(services, question, abort.signal);
   const first = await parts.next();
   if (first.done) throw new Error('An answer has at least one part.');
   services.openAnswers.add(abort);

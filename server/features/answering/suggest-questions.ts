@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { listPassages } from '#server/features/sources/search/list-passages.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
-import { passageLimit } from './answer-message.ts';
+import { passageLimit } from './passage-limit.ts';
 
 /** Each costs one search. */
 const tried = 40;

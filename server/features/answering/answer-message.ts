@@ -1,0 +1,87 @@
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import type { Context, Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import { type HistoryMessage, readHistory } from '#server/features/conversations/read-history.ts';
+import type { Reply } from '#server/features/conversations/reply.ts';
+import { storeAnswer } from '#server/features/conversations/store-answer.ts';
+import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
+import { searchPassages } from '#server/features/sources/search/search-passages.ts';
+import type { AnswerPart } from '#server/http/answer-part.ts';
+import { askModel } from './ask-model.ts';
+import { embeddedReply } from './embedded-reply.ts';
+import { passageLimit } from './passage-limit.ts';
+import { replyWithoutSources } from './reply-without-sources.ts';
+
+/**
+ * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,
+ * cite, store the answer. `finish` comes after the answer is stored, so what a visitor has seen whole is never lost.
+ * Throws before the first part when the message is refused.
+ */
+export async function* answerMessage(
+  services: Services,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const stored = await storeQuestion(services, question);
+  const { agent, conversationId } = stored;
+  // From here on everything is done on behalf of the agent itself, in its workspace.
+  const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
+  const history =
+    question.conversationId === undefined ? [] : await readHistory(ctx, conversationId, stored.messageId);
+  const id = createId('msg');
+  yield { type: 'start', messageId: id };
+
+  const reply = yield* writeReply(ctx, stored, question, history, signal);
+  await storeAnswer(ctx, { id, agentId: agent.id, conversationId, ...reply });
+  ctx.jobs.wakeOutbox();
+  yield {
+    type: 'finish',
+    answer: {
+      id,
+      role: 'assistant',
+      parts: [{ type: 'text', text: reply.text }, ...reply.sources],
+      metadata: {
+        conversationId,
+        userMessageId: stored.messageId,
+        outcome: reply.outcome,
+        confidence: reply.confidence,
+        model: reply.model,
+        finishReason: reply.finishReason,
+        usage: reply.usage,
+      },
+    },
+  };
+}
+
+async function* writeReply(
+  ctx: Context,
+  stored: StoredQuestion,
+  question: Question,
+  history: HistoryMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, Reply> {
+  const { agent } = stored;
+  const talk = await replyWithoutSources(ctx, stored, question, history);
+  if (talk !== null) {
+    yield { type: 'text-delta', delta: talk.text };
+    return talk;
+  }
+  const passages = await searchPassages(ctx, {
+    agentId: agent.id,
+    indexVersion: agent.indexVersion,
+    query: composeQuery(
+      question.text,
+      history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    ),
+    limit: passageLimit,
+  });
+  const embedded = (): Reply => embeddedReply(agent, question.text, passages);
+  // With nothing found a model could only make something up.
+  if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
+    const reply = embedded();
+    yield { type: 'text-delta', delta: reply.text };
+    return reply;
+  }
+  return yield* askModel(ctx, agent, { question, history, passages, embedded, signal });
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/conversations.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { collectAnswer } from './collect-answer.ts';
+import { streamAnswer } from './stream-answer.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+
+export function bindAnswering(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.chat, async ({ ctx, params, body, http }) => {
+    const question: Question = {
+      agentId: params.agentId,
+      workspaceId: ctx.workspace.id,
+      visitorId: null,
+      text: body.message,
+      conversationId: body.conversationId,
+      channel: body.channel ?? 'api',
+      userId: body.userId,
+    };
+    return body.stream ? streamAnswer(ctx, question) : collectAnswer(ctx, question, http.req.raw.signal);
+  });
+  bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
+    suggestQuestions(ctx, params.agentId),
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { Services } from '#server/context.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import { answerMessage } from './answer-message.ts';
+
+/** The whole answer at once, for callers that do not stream. */
+export async function collectAnswer(
+  services: Services,
+  question: Question,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  for await (const part of answerMessage(services, question, signal)) {
+    if (part.type === 'finish') return part.answer;
+  }
+  throw new Error('An answer ends with its finish part.');
+}

@@ -1,0 +1,9 @@
+import type { Reply } from '#server/features/conversations/reply.ts';
+
+/** What is the same of every reply that no model wrote. */
+export const withoutModel = {
+  model: 'embedded',
+  finishReason: 'stop',
+  fallbackReason: null,
+  usage: { inputTokens: 0, outputTokens: 0 },
+} as const satisfies Partial<Reply>;

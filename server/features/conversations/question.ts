@@ -1,0 +1,16 @@
+import type { Channel } from '#contract/conversations.ts';
+
+/** A message that an agent is asked to answer. */
+export interface Question {
+  agentId: string;
+  /** Of a member, who reaches only agents of their own; null for a visitor, who knows no workspace. */
+  workspaceId: string | null;
+  visitorId: string | null;
+  text: string;
+  /** Absent for the first question of a conversation. */
+  conversationId?: string | undefined;
+  channel: Channel;
+  /** The API caller's own id of the person asking. */
+  userId?: string | undefined;
+  pageUrl?: string | undefined;
+}

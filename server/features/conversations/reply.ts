@@ -1,0 +1,14 @@
+import type { ChatAnswer, SourcePart } from '#contract/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations.ts';
+
+/** What an answer consists of, before and after it is stored. */
+export interface Reply {
+  text: string;
+  sources: SourcePart[];
+  outcome: Outcome;
+  confidence: number;
+  model: string;
+  finishReason: ChatAnswer['metadata']['finishReason'];
+  fallbackReason: string | null;
+  usage: { inputTokens: number; outputTokens: number };
+}

@@ -1,0 +1,43 @@
+import type { Context } from '#server/context.ts';
+import type { ConversationQuery } from '#server/features/conversations/match-conversations.ts';
+import { exportFile } from '#server/http/export-file.ts';
+import { readThreads } from './read-threads.ts';
+import type { Thread } from './thread.ts';
+
+const columns = ['Date', 'Conversation', 'Agent', 'From', 'Message', 'Outcome', 'Sources', 'Rating', 'Model'];
+
+/** The messages of a range as a file: CSV with one row per message, or JSON with one object per conversation. */
+export function exportConversations(
+  ctx: Context,
+  { format, ...query }: ConversationQuery & { format: 'csv' | 'json' },
+): Response {
+  const rows = readThreads(ctx, query);
+  return exportFile(
+    { name: 'messages', format, rows, columns, cells: messageRows, json: markAnswers },
+    ctx.clock.now(),
+  );
+}
+
+function messageRows(thread: Thread): Record<string, string>[] {
+  return thread.messages.map((message) => ({
+    Date: message.createdAt,
+    Conversation: thread.id,
+    Agent: thread.agentName,
+    From: message.role === 'user' ? 'Visitor' : 'AI agent',
+    Message: message.text,
+    Outcome: message.outcome ?? '',
+    Sources: [...new Set(message.sources.map((source) => source.url ?? source.title))].join(' '),
+    Rating: message.feedback ?? '',
+    Model: message.model ?? '',
+  }));
+}
+
+/** In the JSON file, what the machine wrote is marked as such. */
+function markAnswers(thread: Thread) {
+  return {
+    ...thread,
+    messages: thread.messages.map((message) =>
+      message.role === 'assistant' ? { ...message, generated_by: 'ai' } : message,
+    ),
+  };
+}

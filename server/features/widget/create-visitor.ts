@@ -1,0 +1,15 @@
+import type { Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { signToken } from '#server/http/sign-token.ts';
+import { visitorTokenPurpose } from './visitor-token-purpose.ts';
+
+export interface Visitor {
+  visitorId: string;
+  /** Who holds it is this visitor: it is signed for one agent, and nothing is stored for it. */
+  token: string;
+}
+
+export function createVisitor(services: Services, agentId: string): Visitor {
+  const visitorId = createId('vis');
+  return { visitorId, token: signToken(services.secretKey, visitorTokenPurpose(agentId), visitorId) };
+}

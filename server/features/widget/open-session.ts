@@ -1,0 +1,62 @@
+import { brand } from '#contract/brand.ts';
+import type { WidgetSession } from '#contract/widget.schemas.ts';
+import { baseUrl } from '#server/config.ts';
+import type { Services } from '#server/context.ts';
+import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
+import { hasLead } from '#server/features/leads/has-lead.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { createVisitor, type Visitor } from './create-visitor.ts';
+import { visitorContext } from './visitor-context.ts';
+
+/**
+ * What the panel needs to start.
+ * @param known the visitor who calls; null for a new one
+ */
+export async function openSession(
+  services: Services,
+  agent: PublicAgent,
+  known: Visitor | null,
+): Promise<WidgetSession> {
+  const { settings } = agent;
+  const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions } = settings;
+  const canRemoveBrand = entitlementsOf(agent.workspace).canRemoveBrand;
+  return {
+    visitorToken: (known ?? createVisitor(services, agent.id)).token,
+    agent: {
+      displayName,
+      welcomeMessage,
+      messageColor,
+      colorMode,
+      suggestedQuestions,
+      isPaused: agent.isPaused,
+      brand: canRemoveBrand ? null : { name: brand.name, url: baseUrl(services.config) },
+    },
+    leadForm: {
+      email: settings.isEmailEnabled,
+      name: settings.isNameEnabled,
+      phone: settings.isPhoneEnabled,
+    },
+    conversation: known && (await resumeConversation(services, agent, known)),
+  };
+}
+
+async function resumeConversation(
+  services: Services,
+  agent: PublicAgent,
+  { visitorId }: Visitor,
+): Promise<WidgetSession['conversation']> {
+  const ctx = visitorContext(services, agent, visitorId);
+  const open = await findOpenConversation(ctx, agent.id, visitorId);
+  if (open === null) return null;
+  const messages = open.messages.map(({ id, role, text, sources, outcome, feedback, createdAt }) => ({
+    id,
+    role,
+    text,
+    sources,
+    outcome,
+    feedback,
+    createdAt,
+  }));
+  return { id: open.id, messages, hasLead: await hasLead(ctx, open.id) };
+}
