@@ -14,10 +14,11 @@ import { takingParts } from './taking-parts.ts';
  */
 export async function takeQuota(ctx: Context, meter: MonthlyMeter): Promise<void> {
   const quota = JSON.stringify(monthlyQuota(entitlementsOf(ctx.workspace), meter));
+  const period = monthPeriod(ctx.clock.now());
   const { rows } = await ctx.db.execute(sql`
     with taking as (
-      select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter,
-             ${monthPeriod(ctx.clock.now())}::text as period, ${quota}::jsonb as quota
+      select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter, ${period}::text as period,
+        ${quota}::jsonb as quota
     ), ${sql.raw(takingParts)}
     select used from taken`);
   if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });

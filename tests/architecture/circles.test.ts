@@ -9,7 +9,6 @@ const remaining = [
   'search-indexes.ts',
   'accounts.table.ts',
   'users.table.ts',
-  'answer-message.ts',
   'create-chat.ts',
 ];
 

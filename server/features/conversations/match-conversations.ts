@@ -9,10 +9,10 @@ import { conversation, message } from './conversations.table.ts';
 
 export type ConversationQuery = z.output<typeof conversationQuerySchema>;
 
-/** How a conversation ended: an open wish for a person stands above whatever was answered since. */
+/** How a conversation ended: an open request for a human takes priority over later answers. */
 export const threadOutcome = sql<Outcome | null>`case when ${conversation.wantsPerson} then 'handoff' else ${conversation.lastOutcome} end`;
 
-/** The range is that of the last message, so that a thread shows where it was alive. */
+/** The range is that of the last message, so that a conversation is found where it was active. */
 export function matchConversations(ctx: Context, query: ConversationQuery): SQL | undefined {
   return and(
     inWorkspace(ctx, conversation),
@@ -21,15 +21,11 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
     query.to === undefined ? undefined : lt(conversation.lastMessageAt, new Date(query.to)),
     query.channel === undefined ? undefined : eq(conversation.channel, query.channel),
     query.outcome === undefined ? undefined : eq(threadOutcome, query.outcome),
-    query.q
-      ? exists(
-          ctx.db
-            .select({ found: sql`1` })
-            .from(message)
-            .where(
-              and(eq(message.conversationId, conversation.id), ilike(message.text, containing(query.q))),
-            ),
-        )
-      : undefined,
+    query.q ? hasMessageWith(ctx, query.q) : undefined,
   );
+}
+
+function hasMessageWith({ db }: Context, words: string): SQL {
+  const isFound = and(eq(message.conversationId, conversation.id), ilike(message.text, containing(words)));
+  return exists(db.select({ found: sql`1` }).from(message).where(isFound));
 }
