@@ -1,24 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import * as accounts from '#contract/accounts.endpoints.ts';
 import type { Registration } from '#contract/accounts.schemas.ts';
 import * as sessions from '#contract/sessions.endpoints.ts';
 import * as signIn from '#contract/sign-in.endpoints.ts';
 import * as users from '#contract/users.endpoints.ts';
 import type { ProfileChanges, User } from '#contract/users.schemas.ts';
-import { call, callAs } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
-import { pageShown } from '#web/public-scripts/page-shown.ts';
-import { drawSession, followSession, markSession } from './session-mark.ts';
+import { markSession } from './session-mark.ts';
+import { useKnownUser } from './use-known-user.ts';
 
 interface Session {
   user: User | null;
@@ -46,65 +37,7 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [user, setUser] = useState<User | null>(null);
-  const [isLoading, setIsLoading] = useState(true);
-
-  /** The look at the profile that is under way. */
-  const look = useRef<AbortController | null>(null);
-  const shownId = useRef<string | null>(null);
-
-  /** What is known for sure ends a look that began before it: a late answer signs nobody out again. */
-  const settle = useCallback((known: User | null) => {
-    look.current?.abort();
-    look.current = null;
-    shownId.current = known?.id ?? null;
-    callAs(shownId.current);
-    markSession(shownId.current);
-    setUser(known);
-    setIsLoading(false);
-  }, []);
-
-  const lookUp = useCallback(
-    (onFailure: () => void) => {
-      look.current?.abort();
-      const abort = new AbortController();
-      look.current = abort;
-      call(users.getProfile, { signal: abort.signal })
-        .then((answer) => {
-          if (!abort.signal.aborted) settle(answer.success ? answer.user : null);
-        })
-        .catch((error: unknown) => {
-          if (abort.signal.aborted) return;
-          if (error instanceof CallError && error.status === 401) return settle(null);
-          setIsLoading(false);
-          onFailure();
-        });
-    },
-    [settle],
-  );
-
-  useEffect(() => {
-    // Any failure means signed out (specification, section 4), but only a clear answer is told to other tabs.
-    lookUp(() => drawSession(null));
-    return () => look.current?.abort();
-  }, [lookUp]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn anew
-  useEffect(() => {
-    if (!isLoading) document.dispatchEvent(new Event(pageShown));
-  }, [user, isLoading]);
-
-  useEffect(
-    () =>
-      followSession((marked, isBack) => {
-        if (marked === shownId.current) return;
-        // Nothing of somebody else stays to be read while the server is asked.
-        if (shownId.current !== null && (isBack || marked)) setIsLoading(true);
-        lookUp(() => undefined);
-      }),
-    [lookUp],
-  );
-
+  const { user, isLoading, settle } = useKnownUser();
   const forget = useCallback(() => settle(null), [settle]);
 
   const session = useMemo<Session>(

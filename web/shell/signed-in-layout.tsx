@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
-import { LiveUpdates } from '#web/lib/live.tsx';
+import { LiveUpdates } from '#web/lib/live/live-updates.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { paths, returnParameter } from '#web/paths.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';

@@ -17,14 +17,15 @@ const rules = [
 
 interface NewPasswordFieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
   label: string;
+  error?: string | undefined;
 }
 
 /** A password to be chosen, named `password` in its form: how strong it is and which rules it meets so far. */
-export function NewPasswordField({ label, ...marks }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, error, ...marks }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   return (
     <div>
-      <Field label={label} isRequired>
+      <Field label={label} error={error} isRequired>
         {(control) => (
           <PasswordInput
             {...control}

@@ -75,8 +75,6 @@ export default function CreateAgentPage() {
               onChange={change}
               onBack={() => setSearch({})}
               onCreate={() => creation.create(draft)}
-              isCreating={creation.isCreating}
-              error={creation.error}
             />
           ) : (
             <CreateSourcesStep

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
 import { agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { checkWith } from '#web/ui/forms/check-with.ts';
 import { ColorField } from '#web/ui/forms/color-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
 import type { AgentDraft } from './agent-draft.ts';
 import { LookPreview } from './look-preview.tsx';
 import { LostFiles } from './lost-files.tsx';
@@ -17,43 +17,24 @@ interface CreateLookStepProps {
   hasBrand: boolean;
   onChange: (changes: Partial<AgentDraft>) => void;
   onBack: () => void;
-  onCreate: () => void;
-  isCreating: boolean;
-  error: unknown;
+  onCreate: () => Promise<void>;
 }
 
 const lookSchema = agentSettingsSchema.pick({ name: true, welcomeMessage: true, messageColor: true });
 
-export function CreateLookStep({
-  draft,
-  hasBrand,
-  onChange,
-  onBack,
-  onCreate,
-  isCreating,
-  error,
-}: CreateLookStepProps) {
-  const [isChecked, setIsChecked] = useState(false);
-  const check = lookSchema.safeParse(draft);
-  const details = error instanceof CallError ? error.details : {};
-  const problem = (field: keyof typeof lookSchema.shape) =>
-    (isChecked && check.error?.issues.find((issue) => issue.path[0] === field)?.message) || details[field];
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (check.success && !isCreating) onCreate();
-  };
-
+/** The second step of the wizard, with the chat as it will look beside it. */
+export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: CreateLookStepProps) {
+  const form = useForm({ read: () => draft, check: checkWith(lookSchema), send: onCreate });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
-      <form onSubmit={submit} noValidate className="space-y-6">
+      <form {...form.props} className="space-y-6">
         <Card title="How it looks" description="All of it can be changed later.">
           <div className="space-y-5">
-            <Field label="Agent name" error={problem('name')} isRequired>
+            <Field label="Agent name" error={form.errors.name} isRequired>
               {(field) => (
                 <TextInput
                   {...field}
+                  name="name"
                   value={draft.name}
                   onChange={(event) => onChange({ name: event.target.value })}
                   maxLength={80}
@@ -62,10 +43,11 @@ export function CreateLookStep({
                 />
               )}
             </Field>
-            <Field label="Welcome message" error={problem('welcomeMessage')}>
+            <Field label="Welcome message" error={form.errors.welcomeMessage}>
               {(field) => (
                 <TextArea
                   {...field}
+                  name="welcomeMessage"
                   value={draft.welcomeMessage}
                   onChange={(event) => onChange({ welcomeMessage: event.target.value })}
                   rows={3}
@@ -73,10 +55,11 @@ export function CreateLookStep({
                 />
               )}
             </Field>
-            <Field label="Colour" error={problem('messageColor')}>
+            <Field label="Colour" error={form.errors.messageColor}>
               {(field) => (
                 <ColorField
                   {...field}
+                  name="messageColor"
                   value={draft.messageColor}
                   onChange={(messageColor) => onChange({ messageColor })}
                 />
@@ -92,10 +75,10 @@ export function CreateLookStep({
             </Button>
           }
         />
-        <CallFailure error={error} />
+        <CallFailure error={form.failure} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" isBusy={isCreating}>
-            {isCreating ? 'Creating...' : 'Create Agent'}
+          <Button type="submit" size="lg" isBusy={form.isBusy}>
+            {form.isBusy ? 'Creating...' : 'Create Agent'}
           </Button>
           <Button size="lg" variant="ghost" onClick={onBack}>
             Back

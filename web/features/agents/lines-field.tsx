@@ -5,13 +5,13 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 interface LinesFieldProps extends ControlProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  onBlur: () => void;
+  name: string;
   rows: number;
   placeholder: string;
 }
 
 /** A list of short texts, one a line. */
-export function LinesField({ value, onChange, onBlur, ...rest }: LinesFieldProps) {
+export function LinesField({ value, onChange, ...rest }: LinesFieldProps) {
   // The text as typed, with its empty lines, which the list does not have.
   const [text, setText] = useState<string | null>(null);
   return (
@@ -27,10 +27,7 @@ export function LinesField({ value, onChange, onBlur, ...rest }: LinesFieldProps
             .filter(Boolean),
         );
       }}
-      onBlur={() => {
-        setText(null);
-        onBlur();
-      }}
+      onBlur={() => setText(null)}
     />
   );
 }

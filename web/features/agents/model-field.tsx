@@ -5,7 +5,7 @@ import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Which model answers, and what in truth serves each of them on this installation. */
-export function ModelField(props: Omit<ComponentProps<'input'>, 'type' | 'value'>) {
+export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legend' | 'options' | 'hint'>) {
   const models = useQuery(modelsQuery());
   if (models.isPending) return <Skeleton className="h-24" />;
   if (models.isError) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
 import { brand } from '#contract/brand.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
@@ -24,8 +23,7 @@ export const meta = () => [{ title: `Overview · ${brand.name}` }];
 /** @param sources the list of the agent's sources, which another feature draws */
 export function OverviewPage({ sources }: { sources: ReactNode }) {
   const agent = useAgent();
-  const { save, ...agentForm } = useAgentForm(agent);
-  const { register, control, formState } = agentForm.form;
+  const { form, values, change, text, hasUnsaved } = useAgentForm(agent);
   const code = embedCode(location.origin, agent.id);
 
   return (
@@ -36,35 +34,30 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
         <Figure label="Total interactions" value={agent.counts.conversations} />
         <Figure label="Total leads" value={agent.counts.leads} />
       </div>
-      <form onSubmit={save} noValidate className="space-y-6">
+      <form {...form.props} className="space-y-6">
         <Card title="Agent">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Agent name" hint="Only you see this name." error={formState.errors.name?.message}>
-              {(field) => <TextInput {...field} {...register('name')} maxLength={80} autoComplete="off" />}
+            <Field label="Agent name" hint="Only you see this name." error={form.errors.name}>
+              {(field) => <TextInput {...field} {...text('name')} maxLength={80} autoComplete="off" />}
             </Field>
             <Field label="Status" hint="A paused agent tells visitors that it is away.">
               {(field) => (
-                <Select {...field} {...register('status')}>
+                <Select {...field} {...text('status')}>
                   <option value="active">Active</option>
                   <option value="paused">Paused</option>
                 </Select>
               )}
             </Field>
-            <Field
-              label="Welcome message"
-              error={formState.errors.welcomeMessage?.message}
-              className="sm:col-span-2"
-            >
-              {(field) => <TextArea {...field} {...register('welcomeMessage')} rows={3} maxLength={500} />}
+            <Field label="Welcome message" error={form.errors.welcomeMessage} className="sm:col-span-2">
+              {(field) => <TextArea {...field} {...text('welcomeMessage')} rows={3} maxLength={500} />}
             </Field>
-            <Field label="Widget colour" error={formState.errors.messageColor?.message}>
+            <Field label="Widget colour" error={form.errors.messageColor}>
               {(field) => (
-                <Controller
-                  control={control}
+                <ColorField
+                  {...field}
                   name="messageColor"
-                  render={({ field: { value, onChange, onBlur } }) => (
-                    <ColorField {...field} value={value} onChange={onChange} onBlur={onBlur} />
-                  )}
+                  value={values.messageColor}
+                  onChange={(messageColor) => change({ messageColor })}
                 />
               )}
             </Field>
@@ -79,7 +72,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
           <CodeBlock code={code} label="Embed code" />
         </Card>
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <SaveBar {...agentForm} label="Update All Settings" />
+          <SaveBar form={form} hasUnsaved={hasUnsaved} label="Update All Settings" />
           <DeleteAgent agent={agent} label="Delete Agent" isQuiet />
         </div>
       </form>

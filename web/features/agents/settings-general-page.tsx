@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -20,42 +19,42 @@ const vibes = [
 
 export default function SettingsGeneralPage() {
   const agent = useAgent();
-  const { save, ...agentForm } = useAgentForm(agent);
-  const { register, control, formState } = agentForm.form;
-  const { errors } = formState;
+  const { text, values, change, ...agentForm } = useAgentForm(agent);
+  const { errors } = agentForm.form;
 
   return (
-    <form onSubmit={save} noValidate className="space-y-6">
+    <form {...agentForm.form.props} className="space-y-6">
       <Card title="Agent">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Agent name" hint="Only the owner sees this name." error={errors.name?.message}>
-            {(field) => <TextInput {...field} {...register('name')} maxLength={80} autoComplete="off" />}
+          <Field label="Agent name" hint="Only the owner sees this name." error={errors.name}>
+            {(field) => <TextInput {...field} {...text('name')} maxLength={80} autoComplete="off" />}
           </Field>
           <Field label="Agent ID">{(field) => <CopyField {...field} value={agent.id} />}</Field>
         </div>
       </Card>
       <Card title="Answers">
         <div className="space-y-6">
-          <RadioCards legend="Vibe Response" options={vibes} {...register('vibeResponse')} />
-          <ModelField {...register('selectedModel')} />
+          <RadioCards legend="Vibe Response" options={vibes} {...text('vibeResponse')} />
+          <ModelField {...text('selectedModel')} />
           <Field
             label="Prompt"
             hint="Who the agent is and how it should answer. What it may say comes from your sources."
-            error={errors.promptText?.message}
+            error={errors.promptText}
           >
-            {(field) => <TextArea {...field} {...register('promptText')} rows={6} maxLength={4_000} />}
+            {(field) => <TextArea {...field} {...text('promptText')} rows={6} maxLength={4_000} />}
           </Field>
           <Field
             label="Fallback reply"
             hint="Said when the sources do not hold the answer."
-            error={errors.fallbackReply?.message}
+            error={errors.fallbackReply}
           >
-            {(field) => <TextArea {...field} {...register('fallbackReply')} rows={2} maxLength={500} />}
+            {(field) => <TextArea {...field} {...text('fallbackReply')} rows={2} maxLength={500} />}
           </Field>
           <SuggestedQuestionsField
             agentId={agent.id}
-            control={control}
-            error={errors.suggestedQuestions?.message}
+            value={values.suggestedQuestions}
+            onChange={(suggestedQuestions) => change({ suggestedQuestions })}
+            error={errors.suggestedQuestions}
           />
         </div>
       </Card>
@@ -66,22 +65,16 @@ export default function SettingsGeneralPage() {
         <Field
           label="Allowed domains"
           hint="One a line: www.example.com, or *.example.com for all its subdomains."
-          error={errors.allowedDomains?.message}
+          error={errors.allowedDomains}
         >
           {(field) => (
-            <Controller
-              control={control}
+            <LinesField
+              {...field}
               name="allowedDomains"
-              render={({ field: { value, onChange, onBlur } }) => (
-                <LinesField
-                  {...field}
-                  value={value}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                  rows={3}
-                  placeholder="www.example.com"
-                />
-              )}
+              value={values.allowedDomains}
+              onChange={(allowedDomains) => change({ allowedDomains })}
+              rows={3}
+              placeholder="www.example.com"
             />
           )}
         </Field>

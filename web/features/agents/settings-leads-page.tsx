@@ -5,18 +5,17 @@ import { useAgent } from './use-agent.ts';
 import { useAgentForm } from './use-agent-form.ts';
 
 export default function SettingsLeadsPage() {
-  const { save, ...agentForm } = useAgentForm(useAgent());
-  const { register } = agentForm.form;
+  const { toggle, ...agentForm } = useAgentForm(useAgent());
   return (
-    <form onSubmit={save} noValidate className="space-y-6">
+    <form {...agentForm.form.props} className="space-y-6">
       <Card
         title="What the chat asks for"
         description="When a visitor wants a person or gets no answer. With all three off nothing is asked."
       >
         <div className="space-y-5">
-          <Switch label="Email" {...register('isEmailEnabled')} />
-          <Switch label="Name" {...register('isNameEnabled')} />
-          <Switch label="Phone" {...register('isPhoneEnabled')} />
+          <Switch label="Email" {...toggle('isEmailEnabled')} />
+          <Switch label="Name" {...toggle('isNameEnabled')} />
+          <Switch label="Phone" {...toggle('isPhoneEnabled')} />
         </div>
       </Card>
       <SaveBar {...agentForm} label="Update" />

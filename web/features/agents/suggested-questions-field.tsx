@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
-import type { AgentSettings } from '#contract/agents.schemas.ts';
 import { suggestedQuestionCount } from '#contract/agents.ts';
 import { questionSuggestionsQuery } from '#web/console/agents/agents.queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,21 +10,21 @@ import { LinesField } from './lines-field.tsx';
 
 interface SuggestedQuestionsFieldProps {
   agentId: string;
-  control: Control<AgentSettings>;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
   error: string | undefined;
 }
 
 const nothingFound = 'The sources suggest no question yet. Add more sources, or write your own.';
 
 /** What visitors are offered to ask: typed, or filled up from the sources. */
-export function SuggestedQuestionsField({ agentId, control, error }: SuggestedQuestionsFieldProps) {
+export function SuggestedQuestionsField({ agentId, value, onChange, error }: SuggestedQuestionsFieldProps) {
   const queryClient = useQueryClient();
-  const { field } = useController({ control, name: 'suggestedQuestions' });
   const [hasNone, setHasNone] = useState(false);
   const fill = useSubmit(async () => {
     const { questions } = await queryClient.fetchQuery(questionSuggestionsQuery(agentId));
     setHasNone(questions.length === 0);
-    field.onChange([...new Set([...field.value, ...questions])].slice(0, suggestedQuestionCount));
+    onChange([...new Set([...value, ...questions])].slice(0, suggestedQuestionCount));
   });
 
   return (
@@ -39,19 +37,19 @@ export function SuggestedQuestionsField({ agentId, control, error }: SuggestedQu
         {(control) => (
           <LinesField
             {...control}
-            value={field.value}
-            onChange={(value) => {
+            name="suggestedQuestions"
+            value={value}
+            onChange={(typed) => {
               fill.setError(null);
               setHasNone(false);
-              field.onChange(value);
+              onChange(typed);
             }}
-            onBlur={field.onBlur}
             rows={4}
             placeholder="What are your opening hours?"
           />
         )}
       </Field>
-      {field.value.length < suggestedQuestionCount && (
+      {value.length < suggestedQuestionCount && (
         <Button
           variant="ghost"
           size="sm"

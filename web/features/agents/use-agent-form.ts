@@ -1,57 +1,84 @@
-import { useEffect, useState } from 'react';
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { useUpdateAgent } from '#web/console/agents/agents.queries.ts';
-import { CallError, describeError } from '#web/lib/call-error.ts';
-import { resolveWith } from '#web/lib/resolve-with.ts';
+import { checkWith } from '#web/ui/forms/check-with.ts';
+import { type Form, useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
+type FieldName = keyof AgentSettings & string;
+type FieldNameOf<Value> = {
+  [Name in FieldName]: AgentSettings[Name] extends Value ? Name : never;
+}[FieldName];
+
 export interface AgentForm {
-  form: UseFormReturn<AgentSettings>;
-  /** For the form's onSubmit: sends only what was changed. */
-  save: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  isSaving: boolean;
-  /** What the server refused, beyond single fields. */
-  failure: string | null;
+  form: Form;
+  /** The settings with what was typed over them. */
+  values: AgentSettings;
+  hasUnsaved: boolean;
+  change: (changes: Partial<AgentSettings>) => void;
+  /** Props for the control of a text or a choice. */
+  text: <Name extends FieldNameOf<string>>(
+    name: Name,
+  ) => {
+    name: Name;
+    value: AgentSettings[Name];
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  };
+  /** Props for the control of something that is on or off. */
+  toggle: (name: FieldNameOf<boolean>) => {
+    name: string;
+    checked: boolean;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
 }
 
-/** The settings of an agent as a form. What is typed stays while the agent is loaded anew behind it. */
+/**
+ * The settings of an agent as a form, of which only what was changed is sent. What is typed lies over the agent, so that
+ * it stays while the agent is loaded again behind it.
+ */
 export function useAgentForm(agent: Agent): AgentForm {
   const update = useUpdateAgent(agent.id);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<AgentSettings>({
-    defaultValues: agentSettingsSchema.parse(agent),
-    resolver: resolveWith<AgentSettings>(agentSettingsSchema),
-    mode: 'onTouched',
-  });
-  const { dirtyFields, isDirty } = form.formState;
+  const saved = useMemo(() => agentSettingsSchema.parse(agent), [agent]);
+  const [typed, setTyped] = useState<Partial<AgentSettings>>({});
+  const values = { ...saved, ...typed };
+  const changed = (Object.keys(typed) as FieldName[]).filter((name) => !isSame(typed[name], saved[name]));
 
-  useEffect(() => {
-    if (!isDirty) form.reset(agentSettingsSchema.parse(agent));
-  }, [agent, isDirty, form]);
-
-  const save = form.handleSubmit(async (values) => {
-    setFailure(null);
-    const changed = Object.keys(dirtyFields) as (keyof AgentSettings)[];
-    if (changed.length === 0) {
-      showToast.done('Everything is saved already.');
-      return;
-    }
-    try {
-      const saved = await update.mutateAsync(
-        Object.fromEntries(changed.map((field) => [field, values[field]])),
-      );
-      form.reset(agentSettingsSchema.parse(saved));
-      showToast.done('Saved.');
-    } catch (error) {
-      if (error instanceof CallError) {
-        for (const [path, message] of Object.entries(error.details)) {
-          form.setError(path.split('.')[0] as FieldPath<AgentSettings>, { message });
-        }
+  const form = useForm({
+    read: () => values,
+    check: checkWith(agentSettingsSchema),
+    send: async () => {
+      if (changed.length === 0) {
+        showToast.done('Everything is saved already.');
+        return;
       }
-      setFailure(describeError(error));
-    }
+      const clean = agentSettingsSchema.parse(values);
+      await update.mutateAsync(Object.fromEntries(changed.map((name) => [name, clean[name]])));
+      // What was typed in the meantime is still to be saved.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== typed[name as FieldName])),
+      );
+      showToast.done('Saved.');
+    },
+    checksOnBlur: true,
   });
 
-  return { form, save, isSaving: update.isPending, failure };
+  const change = (changes: Partial<AgentSettings>) => setTyped((now) => ({ ...now, ...changes }));
+  return {
+    form,
+    values,
+    hasUnsaved: changed.length > 0 && !form.isBusy,
+    change,
+    text: (name) => ({
+      name,
+      value: values[name],
+      onChange: (event) => change({ [name]: event.target.value }),
+    }),
+    toggle: (name) => ({
+      name,
+      checked: values[name],
+      onChange: (event) => change({ [name]: event.target.checked }),
+    }),
+  };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

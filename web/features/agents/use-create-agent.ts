@@ -30,7 +30,6 @@ export function useCreateAgent({
   const queryClient = useQueryClient();
   const [agent, setAgent] = useState<Agent | null>(null);
   const [isCreating, setIsCreating] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>([]);
 
   const [guard] = useState(createSubmitGuard);
@@ -41,7 +40,6 @@ export function useCreateAgent({
     if (isRunning.current || agent) return;
     isRunning.current = true;
     setIsCreating(true);
-    setError(null);
     try {
       const body = settingsOf(draft);
       const created = await guard.submit(body, () =>
@@ -52,15 +50,13 @@ export function useCreateAgent({
       const hasAll = await deliver(created.id, draft, setDeliveries);
       if (hasAll) onDone(created.id);
       await queryClient.invalidateQueries();
-    } catch (thrown) {
-      setError(thrown);
     } finally {
       isRunning.current = false;
       setIsCreating(false);
     }
   };
 
-  return { agent, isCreating, error, deliveries, create };
+  return { agent, isCreating, deliveries, create };
 }
 
 function settingsOf({ url, name, welcomeMessage, messageColor }: AgentDraft) {

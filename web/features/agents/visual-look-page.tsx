@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useWatch } from 'react-hook-form';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
@@ -19,42 +18,35 @@ export const meta = () => [{ title: `Visual Look · ${brand.name}` }];
 
 export default function VisualLookPage() {
   const agent = useAgent();
-  const { save, ...agentForm } = useAgentForm(agent);
-  const { register, control, formState } = agentForm.form;
-  const look = useWatch({ control });
+  const { form, values, change, text, toggle, hasUnsaved } = useAgentForm(agent);
   const usage = useQuery(usageQuery());
 
   return (
     <div className="space-y-6">
       <ConsoleHeading title="Visual Look" description="How the chat looks on your website." />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
-        <form onSubmit={save} noValidate className="space-y-6">
+        <form {...form.props} className="space-y-6">
           <Card title="General">
             <div className="space-y-5">
-              <Field
-                label="Display name"
-                hint="Customers see this name."
-                error={formState.errors.displayName?.message}
-              >
+              <Field label="Display name" hint="Customers see this name." error={form.errors.displayName}>
                 {(field) => (
-                  <TextInput {...field} {...register('displayName')} maxLength={80} autoComplete="off" />
+                  <TextInput {...field} {...text('displayName')} maxLength={80} autoComplete="off" />
                 )}
               </Field>
-              <Field label="Message colour" error={formState.errors.messageColor?.message}>
+              <Field label="Message colour" error={form.errors.messageColor}>
                 {(field) => (
-                  <Controller
-                    control={control}
+                  <ColorField
+                    {...field}
                     name="messageColor"
-                    render={({ field: { value, onChange, onBlur } }) => (
-                      <ColorField {...field} value={value} onChange={onChange} onBlur={onBlur} />
-                    )}
+                    value={values.messageColor}
+                    onChange={(messageColor) => change({ messageColor })}
                   />
                 )}
               </Field>
               <div className="grid gap-5 sm:grid-cols-2">
                 <Field label="Light or dark">
                   {(field) => (
-                    <Select {...field} {...register('colorMode')}>
+                    <Select {...field} {...text('colorMode')}>
                       <option value="auto">As the visitor's device</option>
                       <option value="light">Light Mode</option>
                       <option value="dark">Dark Mode</option>
@@ -63,7 +55,7 @@ export default function VisualLookPage() {
                 </Field>
                 <Field label="Position">
                   {(field) => (
-                    <Select {...field} {...register('position')}>
+                    <Select {...field} {...text('position')}>
                       <option value="right">Bottom right</option>
                       <option value="left">Bottom left</option>
                     </Select>
@@ -73,19 +65,19 @@ export default function VisualLookPage() {
               <Switch
                 label="AI Agent Opened"
                 description="The chat opens directly when the website does."
-                {...register('isOpenedOnLoad')}
+                {...toggle('isOpenedOnLoad')}
               />
             </div>
           </Card>
-          <SaveBar {...agentForm} label="Update" />
+          <SaveBar form={form} hasUnsaved={hasUnsaved} label="Update" />
         </form>
         <LookPreview
-          displayName={look.displayName ?? ''}
-          welcomeMessage={look.welcomeMessage ?? ''}
-          messageColor={look.messageColor ?? ''}
-          colorMode={look.colorMode ?? 'auto'}
-          position={look.position ?? 'right'}
-          isOpenedOnLoad={look.isOpenedOnLoad ?? false}
+          displayName={values.displayName}
+          welcomeMessage={values.welcomeMessage}
+          messageColor={values.messageColor}
+          colorMode={values.colorMode}
+          position={values.position}
+          isOpenedOnLoad={values.isOpenedOnLoad}
           hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
         />
       </div>

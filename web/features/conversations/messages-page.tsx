@@ -1,28 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { outcomeSchema } from '#contract/conversations.schemas.ts';
 import {
-  type ConversationFilters,
   conversationsQuery,
+  type ConversationFilters as Filters,
   fetchConversationsExport,
 } from '#web/console/conversations/conversations.queries.ts';
-import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
-import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
-import { DocsLink } from '#web/shell/docs-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchInput } from '#web/ui/forms/search-input.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
+import { ConversationFilters } from './conversation-filters.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { ConversationPane } from './conversation-pane.tsx';
+import { ListAndConversation } from './list-and-conversation.tsx';
+import { NoConversations } from './no-conversations.tsx';
 
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
 
@@ -51,79 +43,28 @@ export default function MessagesPage() {
         title="Messages"
         actions={<ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />}
       />
-      <div className={classNames('flex flex-wrap gap-3', conversationId && 'max-lg:hidden')}>
-        <DateRangePicker value={filters.range ?? ''} onChange={(range) => setFilter('range', range)} />
-        <Select
-          aria-label="Outcome"
-          className="w-44"
-          value={filters.outcome ?? ''}
-          onChange={(event) => setFilter('outcome', event.target.value)}
-        >
-          <option value="">Every outcome</option>
-          {outcomeSchema.options.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {outcomes[outcome].label}
-            </option>
-          ))}
-        </Select>
-        <div className="min-w-48 flex-1">
-          <SearchInput
-            label="Search in messages"
-            value={filters.q ?? ''}
-            onSearch={(q) => setFilter('q', q)}
-          />
-        </div>
-      </div>
+      <ConversationFilters
+        filters={filters}
+        onFilter={setFilter}
+        className={conversationId && 'max-lg:hidden'}
+      />
       {isEmpty && !isFiltered && !conversationId ? (
-        <div className="rounded-lg border border-line bg-surface">
-          <EmptyState
-            icon={Inbox}
-            title="No messages yet"
-            action={
-              <div className="flex flex-col items-center gap-4">
-                <ButtonLink to={paths.viewAgent(agentId)}>START CONVERSATION</ButtonLink>
-                <DocsLink page="widget">Put it on your website</DocsLink>
-              </div>
-            }
-          >
-            What visitors ask this agent stands here, with every answer and its sources.
-          </EmptyState>
-        </div>
+        <NoConversations agentId={agentId} />
       ) : isEmpty && !conversationId ? (
         <div className="rounded-lg border border-line bg-surface">{list}</div>
       ) : (
-        <div className="grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:min-h-120 lg:grow lg:basis-0 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
-          <div
-            className={classNames(
-              'min-h-0 min-w-0 border-line lg:border-r',
-              conversationId && 'max-lg:hidden',
-            )}
-          >
-            {list}
-          </div>
-          <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
-            {conversationId ? (
-              <ConversationPane
-                key={conversationId}
-                agentId={agentId}
-                conversationId={conversationId}
-                search={search.toString()}
-              />
-            ) : (
-              <div className="flex h-full items-center justify-center">
-                <EmptyState icon={Inbox} title="Choose a conversation">
-                  It opens here, with the sources of every answer.
-                </EmptyState>
-              </div>
-            )}
-          </div>
-        </div>
+        <ListAndConversation
+          list={list}
+          agentId={agentId}
+          conversationId={conversationId}
+          search={search.toString()}
+        />
       )}
     </div>
   );
 }
 
-function readFilters(agentId: string, search: URLSearchParams): ConversationFilters {
+function readFilters(agentId: string, search: URLSearchParams): Filters {
   const outcome = outcomeSchema.safeParse(search.get('outcome')).data;
   const range = search.get('range');
   const q = search.get('q');

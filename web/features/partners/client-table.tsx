@@ -2,24 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import type { Client } from '#contract/partners.schemas.ts';
-import { formatNumber } from '#web/lib/format.ts';
-import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { ClientActions } from './client-actions.tsx';
-import { ClientState } from './client-state.tsx';
+import { clientColumns } from './client-columns.tsx';
 import { DeleteClient } from './delete-client.tsx';
 import { HandOver } from './hand-over.tsx';
 import { clientsQuery } from './partners.queries.ts';
-
-const usedOf = ({ used, limit }: Client['agents']): string =>
-  limit === null ? formatNumber(used) : `${formatNumber(used)} of ${formatNumber(limit)}`;
 
 export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }) {
   const clients = useInfiniteQuery(clientsQuery(q));
@@ -34,36 +29,6 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
       onDelete={() => setDeleting(client)}
     />
   );
-
-  const columns: readonly Column<Client>[] = [
-    {
-      header: 'Client',
-      className: 'min-w-48 max-w-96 font-semibold wrap-anywhere',
-      cell: (client) => (
-        <>
-          {client.name}
-          {/* Where the table is wider than the screen its last column is out of sight. */}
-          <div className="mt-1.5 xl:hidden">{actionsOf(client)}</div>
-        </>
-      ),
-    },
-    { header: 'State', className: 'min-w-44', cell: (client) => <ClientState client={client} /> },
-    { header: 'Plan', className: 'whitespace-nowrap', cell: ({ plan }) => plan.name },
-    { header: 'Agents', isNumeric: true, cell: ({ agents }) => usedOf(agents) },
-    { header: 'Messages this month', isNumeric: true, cell: ({ messages }) => usedOf(messages) },
-    { header: 'Leads this month', isNumeric: true, cell: ({ leads }) => usedOf(leads) },
-    {
-      header: 'Added',
-      className: 'whitespace-nowrap tabular-nums',
-      cell: ({ createdAt }) => formatDate(createdAt),
-    },
-    {
-      header: 'Actions',
-      hidesHeader: true,
-      className: 'py-1.5! max-xl:hidden',
-      cell: actionsOf,
-    },
-  ];
 
   return (
     <Card isFlush className="overflow-hidden [&>div]:pt-0">
@@ -87,7 +52,12 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
         )
       ) : (
         <>
-          <DataTable caption="Client workspaces" columns={columns} rows={items} keyOf={({ id }) => id} />
+          <DataTable
+            caption="Client workspaces"
+            columns={clientColumns(actionsOf)}
+            rows={items}
+            keyOf={({ id }) => id}
+          />
           <LoadMore
             shown={items.length}
             total={total}

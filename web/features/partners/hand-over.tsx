@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
 import { registrationMessages } from '#contract/accounts.schemas.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import type { Client } from '#contract/partners.schemas.ts';
 import { type AfterHandOver, invitationDays } from '#contract/workspaces.ts';
-import { describeError } from '#web/lib/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
@@ -32,31 +32,24 @@ export function HandOver({ client, onClose }: { client: Client | null; onClose: 
 }
 
 function HandOverForm({ client, onClose }: { client: Client; onClose: () => void }) {
-  const [email, setEmail] = useState(client.handOver?.email ?? '');
-  const [partnerBecomes, setPartnerBecomes] = useState<AfterHandOver>(
-    client.handOver?.partnerBecomes ?? 'admin',
-  );
-  const [problem, setProblem] = useState<string>();
   const handOver = useHandOver();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (handOver.isPending) return;
-    if (!emailPattern.test(email.trim())) return setProblem(registrationMessages.email);
-    handOver.mutate(
-      { clientId: client.id, email: email.trim(), partnerBecomes },
-      {
-        onSuccess: () => {
-          showToast.done(`The invitation to ${email.trim()} is on its way.`);
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useForm({
+    read: (data) => ({
+      email: String(data.get('email')).trim(),
+      partnerBecomes: String(data.get('partnerBecomes')) as AfterHandOver,
+    }),
+    check: ({ email }): FieldErrors =>
+      emailPattern.test(email) ? {} : { email: registrationMessages.email },
+    send: async (body) => {
+      await handOver.mutateAsync({ clientId: client.id, ...body });
+      showToast.done(`The invitation to ${body.email} is on its way.`);
+      onClose();
+    },
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
-      <Field label="Email of the client" error={problem}>
+    <form {...form.props} className="space-y-4">
+      <Field label="Email of the client" error={form.errors.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -64,33 +57,21 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
             autoComplete="off"
             placeholder="name@company.com"
             maxLength={254}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setProblem(undefined);
-            }}
+            name="email"
+            defaultValue={client.handOver?.email}
           />
         )}
       </Field>
       <RadioCards
         legend="And you, once they have accepted"
         name="partnerBecomes"
-        value={partnerBecomes}
+        defaultValue={client.handOver?.partnerBecomes ?? 'admin'}
         options={choices}
-        onChange={(event) => setPartnerBecomes(event.target.value as AfterHandOver)}
       />
       {client.handOver && (
         <Notice tone="info">The invitation that was sent to {client.handOver.email} becomes void.</Notice>
       )}
-      {handOver.isError && <Notice tone="error">{describeError(handOver.error)}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isBusy={handOver.isPending}>
-          Send invitation
-        </Button>
-      </div>
+      <DialogButtons label="Send invitation" form={form} onCancel={onClose} />
     </form>
   );
 }

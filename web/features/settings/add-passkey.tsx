@@ -1,14 +1,14 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { addPasskey, startPasskey } from '#contract/passkeys.endpoints.ts';
 import { passkeysQuery } from '#web/console/account/account.queries.ts';
 import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
@@ -27,31 +27,34 @@ export function AddPasskey({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 function AddForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { submit, isBusy, error, setError } = useSubmit(async (name: string) => {
-    const options = await call(startPasskey, {});
-    const { startRegistration } = await import('@simplewebauthn/browser');
-    const credential = await startRegistration({
-      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-    });
-    await call(addPasskey, { body: { name, credential: { ...credential } } });
-    await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
-    showToast.done('The passkey is added.');
-    onClose();
-  }, describePasskeyError);
-
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (!name) return setError('Give the passkey a name.');
-    void submit(name);
-  };
+  const form = useForm({
+    read: (data) => ({ name: String(data.get('name')).trim() }),
+    check: refuseEmpty({ name: 'Give the passkey a name.' }),
+    send: async ({ name }) => {
+      const options = await call(startPasskey, {});
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const credential = await startRegistration({
+        optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+      });
+      await call(addPasskey, { body: { name, credential: { ...credential } } });
+      await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+      showToast.done('The passkey is added.');
+      onClose();
+    },
+    describe: describePasskeyError,
+  });
 
   return (
-    <form noValidate onSubmit={add} onInput={() => setError(null)} className="space-y-4">
-      <Field label="Name" hint="So that you know it again, such as “Work laptop”." isRequired>
+    <form {...form.props} className="space-y-4">
+      <Field
+        label="Name"
+        hint="So that you know it again, such as “Work laptop”."
+        error={form.errors.name}
+        isRequired
+      >
         {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
       </Field>
-      <DialogButtons label="Continue" isBusy={isBusy} error={error} onCancel={onClose} />
+      <DialogButtons label="Continue" form={form} onCancel={onClose} />
     </form>
   );
 }

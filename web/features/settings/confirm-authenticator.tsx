@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react';
 import { confirmTwoFactor } from '#contract/second-factor.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface ConfirmAuthenticatorProps {
@@ -16,19 +16,15 @@ interface ConfirmAuthenticatorProps {
 }
 
 export function ConfirmAuthenticator({ secret, uri, onConfirmed, onCancel }: ConfirmAuthenticatorProps) {
-  const { submit, isBusy, error, setError } = useSubmit(async (code: string) => {
-    onConfirmed((await call(confirmTwoFactor, { body: { code } })).recoveryCodes);
+  const form = useForm({
+    read: (data) => ({ code: String(data.get('code')).replaceAll(/\s/g, '') }),
+    check: ({ code }): FieldErrors =>
+      /^\d{6}$/.test(code) ? {} : { code: 'Enter the six digits that your authenticator shows.' },
+    send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
   });
 
-  const confirm = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(code)) return setError('Enter the six digits that your authenticator shows.');
-    void submit(code);
-  };
-
   return (
-    <form method="post" noValidate onSubmit={confirm} onInput={() => setError(null)} className="space-y-5">
+    <form {...form.props} method="post" className="space-y-5">
       <div className="flex flex-col items-center gap-4">
         <QrCode text={uri} label="QR code for the authenticator" />
         <p className="text-center text-sm text-ink-secondary">
@@ -36,7 +32,7 @@ export function ConfirmAuthenticator({ secret, uri, onConfirmed, onCancel }: Con
         </p>
       </div>
       <Field label="Secret">{(control) => <CopyField {...control} value={secret} />}</Field>
-      <Field label="Code" hint="The six digits that the app shows now." isRequired>
+      <Field label="Code" hint="The six digits that the app shows now." error={form.errors.code} isRequired>
         {(control) => (
           <TextInput
             {...control}
@@ -49,7 +45,7 @@ export function ConfirmAuthenticator({ secret, uri, onConfirmed, onCancel }: Con
           />
         )}
       </Field>
-      <DialogButtons label="Turn on" isBusy={isBusy} error={error} onCancel={onCancel} />
+      <DialogButtons label="Turn on" form={form} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { createApiKey } from '#contract/api-keys.endpoints.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
@@ -45,25 +46,27 @@ export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function NameForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
   const queryClient = useQueryClient();
-  const { submit, isBusy, error, setError } = useSubmit(async (name: string) => {
-    const { key } = await call(createApiKey, { body: { name } });
-    onCreated(key);
-    await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
+  const form = useForm({
+    read: (data) => ({ name: String(data.get('name')).trim() }),
+    check: refuseEmpty({ name: 'Give the key a name.' }),
+    send: async ({ name }) => {
+      const { key } = await call(createApiKey, { body: { name } });
+      onCreated(key);
+      await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
+    },
   });
 
-  const create = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (!name) return setError('Give the key a name.');
-    void submit(name);
-  };
-
   return (
-    <form noValidate onSubmit={create} onInput={() => setError(null)} className="space-y-4">
-      <Field label="Name" hint="The program that will use it, such as “CRM sync”." isRequired>
+    <form {...form.props} className="space-y-4">
+      <Field
+        label="Name"
+        hint="The program that will use it, such as “CRM sync”."
+        error={form.errors.name}
+        isRequired
+      >
         {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
       </Field>
-      <DialogButtons label="Make the key" isBusy={isBusy} error={error} onCancel={onClose} />
+      <DialogButtons label="Make the key" form={form} onCancel={onClose} />
     </form>
   );
 }

@@ -7,57 +7,45 @@ import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { account } = useSettings();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { submit, isBusy, error, setError } = useSubmit(async () => {
-    const body = { email: email.trim(), ...(account.hasPassword ? { password } : {}) };
-    await call(deleteAccount, { body });
-    location.assign(paths.home);
+  const [isComplete, setIsComplete] = useState(false);
+  const read = (data: FormData) => ({
+    email: String(data.get('email')).trim(),
+    ...(account.hasPassword ? { password: String(data.get('password')) } : {}),
   });
-  const isTyped = email.trim().toLowerCase() === account.email.toLowerCase();
-  const isComplete = isTyped && (!account.hasPassword || password !== '');
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isComplete) void submit();
+  const form = useForm({
+    read,
+    send: async (body) => {
+      await call(deleteAccount, { body });
+      location.assign(paths.home);
+    },
+  });
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    const { email, password } = read(new FormData(event.currentTarget));
+    setIsComplete(email.toLowerCase() === account.email.toLowerCase() && password !== '');
+    form.props.onInput(event);
   };
 
   return (
-    <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-4">
-      <Field label={`Type “${account.email}” to confirm`}>
+    <form {...form.props} method="post" onInput={look} className="space-y-4">
+      <Field label={`Type “${account.email}” to confirm`} error={form.errors.email}>
         {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <TextInput {...control} type="email" name="email" autoComplete="off" spellCheck={false} />
         )}
       </Field>
       {account.hasPassword && (
-        <Field label="Current password">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-            />
-          )}
+        <Field label="Current password" error={form.errors.password}>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
       )}
       <DialogButtons
         label="Delete for good"
         isDangerous
-        isBusy={isBusy}
+        form={form}
         isDisabled={!isComplete}
-        error={error}
         onCancel={onCancel}
       />
     </form>

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useSaveAccount } from './use-save-account.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const kinds = [
   { name: 'leads', label: 'New leads', description: 'Somebody left their details in a chat.' },
@@ -14,14 +13,10 @@ const kinds = [
 
 export default function NotificationSettingsPage() {
   const { account } = useSettings();
-  const { submit, isBusy, error } = useSaveAccount();
-
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [leads, handoffs, usage] = kinds.map(({ name }) => form.has(name));
-    void submit({ notifications: { leads, handoffs, usage } });
-  };
+  const form = useAccountForm((data) => {
+    const [leads, handoffs, usage] = kinds.map(({ name }) => data.has(name));
+    return { notifications: { leads, handoffs, usage } };
+  });
 
   return (
     <Card title="E-mails" description={`What is worth an email to ${account.email}.`}>
@@ -30,7 +25,7 @@ export default function NotificationSettingsPage() {
           These emails begin once you have confirmed your address. The link is in the email that we sent you.
         </Notice>
       )}
-      <form onSubmit={save} className="space-y-6">
+      <form {...form.props} className="space-y-6">
         <div className="space-y-5">
           {kinds.map(({ name, label, description }) => (
             <Switch
@@ -45,7 +40,7 @@ export default function NotificationSettingsPage() {
         <p className="text-sm text-ink-secondary">
           Emails about the safety of your account, such as a changed password, are always sent.
         </p>
-        <SaveRow label="Save" isBusy={isBusy} error={error} />
+        <SaveRow label="Save" form={form} />
       </form>
     </Card>
   );

@@ -9,7 +9,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface Passwords {
@@ -22,25 +23,25 @@ export function PasswordCard() {
   const queryClient = useQueryClient();
   /** Each success begins with an empty form, and with its message. */
   const [saved, setSaved] = useState<{ count: number; message: string }>({ count: 0, message: '' });
-  const { submit, isBusy, error, setError } = useSubmit(async (body: Passwords) => {
-    const { message } = await call(changePassword, { body });
-    setSaved(({ count }) => ({ count: count + 1, message }));
-    await queryClient.invalidateQueries({ queryKey: ['account'] });
+  const form = useForm({
+    read: (data): Passwords => ({
+      password: String(data.get('password')),
+      ...(account.hasPassword ? { currentPassword: String(data.get('currentPassword')) } : {}),
+    }),
+    check: ({ currentPassword, password }): FieldErrors => {
+      if (currentPassword === '') return { currentPassword: 'Enter your current password.' };
+      const problem = checkPassword(password);
+      return problem ? { password: problem } : {};
+    },
+    send: async (body) => {
+      const { message } = await call(changePassword, { body });
+      setSaved(({ count }) => ({ count: count + 1, message }));
+      await queryClient.invalidateQueries({ queryKey: ['account'] });
+    },
   });
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const currentPassword = String(form.get('currentPassword') ?? '');
-    const password = String(form.get('password'));
-    if (account.hasPassword && !currentPassword) return setError('Enter your current password.');
-    const problem = checkPassword(password);
-    if (problem) return setError(problem);
-    void submit({ password, ...(account.hasPassword ? { currentPassword } : {}) });
-  };
-
-  const edit = () => {
-    setError(null);
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event);
     setSaved(({ count }) => ({ count, message: '' }));
   };
 
@@ -53,29 +54,18 @@ export function PasswordCard() {
           : 'You sign in without one so far. A password is one more way in.'
       }
     >
-      <form
-        key={saved.count}
-        method="post"
-        noValidate
-        onSubmit={save}
-        onInput={edit}
-        className="max-w-md space-y-5"
-      >
+      <form key={saved.count} {...form.props} method="post" onInput={edit} className="max-w-md space-y-5">
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         {account.hasPassword && (
-          <Field label="Current password" isRequired>
+          <Field label="Current password" error={form.errors.currentPassword} isRequired>
             {(control) => (
               <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />
             )}
           </Field>
         )}
-        <NewPasswordField label="New password" />
-        <SaveRow
-          label={account.hasPassword ? 'Change password' : 'Set password'}
-          isBusy={isBusy}
-          error={error}
-        >
+        <NewPasswordField label="New password" error={form.errors.password} />
+        <SaveRow label={account.hasPassword ? 'Change password' : 'Set password'} form={form}>
           {saved.message && <Notice tone="success">{saved.message}</Notice>}
         </SaveRow>
       </form>

@@ -1,10 +1,10 @@
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { useSaveAccount } from './use-save-account.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 const tags = [
   ...[
@@ -31,22 +31,19 @@ const tags = [
 /** How dates, times and numbers are written. */
 export function RegionCard() {
   const { account } = useSettings();
-  const { submit, isBusy, error } = useSaveAccount();
+  const form = useAccountForm((data) => ({
+    language: String(data.get('language')),
+    timeZone: String(data.get('timeZone')),
+  }));
   const languages = useMemo(() => languageOptions(account.language), [account.language]);
   const zones = useMemo(() => zoneOptions(account.timeZone), [account.timeZone]);
-
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({ language: String(form.get('language')), timeZone: String(form.get('timeZone')) });
-  };
 
   return (
     <Card
       title="Language and region"
       description="How dates, times and numbers are written. Pages are in English."
     >
-      <form onSubmit={save} className="space-y-5">
+      <form {...form.props} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Language">
             {(control) => (
@@ -75,7 +72,7 @@ export function RegionCard() {
             )}
           </Field>
         </div>
-        <SaveRow label="Save" isBusy={isBusy} error={error} />
+        <SaveRow label="Save" form={form} />
       </form>
     </Card>
   );

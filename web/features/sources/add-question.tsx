@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
@@ -6,10 +6,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useFieldErrors } from '#web/ui/forms/use-field-errors.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { readLines } from './read-lines.ts';
 import { useAddSource } from './sources.queries.ts';
 
 /**
@@ -29,42 +31,24 @@ export function AddQuestion({ agentId }: { agentId: string }) {
   useEffect(() => {
     if (asked) answer.current?.focus();
   }, [asked]);
-  const { errors, refuseEmpty, refuseAnswer, forget } = useFieldErrors();
-  const edit = () => {
-    forget();
-    if (add.isError) add.reset();
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (refuseEmpty(form, { question: 'Write a question.', answer: 'Write an answer.' })) return;
-    const values = new FormData(form);
-    const alternatives = String(values.get('alternatives'))
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-    await add
-      .mutateAsync({
+  const form = useForm({
+    read: readQuestion,
+    check: refuseEmpty({ question: 'Write a question.', answer: 'Write an answer.' }),
+    send: async ({ alternatives, ...question }, element) => {
+      await add.mutateAsync({
         kind: 'qa',
-        question: String(values.get('question')),
-        answer: String(values.get('answer')),
+        ...question,
         ...(alternatives.length > 0 ? { alternatives } : {}),
-      })
-      .then(
-        () => {
-          form.reset();
-          showToast.done('The answer is added.');
-          if (conversation) navigate(conversation);
-        },
-        // Shown at its field or below by the mutation itself; what was typed stays.
-        (error: unknown) => void refuseAnswer(form, error),
-      );
-  };
+      });
+      element.reset();
+      showToast.done('The answer is added.');
+      if (conversation) navigate(conversation);
+    },
+  });
 
   return (
-    <form noValidate onSubmit={submit} onInput={edit} className="space-y-5">
-      <Field label="Question" error={errors.question}>
+    <form {...form.props} className="space-y-5">
+      <Field label="Question" error={form.errors.question}>
         {(field) => (
           <TextInput
             {...field}
@@ -77,15 +61,15 @@ export function AddQuestion({ agentId }: { agentId: string }) {
           />
         )}
       </Field>
-      <Field label="Answer" hint="Given word for word." error={errors.answer}>
+      <Field label="Answer" hint="Given word for word." error={form.errors.answer}>
         {(field) => <TextArea {...field} ref={answer} name="answer" required rows={4} maxLength={5_000} />}
       </Field>
-      <Field label="Other ways to ask it" hint="One a line." isOptional error={errors.alternatives}>
+      <Field label="Other ways to ask it" hint="One a line." isOptional error={form.errors.alternatives}>
         {(field) => <TextArea {...field} name="alternatives" rows={2} />}
       </Field>
-      {Object.keys(errors).length === 0 && <CallFailure error={add.error} />}
+      <CallFailure error={form.failure} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={add.isPending}>
+        <Button type="submit" isBusy={form.isBusy}>
           Add question
         </Button>
         {conversation && (
@@ -97,3 +81,9 @@ export function AddQuestion({ agentId }: { agentId: string }) {
     </form>
   );
 }
+
+const readQuestion = (data: FormData) => ({
+  question: String(data.get('question')),
+  answer: String(data.get('answer')),
+  alternatives: readLines(data, 'alternatives'),
+});

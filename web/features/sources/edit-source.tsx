@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import {
   type Source,
   type SourceChanges,
@@ -8,11 +7,15 @@ import {
 import { questionMaximumLength, textMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { checkWith } from '#web/ui/forms/check-with.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { readLines } from './read-lines.ts';
 import { useSourceActions } from './sources.queries.ts';
 
 interface EditSourceProps {
@@ -24,94 +27,30 @@ interface EditSourceProps {
 /** Changes a text or a question in place; the agent learns the new words in the background. */
 export function EditSource({ source, content, onClose }: EditSourceProps) {
   const { change } = useSourceActions(source.agentId, source.id);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [hasChanges, setHasChanges] = useState(false);
-  const warning = useUnsavedWarning(hasChanges);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const changes = readChanges(content.kind, new FormData(form));
-    const problems = findProblems(changes);
-    setErrors(problems);
-    const [first] = Object.keys(problems);
-    if (first) {
-      (form.elements.namedItem(first) as HTMLElement | null)?.focus();
-      return;
-    }
-    await change.mutateAsync(changes).then(
-      () => {
-        setHasChanges(false);
-        showToast.done('Saved. Until the new words are learnt, the agent answers from the old ones.');
-        onClose();
-      },
-      // Shown below by the mutation itself; what was typed stays.
-      () => undefined,
-    );
-  };
+  const form = useForm({
+    read: (data) => readChanges(content.kind, data),
+    check: checkWith(sourceChangesSchema),
+    send: async (changes) => {
+      await change.mutateAsync(changes);
+      showToast.done('Saved. Until the new words are learnt, the agent answers from the old ones.');
+      onClose();
+    },
+  });
+  const warning = useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onInput={() => {
-        setHasChanges(true);
-        if (change.isError) change.reset();
-      }}
-      className="space-y-5"
-    >
+    <form {...form.props} className="space-y-5">
       {content.kind === 'text' ? (
-        <>
-          <Field label="Title" hint="Named as the source in answers." error={errors.title} isRequired>
-            {(field) => <TextInput {...field} name="title" defaultValue={content.title} maxLength={200} />}
-          </Field>
-          <Field label="Text" error={errors.text} isRequired>
-            {(field) => (
-              <TextArea
-                {...field}
-                name="text"
-                defaultValue={content.text}
-                rows={14}
-                maxLength={textMaximumLength}
-              />
-            )}
-          </Field>
-        </>
+        <TextFields content={content} errors={form.errors} />
       ) : (
-        <>
-          <Field label="Question" error={errors.question} isRequired>
-            {(field) => (
-              <TextInput
-                {...field}
-                name="question"
-                defaultValue={content.question}
-                maxLength={questionMaximumLength}
-              />
-            )}
-          </Field>
-          <Field label="Answer" hint="Given word for word." error={errors.answer} isRequired>
-            {(field) => (
-              <TextArea {...field} name="answer" defaultValue={content.answer} rows={6} maxLength={5_000} />
-            )}
-          </Field>
-          <Field label="Other ways to ask it" hint="One a line." error={errors.alternatives} isOptional>
-            {(field) => (
-              <TextArea
-                {...field}
-                name="alternatives"
-                defaultValue={content.alternatives.join('\n')}
-                rows={4}
-              />
-            )}
-          </Field>
-        </>
+        <QuestionFields content={content} errors={form.errors} />
       )}
-      <CallFailure error={change.error} />
+      <CallFailure error={form.failure} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={change.isPending}>
+        <Button type="submit" isBusy={form.isBusy}>
           Save and train
         </Button>
-        <Button type="button" variant="secondary" onClick={onClose} isDisabled={change.isPending}>
+        <Button type="button" variant="secondary" onClick={onClose} isDisabled={form.isBusy}>
           Cancel
         </Button>
       </div>
@@ -120,19 +59,65 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
   );
 }
 
+interface FieldsProps<Kind extends SourceContent['kind']> {
+  content: Extract<SourceContent, { kind: Kind }>;
+  errors: FieldErrors;
+}
+
+function TextFields({ content, errors }: FieldsProps<'text'>) {
+  return (
+    <>
+      <Field label="Title" hint="Named as the source in answers." error={errors.title} isRequired>
+        {(field) => <TextInput {...field} name="title" defaultValue={content.title} maxLength={200} />}
+      </Field>
+      <Field label="Text" error={errors.text} isRequired>
+        {(field) => (
+          <TextArea
+            {...field}
+            name="text"
+            defaultValue={content.text}
+            rows={14}
+            maxLength={textMaximumLength}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function QuestionFields({ content, errors }: FieldsProps<'qa'>) {
+  return (
+    <>
+      <Field label="Question" error={errors.question} isRequired>
+        {(field) => (
+          <TextInput
+            {...field}
+            name="question"
+            defaultValue={content.question}
+            maxLength={questionMaximumLength}
+          />
+        )}
+      </Field>
+      <Field label="Answer" hint="Given word for word." error={errors.answer} isRequired>
+        {(field) => (
+          <TextArea {...field} name="answer" defaultValue={content.answer} rows={6} maxLength={5_000} />
+        )}
+      </Field>
+      <Field label="Other ways to ask it" hint="One a line." error={errors.alternatives} isOptional>
+        {(field) => (
+          <TextArea {...field} name="alternatives" defaultValue={content.alternatives.join('\n')} rows={4} />
+        )}
+      </Field>
+    </>
+  );
+}
+
 function readChanges(kind: 'text' | 'qa', values: FormData): SourceChanges {
   const read = (name: string) => String(values.get(name) ?? '');
   if (kind === 'text') return { title: read('title'), text: read('text') };
-  const lines = read('alternatives').split('\n');
   return {
     question: read('question'),
     answer: read('answer'),
-    alternatives: lines.map((line) => line.trim()).filter(Boolean),
+    alternatives: readLines(values, 'alternatives'),
   };
-}
-
-/** Field → sentence, by the rules that the server has too. */
-function findProblems(changes: SourceChanges): Record<string, string> {
-  const { error } = sourceChangesSchema.safeParse(changes);
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }

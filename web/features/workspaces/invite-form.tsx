@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { registrationMessages } from '#contract/accounts.schemas.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { invite } from '#contract/workspaces.endpoints.ts';
@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { roleWords } from './roles.ts';
 
@@ -19,29 +20,27 @@ export function InviteForm() {
   const { workspace } = useSettings();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const { submit, isBusy, error, setError } = useSubmit(async (role: Role) => {
-    await call(invite, { body: { email, role } });
-    setEmail('');
-    input.current?.focus();
-    showToast.done(`The invitation to ${email.trim()} is on its way.`);
-    await queryClient.invalidateQueries({ queryKey: invitationsQuery().queryKey });
+  const form = useForm({
+    read: (data) => ({
+      email: String(data.get('email')).trim(),
+      role: String(data.get('role')) as Role,
+    }),
+    check: ({ email }): FieldErrors =>
+      emailPattern.test(email) ? {} : { email: registrationMessages.email },
+    send: async (body) => {
+      await call(invite, { body });
+      if (input.current) input.current.value = '';
+      input.current?.focus();
+      showToast.done(`The invitation to ${body.email} is on its way.`);
+      await queryClient.invalidateQueries({ queryKey: invitationsQuery().queryKey });
+    },
   });
   const roles = roleWords.filter(({ role }) => role !== 'owner' || workspace.role === 'owner');
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!emailPattern.test(email.trim())) {
-      input.current?.focus();
-      return setError(registrationMessages.email);
-    }
-    void submit(String(new FormData(event.currentTarget).get('role')) as Role);
-  };
-
   return (
-    <form noValidate onSubmit={send} className="space-y-3">
+    <form {...form.props} className="space-y-3">
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]">
-        <Field label="Email" error={error ?? undefined}>
+        <Field label="Email" error={form.errors.email ?? form.message ?? undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -50,11 +49,7 @@ export function InviteForm() {
               autoComplete="off"
               placeholder="name@company.com"
               maxLength={254}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setError(null);
-              }}
+              name="email"
             />
           )}
         </Field>
@@ -69,7 +64,7 @@ export function InviteForm() {
             </Select>
           )}
         </Field>
-        <Button type="submit" isBusy={isBusy} className="sm:mt-6.75">
+        <Button type="submit" isBusy={form.isBusy} className="sm:mt-6.75">
           Invite
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { Form } from './use-form.ts';
 
 interface DialogButtonsProps {
   label: string;
-  isBusy: boolean;
-  error: string | null;
+  form: Pick<Form, 'isBusy' | 'message'>;
   onCancel: () => void;
   isDangerous?: boolean;
   isDisabled?: boolean;
@@ -13,15 +13,14 @@ interface DialogButtonsProps {
 /** The end of a form in a dialog. */
 export function DialogButtons({
   label,
-  isBusy,
-  error,
+  form: { isBusy, message },
   onCancel,
   isDangerous,
   isDisabled,
 }: DialogButtonsProps) {
   return (
     <div className="space-y-4 pt-1">
-      {error && <Notice tone="error">{error}</Notice>}
+      {message && <Notice tone="error">{message}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" data-cancels onClick={onCancel}>
           Cancel

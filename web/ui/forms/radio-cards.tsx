@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   legend: string;
   hint?: ReactNode;
   options: readonly { value: string; label: string; description?: string }[];
-  /** For a field that somebody else controls; leave out where `ref` registers it. */
-  value?: string;
+  /** Where React keeps the choice; leave out where the form does. */
+  value?: string | undefined;
+  /** What is chosen at first, where the form keeps the choice. */
+  defaultValue?: string | undefined;
 }
 
 /** One of a few, each with its meaning in view. */
-export function RadioCards({ legend, hint, options, value, ...rest }: RadioCardsProps) {
+export function RadioCards({ legend, hint, options, value, defaultValue, ...rest }: RadioCardsProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
@@ -23,7 +25,9 @@ export function RadioCards({ legend, hint, options, value, ...rest }: RadioCards
               {...rest}
               type="radio"
               value={option.value}
-              {...(value === undefined ? {} : { checked: value === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
               className="mt-0.5 size-4 shrink-0 accent-brand outline-none"
             />
             <span className="min-w-0 text-sm">

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { describeError } from '#web/lib/call-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -30,26 +29,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 /** Mounted with each opening, so that nothing typed before is left in it. */
 function ConfirmForm({ onClose, children, confirmLabel, typedConfirmation, onConfirm }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const isConfirmed = typedConfirmation === undefined || typed.trim() === typedConfirmation.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isConfirmed || isBusy) return;
-    setIsBusy(true);
-    setError(null);
-    try {
+  const form = useForm({
+    read: () => typed,
+    send: async () => {
       await onConfirm();
       onClose();
-    } catch (thrown) {
-      setError(describeError(thrown));
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
-    <form onSubmit={submit} className="space-y-4">
+    <form {...form.props} className="space-y-4">
       <div className="text-sm text-ink-secondary">{children}</div>
       {typedConfirmation !== undefined && (
         <Field label={`Type “${typedConfirmation}” to confirm`}>
@@ -64,15 +55,13 @@ function ConfirmForm({ onClose, children, confirmLabel, typedConfirmation, onCon
           )}
         </Field>
       )}
-      {error && <Notice tone="error">{error}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button variant="secondary" data-cancels onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" isDisabled={!isConfirmed} isBusy={isBusy}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <DialogButtons
+        label={confirmLabel}
+        form={form}
+        isDangerous
+        isDisabled={!isConfirmed}
+        onCancel={onClose}
+      />
     </form>
   );
 }

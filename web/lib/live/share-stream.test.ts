@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { restartStream, shareStream } from './share-stream.ts';
+import { restartStream } from './follow-together.ts';
+import { shareStream } from './share-stream.ts';
 
 class FakeStream {
   static readonly CLOSED = 2;
