@@ -1,5 +1,5 @@
 import { CircleCheck, Unlink } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { resetPassword } from '#contract/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-registration.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { type FieldErrors, useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Outcome = { kind: 'changed' | 'dead'; message: string };
@@ -17,15 +17,22 @@ type Outcome = { kind: 'changed' | 'dead'; message: string };
 /** The page that the emailed link opens: a new password, once. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { submit, isBusy, error, setError } = useSubmit(async (password: string) => {
-    try {
-      const { message } = await call(resetPassword, { body: { token, password } });
-      setOutcome({ kind: 'changed', message });
-    } catch (thrown) {
-      // The password was checked before it was sent, so what is rejected is the link.
-      if (!(thrown instanceof CallError) || thrown.status !== 400) throw thrown;
-      setOutcome({ kind: 'dead', message: thrown.message });
-    }
+  const form = useForm({
+    read: (data) => ({ password: String(data.get('password')) }),
+    check: ({ password }): FieldErrors => {
+      const problem = checkPassword(password);
+      return problem ? { password: problem } : {};
+    },
+    send: async ({ password }) => {
+      try {
+        const { message } = await call(resetPassword, { body: { token, password } });
+        setOutcome({ kind: 'changed', message });
+      } catch (thrown) {
+        // The password was checked before it was sent, so what is rejected is the link.
+        if (!(thrown instanceof CallError) || thrown.status !== 400) throw thrown;
+        setOutcome({ kind: 'dead', message: thrown.message });
+      }
+    },
   });
 
   if (outcome?.kind === 'changed') {
@@ -51,21 +58,13 @@ export function NewPasswordForm({ token }: { token: string }) {
     );
   }
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    const problem = checkPassword(password);
-    if (problem) return setError(problem);
-    void submit(password);
-  };
-
   return (
     <AuthCard title="Choose a new password" text="This signs you out on all devices.">
-      <form method="post" noValidate onSubmit={send} onInput={() => setError(null)} className="space-y-5">
-        <NewPasswordField label="New password" />
-        {error && <Notice tone="error">{error}</Notice>}
-        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
-          {isBusy ? 'Saving...' : 'Change password'}
+      <form {...form.props} method="post" className="space-y-5">
+        <NewPasswordField label="New password" error={form.errors.password} />
+        {form.message && <Notice tone="error">{form.message}</Notice>}
+        <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
+          {form.isBusy ? 'Saving...' : 'Change password'}
         </SubmitButton>
       </form>
     </AuthCard>

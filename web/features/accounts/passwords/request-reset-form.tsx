@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { registrationMessages } from '#contract/accounts.schemas.ts';
 import { emailPattern } from '#contract/email-address.ts';
@@ -13,17 +13,21 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { type FieldErrors, useForm } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 export function RequestResetForm() {
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
-  const { submit, isBusy, error, setError } = useSubmit(async (address: string) => {
-    setEmail(address);
-    const { message } = await call(requestPasswordReset, { body: { email: address } });
-    setAnswer(message);
+  const form = useForm({
+    read: (data) => ({ email: String(data.get('email')).trim() }),
+    check: (values): FieldErrors =>
+      emailPattern.test(values.email) ? {} : { email: registrationMessages.email },
+    send: async (body) => {
+      setEmail(body.email);
+      setAnswer((await call(requestPasswordReset, { body })).message);
+    },
   });
 
   if (answer !== null) {
@@ -44,20 +48,13 @@ export function RequestResetForm() {
     );
   }
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('email')).trim();
-    if (!emailPattern.test(address)) return setError(registrationMessages.email);
-    void submit(address);
-  };
-
   return (
     <AuthCard
       title="Forgot your password?"
       text="Enter your account’s email address, and we’ll email you a link to choose a new password."
     >
-      <form method="post" noValidate onSubmit={send} className="space-y-4">
-        <Field label="Email" isRequired>
+      <form {...form.props} method="post" className="space-y-4">
+        <Field label="Email" error={form.errors.email} isRequired>
           {(control) => (
             <TextInput
               {...control}
@@ -67,13 +64,12 @@ export function RequestResetForm() {
               // Uncontrolled, so that what was typed before React loaded is kept.
               defaultValue={email}
               maxLength={254}
-              onInput={() => setError(null)}
             />
           )}
         </Field>
-        {error && <Notice tone="error">{error}</Notice>}
-        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
-          {isBusy ? 'Sending...' : 'Send link'}
+        {form.message && <Notice tone="error">{form.message}</Notice>}
+        <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
+          {form.isBusy ? 'Sending...' : 'Send link'}
         </SubmitButton>
         <p className="text-center text-sm text-ink-secondary">
           <Link to={paths.login} className={linkLook}>

@@ -1,114 +1,55 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { passwordMaximumLength } from '#contract/passwords.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-
-const messageId = 'registration-message';
-const fields = ['email', 'password', 'confirmPassword', 'firstname', 'lastname', 'company'] as const;
-export type RegistrationFormValues = Record<(typeof fields)[number], string>;
-export type WrongField = 'email' | 'password' | 'confirmPassword';
+import type { Form } from '#web/ui/forms/use-form.ts';
+import { OptionalFields } from './optional-fields.tsx';
 
 interface RegisterFormProps {
-  isSubmitting: boolean;
+  form: Form;
   isLocked: boolean;
-  onSubmit: (values: RegistrationFormValues) => void;
   onEdit: () => void;
   /** The email address that an invitation was sent to. */
   email: string | undefined;
-  /** The field that the message is about. */
-  wrongField: WrongField | null;
   /** The Google button, below the form's own. */
   google: ReactNode;
-  /** The current message: below the field it is about, otherwise above the buttons. */
+  /** The message about the whole form, above the buttons. */
   children: ReactNode;
 }
 
-/** Browser validation is off: the checks have their own order and sentences. */
-export function RegisterForm({
-  isSubmitting,
-  isLocked,
-  onSubmit,
-  onEdit,
-  email,
-  wrongField,
-  google,
-  children,
-}: RegisterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!wrongField) return;
-    form.current?.querySelector<HTMLInputElement>(`[name=${wrongField}]`)?.focus();
-  }, [wrongField]);
-  const message = (place: WrongField | null) =>
-    wrongField === place && (
-      <div id={messageId} aria-live="polite">
-        {children}
-      </div>
-    );
-  const marks = (field: WrongField) =>
-    field === wrongField && ({ 'aria-invalid': true, 'aria-describedby': messageId } as const);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    onSubmit(
-      Object.fromEntries(
-        fields.map((field) => [field, String(values.get(field) ?? '')]),
-      ) as RegistrationFormValues,
-    );
+export function RegisterForm({ form, isLocked, onEdit, email, google, children }: RegisterFormProps) {
+  /** Editing any field clears the current message, wherever it is (specification, section 4). */
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event);
+    form.forget();
+    onEdit();
   };
-
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={onEdit} className="mt-6">
+    <form {...form.props} method="post" onInput={edit} className="mt-6">
       <fieldset disabled={isLocked} className="space-y-4">
-        <Field label="Email" isRequired>
+        <Field label="Email" error={form.errors.email} isRequired>
           {(control) => (
-            <TextInput
-              {...control}
-              {...marks('email')}
-              name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={email}
-            />
+            <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={email} />
           )}
         </Field>
-        {message('email')}
-        <NewPasswordField label="Password" {...marks('password')} />
-        {message('password')}
-        <Field label="Confirm password" isRequired>
+        <NewPasswordField label="Password" error={form.errors.password} />
+        <Field label="Confirm password" error={form.errors.confirmPassword} isRequired>
           {(control) => (
             <PasswordInput
               {...control}
-              {...marks('confirmPassword')}
               name="confirmPassword"
               autoComplete="new-password"
               maxLength={passwordMaximumLength}
             />
           )}
         </Field>
-        {message('confirmPassword')}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First name" isOptional>
-            {(control) => (
-              <TextInput {...control} name="firstname" autoComplete="given-name" maxLength={100} />
-            )}
-          </Field>
-          <Field label="Last name" isOptional>
-            {(control) => (
-              <TextInput {...control} name="lastname" autoComplete="family-name" maxLength={100} />
-            )}
-          </Field>
-        </div>
-        <Field label="Company" isOptional>
-          {(control) => <TextInput {...control} name="company" autoComplete="organization" maxLength={100} />}
-        </Field>
-        {message(null)}
-        <Button type="submit" size="lg" isBusy={isSubmitting} className="w-full">
-          {isSubmitting ? 'Registering...' : 'Create account'}
+        <OptionalFields />
+        <div aria-live="polite">{children}</div>
+        <Button type="submit" size="lg" isBusy={form.isBusy} className="w-full">
+          {form.isBusy ? 'Registering...' : 'Create account'}
         </Button>
         <div className="flex items-center gap-3 text-xs text-ink-secondary">
           <span className="h-px flex-1 bg-line" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { verifySecondFactor } from '#contract/second-factor.endpoints.ts';
 import type { User } from '#contract/users.schemas.ts';
 import { call } from '#web/lib/call.ts';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
+import { type FieldErrors, useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface SecondFactorFormProps {
@@ -18,21 +18,17 @@ interface SecondFactorFormProps {
 /** The second sign-in step: a code from the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
-  const { submit, isBusy, error, setError } = useSubmit(async (code: string) => {
-    onSignedIn((await call(verifySecondFactor, { body: { code } })).user);
+  const form = useForm({
+    read: (data) => ({ code: String(data.get('code')).trim() }),
+    check: ({ code }): FieldErrors =>
+      code.length < 6
+        ? { code: 'Enter the six-digit code from your authenticator app, or a recovery code.' }
+        : {},
+    send: async (body) => onSignedIn((await call(verifySecondFactor, { body })).user),
   });
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    if (code.length < 6) {
-      return setError('Enter the six-digit code from your authenticator app, or a recovery code.');
-    }
-    void submit(code);
-  };
-
   return (
-    <form method="post" noValidate onSubmit={send} onInput={() => setError(null)}>
+    <form {...form.props} method="post">
       <h2 className="font-display text-xl font-semibold">Two-factor authentication</h2>
       <p className="mt-1 text-sm text-ink-secondary">
         {isRecovery
@@ -40,7 +36,12 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
           : 'Enter the six-digit code from your authenticator app.'}
       </p>
       <div className="mt-6 space-y-4">
-        <Field label={isRecovery ? 'Recovery code' : 'Code'} key={String(isRecovery)} isRequired>
+        <Field
+          key={String(isRecovery)}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          error={form.errors.code}
+          isRequired
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -57,9 +58,9 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
             />
           )}
         </Field>
-        {error && <Notice tone="error">{error}</Notice>}
-        <SubmitButton size="lg" isBusy={isBusy} className="w-full">
-          {isBusy ? 'Signing in...' : 'Sign In'}
+        {form.message && <Notice tone="error">{form.message}</Notice>}
+        <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
+          {form.isBusy ? 'Signing in...' : 'Sign In'}
         </SubmitButton>
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -68,7 +69,7 @@ export function SecondFactorForm({ onSignedIn, onLeave }: SecondFactorFormProps)
           size="sm"
           className="-ml-3"
           onClick={() => {
-            setError(null);
+            form.forget();
             setIsRecovery(!isRecovery);
           }}
         >

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -6,33 +6,33 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import type { Form } from '#web/ui/forms/use-form.ts';
 import { linkLook } from '#web/ui/link-look.ts';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface LoginFormProps {
-  isBusy: boolean;
-  onSubmit: (input: { email: string; password: string; remember: boolean }) => void;
+  form: Form;
+  /** Why signing in failed, in this form or in another way. */
+  message: string | null;
+  /** Something was typed, or the form is sent. */
   onEdit: () => void;
-  /** The current message. */
-  children: ReactNode;
 }
 
-export function LoginForm({ isBusy, onSubmit, onEdit, children }: LoginFormProps) {
+export function LoginForm({ form, message, onEdit }: LoginFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onSubmit({
-      email: String(form.get('email')).trim(),
-      password: String(form.get('password')),
-      remember: form.has('remember'),
-    });
+    onEdit();
+    form.props.onSubmit(event);
   };
-
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    onEdit();
+    form.props.onInput(event);
+  };
   return (
-    <form method="post" onSubmit={submit} onInput={onEdit} className="mt-6 space-y-4">
-      <Field label="Email">
+    <form {...form.props} method="post" onSubmit={submit} onInput={edit} className="mt-6 space-y-4">
+      <Field label="Email" error={form.errors.email}>
         {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" required />}
       </Field>
-      <Field label="Password">
+      <Field label="Password" error={form.errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -41,9 +41,9 @@ export function LoginForm({ isBusy, onSubmit, onEdit, children }: LoginFormProps
           Forgot password?
         </Link>
       </div>
-      {children}
-      <SubmitButton size="lg" isBusy={isBusy} className="w-full">
-        {isBusy ? 'Signing in...' : 'Sign In'}
+      {message && <Notice tone="error">{message}</Notice>}
+      <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
+        {form.isBusy ? 'Signing in...' : 'Sign In'}
       </SubmitButton>
     </form>
   );

@@ -1,21 +1,15 @@
-import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { type GoogleError, googleErrors } from '#contract/google-sign-in.ts';
 import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
-import { keepReturn } from '#web/lib/keep-return.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
-import { useSubmit } from '#web/ui/forms/use-submit.ts';
-import { linkLook } from '#web/ui/link-look.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { LoginForm } from './login-form.tsx';
-import { OtherSignIns } from './other-sign-ins.tsx';
+import { FirstStep } from './first-step.tsx';
 import { SmallPrint } from './small-print.tsx';
 
 export const meta = () =>
@@ -31,8 +25,6 @@ export default function LoginPage() {
   const next = search.get(returnParameter);
   const referralCode = readReferralCode(search.get(referralParameter));
   const navigate = useNavigate();
-  const [otherError, setOtherError] = useState<string | null>(null);
-  const [isEdited, setIsEdited] = useState(false);
   /** In the URL, so that the step is still there after a reload. */
   const setStep = (next: 'password' | 'second-factor') => {
     const changed = new URLSearchParams(search);
@@ -41,19 +33,9 @@ export default function LoginPage() {
     else changed.delete(secondFactorDueQuery);
     navigate({ search: changed.toString() }, { replace: true });
   };
-  const login = useSubmit(async (input: Parameters<typeof session.login>[0]) => {
-    if ((await session.login(input)) === 'second-factor') setStep('second-factor');
-  });
-
   if (session.isAuthenticated) return <Navigate to={returnPath(next)} replace />;
 
   const step = search.has(secondFactorDueQuery) ? 'second-factor' : 'password';
-  const edit = () => {
-    setIsEdited(true);
-    login.setError(null);
-    setOtherError(null);
-  };
-  const error = login.error ?? otherError ?? (isEdited ? null : googleSentence(search.get('error')));
 
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 items-center gap-x-16 gap-y-14 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_25rem] lg:py-16">
@@ -62,36 +44,12 @@ export default function LoginPage() {
           {step === 'second-factor' ? (
             <SecondFactorForm onSignedIn={session.enter} onLeave={() => setStep('password')} />
           ) : (
-            <>
-              <h2 className="font-display text-xl font-semibold">Sign in</h2>
-              <p className="mt-1 text-sm text-ink-secondary">
-                No account yet?{' '}
-                <Link to={keepReturn(paths.register, next, referralCode)} className={linkLook}>
-                  Register here
-                </Link>
-              </p>
-              <LoginForm
-                isBusy={login.isBusy}
-                onSubmit={(input) => {
-                  edit();
-                  void login.submit(input);
-                }}
-                onEdit={edit}
-              >
-                {error && <Notice tone="error">{error}</Notice>}
-              </LoginForm>
-              <OtherSignIns
-                next={returnPath(next)}
-                referralCode={referralCode}
-                onAnswer={(answer) =>
-                  'user' in answer ? session.enter(answer.user) : setStep('second-factor')
-                }
-                onFail={(message) => {
-                  edit();
-                  setOtherError(message);
-                }}
-              />
-            </>
+            <FirstStep
+              next={next}
+              referralCode={referralCode}
+              googleError={googleSentence(search.get('error'))}
+              onSecondFactor={() => setStep('second-factor')}
+            />
           )}
           <noscript>
             <p className="mt-4 text-sm text-failed">
