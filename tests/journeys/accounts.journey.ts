@@ -760,7 +760,7 @@ describe('Google', () => {
     google.person = { sub: 'g-2', email: address, email_verified: true };
     await visitor.goto(`${withGoogle.origin}/login`);
     await visitor.getByRole('link', { name: 'Sign in with Google' }).click();
-    await visitor.getByText(/There is an account with this address already/).waitFor();
+    await visitor.getByText(/There is already an account with this email address/).waitFor();
     await signIn(password, visitor, address);
     await visitor.waitForURL('**/dashboard');
     await visitor.goto(`${withGoogle.origin}/settings/security`);

@@ -30,7 +30,7 @@ interface Lesson {
  * and trains it again on what differs. Safe to call at once from many processes. `unavailable` without any file.
  */
 export async function ensureDocsAgent(services: Services, files: readonly ContentFile[]): Promise<string> {
-  if (files.length === 0) throw failure('unavailable', { message: 'This install has no documentation.' });
+  if (files.length === 0) throw failure('unavailable', { message: 'This installation has no documentation.' });
   const lessons = [...files.map(lessonOfFile), ...guideQuestions.map(lessonOfQuestion)];
   const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
   const current = await findGuide(services);
@@ -79,7 +79,7 @@ async function createGuide(services: Services): Promise<{ ctx: Context; agentId:
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
-    fallbackReply: `The documentation does not tell me that. People do: ${baseUrl(services.config)}/contact`,
+    fallbackReply: `I couldn't find that in our docs. Contact us: ${baseUrl(services.config)}/contact`,
     messageColor: '#1f5c4a',
     suggestedQuestions: guideQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,

@@ -11,7 +11,7 @@ export interface GuideQuestion {
 const { free, pro, business, enterprise } = plans;
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`;
 
-/** What people ask first about the product, with approved answers; the first four are suggested to them. */
+/** What people ask first about the product, with approved answers; the first four are suggested questions. */
 export const guideQuestions: readonly GuideQuestion[] = [
   {
     question: 'How do I put the chat on my website?',
@@ -21,7 +21,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
       'How do I install the chat widget?',
     ],
     answer:
-      'Copy the script from View AI Agent and paste it between the head tags of your pages. It is one line and never changes. WordPress, Shopify, Wix and other site builders have a place for such code; the page "Site builders" of the documentation shows where.',
+      'Copy the script from View AI Agent and paste it between the head tags of your pages. It is one line and never changes. WordPress, Shopify, Wix and other site builders have a field for such code; the page "Site builders" in the documentation shows where.',
   },
   {
     question: 'What can an agent learn from?',
@@ -30,7 +30,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
       'What sources can I add?',
       'Can it read my website and PDFs?',
     ],
-    answer: `From your website (give its address, and its pages are read), from files (${fileExtensions.join(', ')}), from text that you write, and from questions with the answers that you want given. It answers from these and from nothing else.`,
+    answer: `From your website (enter its address, and its pages are read), from files (${fileExtensions.join(', ')}), from text you write, and from questions with your approved answers. It only answers from these sources.`,
   },
   {
     question: 'Can I run it on my own server?',
@@ -40,17 +40,17 @@ export const guideQuestions: readonly GuideQuestion[] = [
       `How do I install ${brand.name}?`,
     ],
     answer:
-      'Yes. It is one program that needs Node.js 20 or newer and nothing else: no Docker, no key, no database server. Start it with npm start. The page "Running it yourself" of the documentation tells about settings, mail, backup and more machines.',
+      'Yes. It is one program that needs Node.js 20 or newer and nothing else: no Docker, no API key, no database server. Start it with npm start. The page "Running it yourself" in the documentation explains settings, email, backup and scaling out.',
   },
   {
-    question: 'Do I need a key of OpenAI or another model?',
+    question: 'Do I need an API key from OpenAI or another provider?',
     alternatives: [
       'Do I need an API key?',
       'Does it work without a language model?',
       'Which models can I use?',
     ],
     answer:
-      'No. Without any key the embedded engine answers with the very sentences of your sources. With a key of OpenAI, Anthropic or Google, or with any server that speaks the OpenAI protocol, a language model writes the answers, and the embedded engine stands in when it fails.',
+      'No. Without an API key, the embedded engine answers with the sentences of your sources. With an API key from OpenAI, Anthropic or Google, or with any server that speaks the OpenAI protocol, a language model writes the answers, and the embedded engine takes over if it fails.',
   },
   {
     question: 'What does it cost?',
@@ -60,7 +60,7 @@ export const guideQuestions: readonly GuideQuestion[] = [
       'Is there a free plan?',
       'What are the plans?',
     ],
-    answer: `${free.name} is free. ${[pro, business, enterprise].map(({ name, priceCents }) => `${name} costs ${dollars(priceCents)} a month`).join(', ')}. The page "Pricing" has the limits of each plan and what paying by the year saves.`,
+    answer: `${free.name} is free. ${[pro, business, enterprise].map(({ name, priceCents }) => `${name} costs ${dollars(priceCents)} per month`).join(', ')}. The page "Pricing" shows the limits of each plan and what you save with yearly billing.`,
   },
   {
     question: 'What happens when the agent does not know the answer?',
@@ -70,6 +70,6 @@ export const guideQuestions: readonly GuideQuestion[] = [
       'What if the answer is not in my sources?',
     ],
     answer:
-      'It says so, with the reply that you chose, and offers to leave contact details. Every sentence of an answer names the passage that it rests on, so you and your visitors can check it.',
+      'It says so with your fallback reply and offers a contact form. Every sentence of an answer cites the passage it is based on, so you and your visitors can check it.',
   },
 ];
