@@ -3,7 +3,7 @@ import { Drawing } from '#web/site/drawing.tsx';
 /** A closed shop in the evening whose agent still answers a question. */
 export function EveningDrawing() {
   return (
-    <Drawing label="A small shop in the evening. The shutter is half down and the moon is out; beside the door a question and its answer appear as speech bubbles.">
+    <Drawing label="A small shop in the evening. The shutter is half down and the moon is out; next to the door a question and its answer appear as speech bubbles.">
       <svg viewBox="0 0 480 340" className="w-full" aria-hidden="true">
         <NightSky />
         <ClosedShop />

@@ -47,7 +47,7 @@ export default function AboutPage() {
   return (
     <>
       <section className="mx-auto w-full max-w-7xl px-4 pt-12 pb-14 sm:px-6 sm:pt-20 sm:pb-20">
-        <h1 className={`${displayStyle} max-w-4xl`}>No answer is better than a wrong one</h1>
+        <h1 className={`${displayStyle} max-w-4xl`}>Better no answer than a wrong one</h1>
         <div className="mt-10 grid gap-x-16 gap-y-6 text-lg lg:grid-cols-2">
           <p className="font-display text-xl leading-snug font-semibold text-ink">
             A company of four has already written down nearly everything its customers ask. It’s on page
