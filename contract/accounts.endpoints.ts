@@ -15,7 +15,7 @@ export const getAccountSettings = defineEndpoint<typeof schemas.getAccountSettin
   name: 'accounts.settings',
   method: 'GET',
   path: '/api/account',
-  summary: 'Settings of the signed-in account',
+  summary: 'Get the settings of the signed-in account',
   access: 'user',
 });
 
@@ -23,7 +23,7 @@ export const updateAccountSettings = defineEndpoint<typeof schemas.updateAccount
   name: 'accounts.update-settings',
   method: 'PATCH',
   path: '/api/account',
-  summary: 'Change language, time zone or which e-mails are sent',
+  summary: 'Change the language, time zone or email notifications',
   access: 'user',
 });
 
@@ -31,7 +31,8 @@ export const deleteAccount = defineEndpoint<typeof schemas.deleteAccount>({
   name: 'accounts.delete',
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Delete the account with every workspace that nobody else owns; the address is typed to confirm',
+  summary:
+    'Delete the account and every workspace that nobody else owns; the email address is required to confirm',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
   failure: 'account',

@@ -60,6 +60,6 @@ export const listModels = defineEndpoint<typeof schemas.listModels>({
   name: 'agents.list-models',
   method: 'GET',
   path: '/api/v1/models',
-  summary: 'List the models that an agent can be set to, and what serves each',
+  summary: 'List the models that an agent can use, and what serves each',
   access: 'member',
 });

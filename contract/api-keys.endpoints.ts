@@ -5,7 +5,8 @@ export const createApiKey = defineEndpoint<typeof schemas.createApiKey>({
   name: 'api-keys.create',
   method: 'POST',
   path: '/api/v1/api-keys',
-  summary: 'Make an API key, signed in and not with a key; the answer is the only time that it is shown',
+  summary:
+    'Create an API key, only when signed in and not with an API key; the response is the only time it is shown',
   access: 'member',
   role: 'admin',
   status: 201,

@@ -5,7 +5,7 @@ export const chat = defineEndpoint<typeof schemas.chat>({
   name: 'conversations.chat',
   method: 'POST',
   path: '/api/v1/agents/{agentId}/chat',
-  summary: 'Ask the agent; the answer comes whole, or with `stream` as server-sent events',
+  summary: 'Ask the agent; the answer is complete, or with `stream` sent as server-sent events',
   access: 'member',
   transport: 'event-stream',
   errors: ['plan-limit', 'agent-paused', 'rate-limited'],
@@ -41,7 +41,7 @@ export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>({
   name: 'conversations.list-unanswered',
   method: 'GET',
   path: '/api/v1/conversations/unanswered',
-  summary: 'List the newest questions that ended their conversation without an answer',
+  summary: 'List the newest questions that ended a conversation unanswered',
   access: 'member',
 });
 
@@ -57,7 +57,7 @@ export const setFeedback = defineEndpoint<typeof schemas.setFeedback>({
   name: 'conversations.set-feedback',
   method: 'PATCH',
   path: '/api/v1/messages/{messageId}/feedback',
-  summary: 'Say whether an answer was good',
+  summary: 'Rate an answer',
   access: 'member',
 });
 
@@ -65,7 +65,8 @@ export const exportConversations = defineEndpoint<typeof schemas.exportConversat
   name: 'conversations.export',
   method: 'GET',
   path: '/api/v1/conversations/export',
-  summary: 'Download the messages of a range as CSV (one row a message) or JSON (one object a conversation)',
+  summary:
+    'Download the messages of a date range as CSV (one row per message) or JSON (one object per conversation)',
   access: 'member',
   transport: 'file',
 });

@@ -5,7 +5,7 @@ export const sendVerification = defineEndpoint<typeof schemas.sendVerification>(
   name: 'accounts.send-verification',
   method: 'POST',
   path: '/api/email-verification-requests',
-  summary: 'Mail the link that verifies the address again',
+  summary: 'Send the verification email again',
   access: 'user',
   errors: ['rate-limited'],
   failure: 'account',
@@ -15,7 +15,7 @@ export const verifyEmail = defineEndpoint<typeof schemas.verifyEmail>({
   name: 'accounts.verify-email',
   method: 'POST',
   path: '/api/email-verifications',
-  summary: 'Verify the address with the token of a mailed link',
+  summary: 'Verify the email address with the token of an emailed link',
   access: 'public',
   failure: 'account',
 });

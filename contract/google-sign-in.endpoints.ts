@@ -6,7 +6,7 @@ export const startGoogle = defineEndpoint<typeof schemas.startGoogle>({
   name: 'accounts.start-google',
   method: 'GET',
   path: '/api/google/start',
-  summary: 'Begin signing in with Google; answers with a redirect',
+  summary: 'Start signing in with Google; responds with a redirect',
   access: 'public',
   status: 302,
 });

@@ -13,7 +13,7 @@ export const createLead = defineEndpoint<typeof schemas.createLead>({
   name: 'leads.create',
   method: 'POST',
   path: '/api/v1/leads',
-  summary: 'Add a lead; at least one of email, name and phone',
+  summary: 'Add a lead with at least one of email, name and phone',
   access: 'member',
   status: 201,
   errors: ['plan-limit'],
@@ -31,7 +31,7 @@ export const exportLeads = defineEndpoint<typeof schemas.exportLeads>({
   name: 'leads.export',
   method: 'GET',
   path: '/api/v1/leads/export',
-  summary: 'Download the leads of a range as CSV or JSON',
+  summary: 'Download the leads of a date range as CSV or JSON',
   access: 'member',
   transport: 'file',
 });

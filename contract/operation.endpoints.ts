@@ -5,7 +5,7 @@ export const getHealth = defineEndpoint<typeof schemas.getHealth>({
   name: 'operation.health',
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether everything works: 200, or 503 while something is down',
+  summary: 'Check whether everything works: 200, or 503 while something is down',
   access: 'public',
   errors: ['unavailable'],
 });

@@ -5,7 +5,7 @@ export const getPartner = defineEndpoint<typeof schemas.getPartner>({
   name: 'partners.get',
   method: 'GET',
   path: '/api/partner',
-  summary: 'The referral link of whoever is signed in, made when it is first asked for, and what came of it',
+  summary: 'Get the referral link of the signed-in user, created at the first request, with its figures',
   access: 'user',
 });
 
@@ -13,7 +13,7 @@ export const listReferrals = defineEndpoint<typeof schemas.listReferrals>({
   name: 'partners.list-referrals',
   method: 'GET',
   path: '/api/partner/referrals',
-  summary: 'List the accounts that were made through the referral link',
+  summary: 'List the accounts that were created through the referral link',
   access: 'user',
 });
 
@@ -31,7 +31,7 @@ export const listClients = defineEndpoint<typeof schemas.listClients>({
   name: 'partners.list-clients',
   method: 'GET',
   path: '/api/partner/clients',
-  summary: 'List the client workspaces that one made and is still a member of',
+  summary: 'List the client workspaces that the user created and is still a member of',
   access: 'user',
 });
 
@@ -39,7 +39,7 @@ export const createClient = defineEndpoint<typeof schemas.createClient>({
   name: 'partners.create-client',
   method: 'POST',
   path: '/api/partner/clients',
-  summary: 'Make a workspace for a client, with oneself as its owner',
+  summary: 'Create a workspace for a client, with the user as its owner',
   access: 'user',
   status: 201,
   errors: ['conflict', 'rate-limited'],
@@ -49,7 +49,7 @@ export const deleteClient = defineEndpoint<typeof schemas.deleteClient>({
   name: 'partners.delete-client',
   method: 'DELETE',
   path: '/api/partner/clients/{clientId}',
-  summary: 'Delete a client workspace for good, as long as nobody else is a member',
+  summary: 'Delete a client workspace permanently, as long as nobody else is a member',
   access: 'user',
   errors: ['not-allowed', 'conflict'],
 });
@@ -67,6 +67,6 @@ export const cancelHandOver = defineEndpoint<typeof schemas.cancelHandOver>({
   name: 'partners.cancel-hand-over',
   method: 'DELETE',
   path: '/api/partner/clients/{clientId}/hand-over',
-  summary: 'Take the invitation of the client as owner back',
+  summary: 'Withdraw the invitation of the client as owner',
   access: 'user',
 });

@@ -13,7 +13,7 @@ export const startPasskey = defineEndpoint<typeof schemas.startPasskey>({
   name: 'accounts.start-passkey',
   method: 'POST',
   path: '/api/account/passkeys/start',
-  summary: 'Options for navigator.credentials.create',
+  summary: 'Get the options for navigator.credentials.create',
   access: 'user',
 });
 
@@ -21,7 +21,7 @@ export const addPasskey = defineEndpoint<typeof schemas.addPasskey>({
   name: 'accounts.add-passkey',
   method: 'POST',
   path: '/api/account/passkeys',
-  summary: 'Store the passkey that the browser made',
+  summary: 'Store the passkey that the browser created',
   access: 'user',
   status: 201,
   errors: ['cannot-process'],
@@ -39,7 +39,7 @@ export const startPasskeyLogin = defineEndpoint<typeof schemas.startPasskeyLogin
   name: 'accounts.start-passkey-login',
   method: 'POST',
   path: '/api/login/passkey/start',
-  summary: 'Options for navigator.credentials.get',
+  summary: 'Get the options for navigator.credentials.get',
   access: 'public',
 });
 

@@ -5,7 +5,8 @@ export const requestPasswordReset = defineEndpoint<typeof schemas.requestPasswor
   name: 'accounts.request-password-reset',
   method: 'POST',
   path: '/api/password-reset-requests',
-  summary: 'Mail a link to choose a new password; the answer is the same whether or not the address is known',
+  summary:
+    'Email a link to choose a new password; the response is the same whether or not the address is known',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',
@@ -26,7 +27,7 @@ export const changePassword = defineEndpoint<typeof schemas.changePassword>({
   name: 'accounts.change-password',
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Change the password, given the present one where there is one; ends all other sessions',
+  summary: 'Change the password, with the current one if there is one; ends all other sessions',
   access: 'user',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',

@@ -5,7 +5,7 @@ export const verifySecondFactor = defineEndpoint<typeof schemas.verifySecondFact
   name: 'accounts.verify-second-factor',
   method: 'POST',
   path: '/api/login/second-factor',
-  summary: 'Finish signing in with a code of the authenticator or a recovery code',
+  summary: 'Finish signing in with a code from the authenticator app or a recovery code',
   access: 'public',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',
@@ -15,7 +15,7 @@ export const startTwoFactor = defineEndpoint<typeof schemas.startTwoFactor>({
   name: 'accounts.start-two-factor',
   method: 'POST',
   path: '/api/account/two-factor/start',
-  summary: 'Get the secret for an authenticator; nothing changes until a code confirms it',
+  summary: 'Get the secret for an authenticator app; nothing changes until a code confirms it',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
@@ -24,7 +24,7 @@ export const confirmTwoFactor = defineEndpoint<typeof schemas.confirmTwoFactor>(
   name: 'accounts.confirm-two-factor',
   method: 'POST',
   path: '/api/account/two-factor/confirm',
-  summary: 'Turn two-factor on with a first code; the recovery codes are shown this once',
+  summary: 'Turn on two-factor sign-in with a first code; the recovery codes are shown only once',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
@@ -33,7 +33,7 @@ export const disableTwoFactor = defineEndpoint<typeof schemas.disableTwoFactor>(
   name: 'accounts.disable-two-factor',
   method: 'POST',
   path: '/api/account/two-factor/disable',
-  summary: 'Turn two-factor off, with the password where there is one, and a code',
+  summary: 'Turn off two-factor sign-in, with a code and the password if there is one',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });

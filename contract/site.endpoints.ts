@@ -5,7 +5,7 @@ export const sendContactMessage = defineEndpoint<typeof schemas.sendContactMessa
   name: 'site.contact',
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the operator; the message is stored, mailed and confirmed to the sender',
+  summary: 'Write to the operator; the message is stored, emailed and confirmed to the sender',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',
@@ -15,7 +15,7 @@ export const joinWaitlist = defineEndpoint<typeof schemas.joinWaitlist>({
   name: 'site.join-waitlist',
   method: 'POST',
   path: '/api/waitlist',
-  summary: 'Be told when ChatGenie opens; joining twice is no error',
+  summary: 'Join the ChatGenie waitlist; joining twice is not an error',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',
@@ -25,7 +25,7 @@ export const getStatus = defineEndpoint<typeof schemas.getStatus>({
   name: 'site.status',
   method: 'GET',
   path: '/api/status',
-  summary: 'Measured health now and over 90 days',
+  summary: 'Get the measured status now and over the last 90 days',
   access: 'public',
 });
 
@@ -33,7 +33,7 @@ export const searchDocs = defineEndpoint<typeof schemas.searchDocs>({
   name: 'site.search-docs',
   method: 'GET',
   path: '/api/docs/search',
-  summary: "Search the documentation by the product's own retrieval",
+  summary: "Search the documentation with the product's own retrieval",
   access: 'public',
   errors: ['rate-limited'],
 });
@@ -43,7 +43,7 @@ export const getDemoAgent = defineEndpoint<typeof schemas.getDemoAgent>({
   name: 'site.demo-agent',
   method: 'GET',
   path: '/api/demo-agent',
-  summary: 'Id of the agent that answers from the documentation',
+  summary: 'Get the id of the agent that answers from the documentation',
   access: 'public',
   errors: ['unavailable'],
 });

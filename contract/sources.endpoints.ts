@@ -54,7 +54,7 @@ export const deleteSource = defineEndpoint<typeof schemas.deleteSource>({
   name: 'sources.delete',
   method: 'DELETE',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}',
-  summary: 'Delete a source; the agent forgets its passages at once',
+  summary: 'Delete a source; the agent stops using it at once',
   access: 'member',
   role: 'agent-editor',
 });
@@ -63,7 +63,7 @@ export const retrainSource = defineEndpoint<typeof schemas.retrainSource>({
   name: 'sources.retrain',
   method: 'POST',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/retrain',
-  summary: 'Read the source again; the agent answers from the old text until the new is ready',
+  summary: 'Read the source again; the agent answers from the old text until the new one is ready',
   access: 'member',
   role: 'agent-editor',
   errors: ['conflict'],
@@ -82,6 +82,6 @@ export const listSourcePages = defineEndpoint<typeof schemas.listSourcePages>({
   name: 'sources.list-pages',
   method: 'GET',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages',
-  summary: 'List the pages of a source with the status of each',
+  summary: 'List the pages of a source with their statuses',
   access: 'member',
 });

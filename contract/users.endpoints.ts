@@ -5,7 +5,7 @@ export const getProfile = defineEndpoint<typeof schemas.getProfile>({
   name: 'accounts.profile',
   method: 'GET',
   path: '/api/profile',
-  summary: 'Who is signed in',
+  summary: 'Get the signed-in user',
   access: 'user',
   failure: 'account',
 });

@@ -5,7 +5,7 @@ export const getLauncher = defineEndpoint<typeof schemas.getLauncher>({
   name: 'widget.launcher',
   method: 'GET',
   path: '/api/widget/{agentId}/launcher',
-  summary: 'Look of the launcher',
+  summary: 'Get the look of the launcher',
   access: 'visitor',
   errors: ['domain-not-allowed'],
 });
@@ -14,7 +14,7 @@ export const openSession = defineEndpoint<typeof schemas.openSession>({
   name: 'widget.session',
   method: 'GET',
   path: '/api/widget/{agentId}/session',
-  summary: 'What the panel needs to start: the agent, the visitor, the open conversation',
+  summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',
   access: 'visitor',
 });
 
@@ -22,7 +22,7 @@ export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   name: 'widget.send-message',
   method: 'POST',
   path: '/api/widget/{agentId}/messages',
-  summary: 'Ask; always streamed',
+  summary: 'Ask the agent; always streamed',
   access: 'visitor',
   transport: 'event-stream',
   errors: ['invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
@@ -32,7 +32,7 @@ export const finishConversation = defineEndpoint<typeof schemas.finishConversati
   name: 'widget.finish-conversation',
   method: 'POST',
   path: '/api/widget/{agentId}/conversations/{conversationId}/finish',
-  summary: 'Close the conversation; the next message starts another',
+  summary: 'Close the conversation; the next message starts a new one',
   access: 'visitor',
   errors: ['invalid-visitor'],
 });
@@ -41,7 +41,7 @@ export const rateMessage = defineEndpoint<typeof schemas.rateMessage>({
   name: 'widget.rate-message',
   method: 'PATCH',
   path: '/api/widget/{agentId}/messages/{messageId}/feedback',
-  summary: 'Say whether an answer helped',
+  summary: 'Rate an answer as a visitor',
   access: 'visitor',
   errors: ['invalid-visitor'],
 });

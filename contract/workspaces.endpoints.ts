@@ -5,7 +5,7 @@ export const getWorkspace = defineEndpoint<typeof schemas.getWorkspace>({
   name: 'workspaces.get',
   method: 'GET',
   path: '/api/v1/workspace',
-  summary: "The workspace that is acted in, the caller's role, and the other workspaces of a signed-in user",
+  summary: "Get the current workspace, the caller's role, and the other workspaces of a signed-in user",
   access: 'member',
 });
 
@@ -23,7 +23,7 @@ export const switchWorkspace = defineEndpoint<typeof schemas.switchWorkspace>({
   name: 'workspaces.switch',
   method: 'POST',
   path: '/api/workspace-switch',
-  summary: 'Act in another of your workspaces',
+  summary: 'Switch to another of your workspaces',
   access: 'user',
   errors: ['not-found'],
 });
@@ -51,7 +51,7 @@ export const removeMember = defineEndpoint<typeof schemas.removeMember>({
   name: 'workspaces.remove-member',
   method: 'DELETE',
   path: '/api/v1/members/{userId}',
-  summary: 'Remove a member, or leave, signed in and not with a key',
+  summary: 'Remove a member or leave, only when signed in and not with an API key',
   access: 'member',
   errors: ['conflict'],
 });
@@ -69,7 +69,8 @@ export const invite = defineEndpoint<typeof schemas.invite>({
   name: 'workspaces.invite',
   method: 'POST',
   path: '/api/v1/invitations',
-  summary: 'Invite somebody by e-mail, signed in and not with a key; inviting again sends a new link',
+  summary:
+    'Invite someone by email, only when signed in and not with an API key; inviting again sends a new link',
   access: 'member',
   role: 'admin',
   status: 201,
@@ -80,7 +81,7 @@ export const revokeInvitation = defineEndpoint<typeof schemas.revokeInvitation>(
   name: 'workspaces.revoke-invitation',
   method: 'DELETE',
   path: '/api/v1/invitations/{invitationId}',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   access: 'member',
   role: 'admin',
 });
@@ -89,7 +90,7 @@ export const showInvitation = defineEndpoint<typeof schemas.showInvitation>({
   name: 'workspaces.show-invitation',
   method: 'POST',
   path: '/api/invitations/show',
-  summary: 'What a mailed invitation is for',
+  summary: 'Get the details of an emailed invitation',
   access: 'public',
   errors: ['not-found'],
 });
@@ -98,7 +99,7 @@ export const acceptInvitation = defineEndpoint<typeof schemas.acceptInvitation>(
   name: 'workspaces.accept-invitation',
   method: 'POST',
   path: '/api/invitations/accept',
-  summary: 'Join, signed in under the invited address',
+  summary: 'Accept an invitation, signed in with the invited email address',
   access: 'user',
   errors: ['not-found', 'not-allowed'],
 });

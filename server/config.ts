@@ -20,26 +20,27 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
  */
 export const settings = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all of the machine.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on; 0.0.0.0 for all addresses of the machine.'),
   BASE_URL: url
     .optional()
-    .describe(
-      'Address under which browsers reach Parley, for example https://chat.example.com. Default: http://localhost:PORT.',
-    ),
+    .describe('Public URL of Parley, for example https://chat.example.com. Default: http://localhost:PORT.'),
   DATABASE_URL: z
     .string()
     .optional()
-    .describe('A PostgreSQL server of your own. Default: the embedded one in DATA_DIR.'),
+    .describe('Your own PostgreSQL server. Default: the embedded one in DATA_DIR.'),
   DATA_DIR: z
     .string()
     .optional()
     .describe(
-      'Folder of the embedded database, uploaded files and the secret key. Default: data in the project folder.',
+      'Folder for the embedded database, uploaded files and the secret key. Default: data in the project folder.',
     ),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
-    .describe('Which part this process plays: web, worker or all.'),
+    .describe('What this process does: web, worker or all.'),
   SECRET_KEY: z
     .string()
     .min(
@@ -48,26 +49,26 @@ export const settings = {
     )
     .optional()
     .describe(
-      'Signs sessions and tokens. Default: made at the first start and kept in DATA_DIR. Give all processes the same.',
+      'Signs sessions and tokens. Default: created at the first start and stored in DATA_DIR. Use the same for all processes.',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least level that is logged.'),
+    .describe('Minimum log level.'),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
     .min(0)
     .max(10)
     .default(0)
-    .describe('How many proxies stand in front and append to X-Forwarded-For. 0 trusts none of that header.'),
+    .describe('Number of proxies in front that append to X-Forwarded-For. 0 ignores that header.'),
   DEFAULT_PLAN: planIdSchema
     .default('free')
-    .describe('Plan of a new workspace; a firm that hosts for itself sets enterprise.'),
+    .describe('Plan of new workspaces; set enterprise if you host for your own company.'),
   CRAWL_ALLOW_HOSTS: list
     .default([])
     .describe(
-      'Comma list of host:port that may be read although their address is private, for example intranet.local:80.',
+      'Comma-separated list of host:port that may be read although their IP address is private, for example intranet.local:80.',
     ),
   CRAWL_GAP_MS: z.coerce
     .number()
@@ -76,27 +77,27 @@ export const settings = {
     .max(60_000)
     .default(250)
     .describe(
-      'Least time between two requests to one website, in milliseconds; robots.txt may ask for more.',
+      'Minimum time between two requests to one website, in milliseconds; robots.txt can require more.',
     ),
   WIDGET_ORIGIN: url
     .optional()
-    .describe('A second address of this install that serves the chat frames. Default: BASE_URL.'),
+    .describe('A second URL of this installation that serves the chat frames. Default: BASE_URL.'),
   OPENAI_API_KEY: z
     .string()
     .optional()
-    .describe('Key of OpenAI; without any key the embedded engine answers.'),
+    .describe('OpenAI API key; without any key the embedded engine answers.'),
   OPENAI_BASE_URL: url.optional().describe('Another server that speaks the OpenAI protocol.'),
-  ANTHROPIC_API_KEY: z.string().optional().describe('Key of Anthropic.'),
+  ANTHROPIC_API_KEY: z.string().optional().describe('Anthropic API key.'),
   ANTHROPIC_BASE_URL: url.optional().describe('Another server that speaks the Anthropic protocol.'),
-  GOOGLE_API_KEY: z.string().optional().describe('Key of Google Gemini.'),
+  GOOGLE_API_KEY: z.string().optional().describe('Google Gemini API key.'),
   GOOGLE_BASE_URL: url.optional().describe('Another server that speaks the Gemini protocol.'),
   COMPATIBLE_BASE_URL: url
     .optional()
     .describe(
       'Any OpenAI-compatible server: Ollama, vLLM, LM Studio, Groq, OpenRouter. For example http://localhost:11434/v1.',
     ),
-  COMPATIBLE_API_KEY: z.string().optional().describe('Key of that server, where it wants one.'),
-  COMPATIBLE_MODELS: list.default([]).describe('Comma list of the models of that server to offer.'),
+  COMPATIBLE_API_KEY: z.string().optional().describe('API key of that server, if it needs one.'),
+  COMPATIBLE_MODELS: list.default([]).describe("Comma-separated list of that server's models to offer."),
   MODEL_GPT_3_5: z.string().optional().describe('Model that serves the label GPT-3.5.'),
   MODEL_GPT_4O: z.string().optional().describe('Model that serves the label GPT-4o.'),
   MODEL_FIRST_TOKEN_MS: z.coerce
@@ -104,7 +105,7 @@ export const settings = {
     .int()
     .min(500)
     .default(12_000)
-    .describe('How long a model may take to its first word before the next one is asked, in milliseconds.'),
+    .describe('How long to wait for a model to start answering before asking the next one, in milliseconds.'),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -112,7 +113,7 @@ export const settings = {
     })
     .optional()
     .describe(
-      'Mail server that sends emails: smtp://user:password@host:587 or smtps://user:password@host:465. Default: none, emails are put into DATA_DIR/mail.',
+      'Mail server that sends emails: smtp://user:password@host:587 or smtps://user:password@host:465. Default: none; emails are stored in DATA_DIR/mail.',
     ),
   MAIL_FROM: z
     .string()
@@ -125,11 +126,13 @@ export const settings = {
     .string()
     .regex(emailPattern, 'Write one address, such as name@example.com.')
     .optional()
-    .describe('Where messages of the contact form are mailed. Default: the support address of the brand.'),
+    .describe(
+      'Email address that receives the messages of the contact form. Default: the support address of the brand.',
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id of Google sign-in; its redirect address is BASE_URL/api/google/callback.'),
+    .describe('Client id for Google sign-in; its redirect URL is BASE_URL/api/google/callback.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
   GOOGLE_ISSUER: url
     .refine(
@@ -138,7 +141,7 @@ export const settings = {
       'GOOGLE_ISSUER must begin with https://, unless it is on this machine.',
     )
     .default('https://accounts.google.com')
-    .describe('Another OpenID Connect provider in the place of Google.'),
+    .describe('Another OpenID Connect provider instead of Google.'),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),
