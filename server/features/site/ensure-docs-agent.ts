@@ -30,7 +30,8 @@ interface Lesson {
  * and trains it again on what differs. Safe to call at once from many processes. `unavailable` without any file.
  */
 export async function ensureDocsAgent(services: Services, files: readonly ContentFile[]): Promise<string> {
-  if (files.length === 0) throw failure('unavailable', { message: 'This installation has no documentation.' });
+  if (files.length === 0)
+    throw failure('unavailable', { message: 'This installation has no documentation.' });
   const lessons = [...files.map(lessonOfFile), ...guideQuestions.map(lessonOfQuestion)];
   const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
   const current = await findGuide(services);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { passwordMaximumLength, passwordMinimumLength } from '#contract/passwords.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,13 +15,13 @@ const rules = [
   { text: 'A letter', isMet: (password: string) => /\p{L}/u.test(password) },
 ];
 
-interface NewPasswordFieldProps extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
+interface NewPasswordFieldProps {
   label: string;
   error?: string | undefined;
 }
 
-/** A password to be chosen, named `password` in its form: how strong it is and which rules it meets so far. */
-export function NewPasswordField({ label, error, ...marks }: NewPasswordFieldProps) {
+/** A new password, named `password` in its form, with its strength and the rules it meets so far. */
+export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   return (
     <div>
@@ -29,7 +29,6 @@ export function NewPasswordField({ label, error, ...marks }: NewPasswordFieldPro
         {(control) => (
           <PasswordInput
             {...control}
-            {...marks}
             name="password"
             autoComplete="new-password"
             minLength={passwordMinimumLength}
