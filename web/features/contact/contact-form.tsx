@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { sendContactMessage } from '#contract/site.endpoints.ts';
@@ -14,8 +13,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 
 /** Calls `onSent` when the message is stored. Until then the typed text stays, and errors show at their field. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useContactDraft(place);
+  const draft = useContactDraft();
   const form = useForm({
     read: (data) => {
       const read = (name: string) => String(data.get(name) ?? '');
@@ -35,29 +33,27 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   });
 
   return (
-    <div ref={place}>
-      <form {...form.props} method="post" className="relative space-y-5 overflow-hidden">
-        <ContactFields errors={form.errors} />
-        {form.message && <Notice tone="error">{form.message}</Notice>}
-        <SubmitButton size="lg" isBusy={form.isBusy} className="w-full sm:w-auto">
-          {form.isBusy ? 'Sending...' : 'Send message'}
-        </SubmitButton>
-        <p className="text-xs text-ink-secondary">
-          We only use your email address to reply to you.{' '}
-          <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
-            Privacy
-          </Link>
+    <form {...form.props} method="post" className="relative space-y-5 overflow-hidden">
+      <ContactFields draft={draft} errors={form.errors} />
+      {form.message && <Notice tone="error">{form.message}</Notice>}
+      <SubmitButton size="lg" isBusy={form.isBusy} className="w-full sm:w-auto">
+        {form.isBusy ? 'Sending...' : 'Send message'}
+      </SubmitButton>
+      <p className="text-xs text-ink-secondary">
+        We only use your email address to reply to you.{' '}
+        <Link to={paths.privacy} className="underline underline-offset-4 hover:text-ink">
+          Privacy
+        </Link>
+      </p>
+      <noscript>
+        <p className="text-sm text-failed">
+          This form needs JavaScript. You can also write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className="underline">
+            {brand.supportEmail}
+          </a>
+          .
         </p>
-        <noscript>
-          <p className="text-sm text-failed">
-            This form needs JavaScript. You can also write to{' '}
-            <a href={`mailto:${brand.supportEmail}`} className="underline">
-              {brand.supportEmail}
-            </a>
-            .
-          </p>
-        </noscript>
-      </form>
-    </div>
+      </noscript>
+    </form>
   );
 }
