@@ -2,7 +2,7 @@ import { HiddenField } from '#web/site/hidden-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import type { FieldErrors } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import type { ContactValues } from './check-contact.ts';
 
 interface ContactFieldsProps {

@@ -9,7 +9,8 @@ import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { type FieldErrors, useForm } from '#web/ui/forms/use-form.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Outcome = { kind: 'changed' | 'dead'; message: string };

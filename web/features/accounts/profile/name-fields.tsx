@@ -1,7 +1,7 @@
 import type { User } from '#contract/users.schemas.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import type { FieldErrors } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 
 /** First name, last name and company of the user. */
 export function NameFields({ user, errors }: { user: User | null; errors: FieldErrors }) {

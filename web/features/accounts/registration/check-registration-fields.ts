@@ -1,6 +1,6 @@
 import { registrationMessages } from '#contract/accounts.schemas.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
-import type { FieldErrors } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import type { RegistrationValues } from './registration-values.ts';
 
 /** The first sentence that the specification's checks find, at the field that it is about. */

@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { type FieldErrors, useForm } from '#web/ui/forms/use-form.ts';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface SecondFactorFormProps {
