@@ -11,7 +11,7 @@ import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
-import { hasValidCsrfToken } from './csrf.ts';
+import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
 import { answerOnce } from './idempotency.ts';
 import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-input.ts';
 

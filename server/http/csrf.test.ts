@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { hasValidCsrfToken, issueCsrfToken } from './csrf.ts';
+import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
+import { issueCsrfToken } from './issue-csrf-token.ts';
 import { signToken } from './sign-token.ts';
 
 function createApp(settings: Record<string, string> = {}, secretKey = 'one secret key for this test alone') {

@@ -3,7 +3,7 @@ import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
-import { hasTwoFactor } from '#server/features/second-factor/has-two-factor.ts';
+import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 
@@ -24,7 +24,7 @@ export async function getAccountSettings(services: Services, userId: string): Pr
     email: found.email,
     isEmailVerified: found.emailVerified,
     hasPassword: ways.some(({ providerId, password }) => providerId === 'credential' && password !== null),
-    isTwoFactorEnabled: await hasTwoFactor(services, userId),
+    isTwoFactorEnabled: await hasSecondFactor(services, userId),
     recoveryCodesLeft: codes?.left ?? 0,
     isGoogleLinked: ways.some(({ providerId }) => providerId === 'google'),
     language: found.language,

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { createVerificationLink } from './verification-link.ts';
+import { createVerificationLink } from './create-verification-link.ts';
 
 /** Mails the link that verifies the address. Call it in a transaction. */
 export async function queueVerification(

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { markEmailVerified } from '#server/features/users/mark-email-verified.ts';
-import { readVerificationToken } from './verification-link.ts';
+import { readVerificationToken } from './read-verification-token.ts';
 
 /** Takes the address as verified; a link that is used again does no harm. `invalid-input` for one that is none. */
 export async function verifyEmail(services: Services, token: string): Promise<void> {

@@ -5,7 +5,6 @@ import { googleStep } from '#server/features/google-sign-in/google-step.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
 import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
-import { clearStepCookie, readStepCookie, setStepCookie } from '#server/http/step-cookie.ts';
 import { findGoogleUser } from './find-google-user.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { readGoogleAnswer } from './read-google-answer.ts';
@@ -19,8 +18,8 @@ export async function finishGoogle(
   http: HonoContext,
   clientAddress: string,
 ): Promise<string> {
-  const begun = readStepCookie(http, services, googleStep);
-  clearStepCookie(http, services, googleStep);
+  const begun = googleStep.read(http, services);
+  googleStep.clear(http, services);
   const query = new URL(http.req.url).searchParams;
   if (begun === null || query.get('state') !== begun.state) throw new GoogleFailure('google-expired');
 
@@ -30,7 +29,7 @@ export async function finishGoogle(
     signedInUserId: (await readSession(services, http.req.raw.headers))?.user.id ?? null,
   });
   if (!('user' in found)) {
-    setStepCookie(http, services, googleLinkStep, {
+    googleLinkStep.set(http, services, {
       userId: found.passwordRequiredOf,
       subject: identity.subject,
     });

@@ -1,17 +1,10 @@
 import * as openid from 'openid-client';
-import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 
 const hourMs = 60 * 60 * 1000;
 const timeoutSeconds = 10;
 
 const known = new Map<string, { metadata: openid.ServerMetadata; untilMs: number }>();
-
-export function isGoogleConfigured({ config }: Pick<Services, 'config'>): boolean {
-  return config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined;
-}
-
-export const googleRedirectUri = ({ config }: Services): string => `${baseUrl(config)}/api/google/callback`;
 
 /**
  * How the provider is spoken to. What it says of itself (OpenID Connect Discovery 1.0) is kept for an hour; its keys
@@ -24,7 +17,6 @@ export async function googleProvider({ config, clock }: Services): Promise<openi
     GOOGLE_CLIENT_SECRET: secret = '',
     GOOGLE_ISSUER: issuer,
   } = config;
-  // The settings allow http on this machine only.
   // The settings allow http on this machine only.
   const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [];
   const nowMs = clock.now().getTime();

@@ -3,7 +3,7 @@ import * as googleSignIn from '#contract/google-sign-in.endpoints.ts';
 import * as signIn from '#contract/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { isGoogleConfigured } from './google-provider.ts';
+import { isGoogleConfigured } from './is-google-configured.ts';
 import { redirectToGoogle, returnFromGoogle } from './redirect-google.ts';
 
 export function bindGoogleSignIn(app: Hono, services: Services): void {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
-import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
+import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
@@ -342,7 +342,9 @@ describe('an address that has an account already', () => {
 test('with two-factor on, Google gives no session before the code', async () => {
   const { client } = await signIn();
   const { id } = await profile(client);
-  await stage.services.db.insert(twoFactor).values({ userId: id, secret: 'sealed', confirmedAt: new Date() });
+  await stage.services.db
+    .insert(authenticator)
+    .values({ userId: id, secret: 'sealed', confirmedAt: new Date() });
   const again = await signIn(createClient(stage.app), '/agents');
   expect(again.location).toBe('/login?second-factor=due&next=%2Fagents');
   expect((await again.client.get('/api/profile')).status).toBe(401);

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import type { StepCookie } from '#server/http/step-cookie.ts';
+import { defineStepCookie } from '#server/http/define-step-cookie.ts';
 
 /** The browser is at Google: what its answer must fit to, and what the page that began was opened with. */
-export const googleStep: StepCookie<{
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-  next: string;
-  referralCode?: string | undefined;
-}> = {
-  name: 'parley_google',
+export const googleStep = defineStepCookie('parley_google', {
   minutes: 10,
   content: z.object({
     state: z.string(),
@@ -18,4 +11,4 @@ export const googleStep: StepCookie<{
     next: z.string(),
     referralCode: z.string().optional(),
   }),
-};
+});

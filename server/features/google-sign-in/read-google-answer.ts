@@ -2,7 +2,8 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Services } from '#server/context.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { googleProvider, googleRedirectUri } from './google-provider.ts';
+import { googleProvider } from './google-provider.ts';
+import { googleRedirectUri } from './google-redirect-uri.ts';
 import type { GoogleChecks } from './start-google.ts';
 
 /** Whom Google says it is. */

@@ -3,10 +3,9 @@ import type { GoogleError } from '#contract/google-sign-in.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { googleStep } from '#server/features/google-sign-in/google-step.ts';
-import { readStepCookie, setStepCookie } from '#server/http/step-cookie.ts';
 import { finishGoogle } from './finish-google.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { isGoogleConfigured } from './google-provider.ts';
+import { isGoogleConfigured } from './is-google-configured.ts';
 import { localPath } from './local-path.ts';
 import { startGoogle } from './start-google.ts';
 
@@ -29,7 +28,7 @@ export async function redirectToGoogle(
     const { url, checks } = await startGoogle(services).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });
-    setStepCookie(http, services, googleStep, { ...checks, next: asked.next, referralCode: ref });
+    googleStep.set(http, services, { ...checks, next: asked.next, referralCode: ref });
     return url.href;
   });
 }
@@ -40,7 +39,7 @@ export async function returnFromGoogle(
   http: HonoContext,
   clientAddress: string,
 ): Promise<Response> {
-  const begun = readStepCookie(http, services, googleStep);
+  const begun = googleStep.read(http, services);
   const asked = { next: localPath(begun?.next), ref: begun?.referralCode };
   if (!isGoogleConfigured(services)) return refuse(http, 'google-not-configured', asked);
   return orRefuse(services, http, asked, () => {

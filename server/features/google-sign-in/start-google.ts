@@ -1,6 +1,7 @@
 import * as openid from 'openid-client';
 import type { Services } from '#server/context.ts';
-import { googleProvider, googleRedirectUri } from './google-provider.ts';
+import { googleProvider } from './google-provider.ts';
+import { googleRedirectUri } from './google-redirect-uri.ts';
 
 /** What the browser must bring back for Google's answer to count. */
 export interface GoogleChecks {

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { passkey } from '#server/features/passkeys/passkeys.table.ts';
-import { loadWebAuthn } from './load-webauthn.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 

@@ -8,7 +8,7 @@ import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { consumeOnce } from './consume-once.ts';
-import { loadWebAuthn } from './load-webauthn.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import { relyingParty } from './relying-party.ts';
 
 const challengeMs = 5 * 60_000;

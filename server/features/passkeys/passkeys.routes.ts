@@ -4,7 +4,6 @@ import type { Services } from '#server/context.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { requireStep } from '#server/http/require-step.ts';
-import { setStepCookie } from '#server/http/step-cookie.ts';
 import { addPasskey } from './add-passkey.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { deletePasskey } from './delete-passkey.ts';
@@ -20,7 +19,7 @@ export function bindPasskeys(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.startPasskey, async ({ http, signedIn }) => {
     const options = await startPasskey(services, signedIn.user);
     const { challenge } = options;
-    setStepCookie(http, services, passkeyStep, { challenge, userId: signedIn.user.id });
+    passkeyStep.set(http, services, { challenge, userId: signedIn.user.id });
     return { ...options };
   });
   bindEndpoint(app, services, contract.addPasskey, async ({ http, signedIn, body }) => {
@@ -35,7 +34,7 @@ export function bindPasskeys(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, contract.startPasskeyLogin, async ({ http }) => {
     const options = await startPasskeyLogin(services);
-    setStepCookie(http, services, passkeyLoginStep, { challenge: options.challenge });
+    passkeyLoginStep.set(http, services, { challenge: options.challenge });
     return { ...options };
   });
   bindEndpoint(app, services, contract.finishPasskeyLogin, async ({ http, body, clientAddress }) => {

@@ -10,7 +10,7 @@ import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { createLinkToken } from '#server/http/link-token.ts';
+import { createLinkToken } from '#server/http/create-link-token.ts';
 
 /** No answer comes sooner, so that the work for a known address does not show in the time. */
 const leastMs = 400;

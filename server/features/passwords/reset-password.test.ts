@@ -4,7 +4,7 @@ import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { resetToken } from '#server/features/passwords/passwords.table.ts';
-import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
+import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import {
   addApiKey,
@@ -208,7 +208,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
     const { key } = await addApiKey(client);
     const { db } = stage.services;
     await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
-    await db.insert(twoFactor).values({ userId, secret: 'sealed', confirmedAt: new Date() });
+    await db.insert(authenticator).values({ userId, secret: 'sealed', confirmedAt: new Date() });
     await db.insert(passkey).values({
       id: `psk_${userId}`,
       userId,
@@ -224,7 +224,7 @@ describe('who reads the mailbox of an address that was never verified', () => {
     return {
       providers: ways.map(({ providerId }) => providerId).sort(),
       passkeys: (await db.select().from(passkey).where(eq(passkey.userId, userId))).length,
-      secondFactors: (await db.select().from(twoFactor).where(eq(twoFactor.userId, userId))).length,
+      secondFactors: (await db.select().from(authenticator).where(eq(authenticator.userId, userId))).length,
       keyStatus: (await stranger().get('/api/v1/agents', withKey)).status,
       isVerified: (await db.select().from(user).where(eq(user.id, userId)))[0]?.emailVerified,
     };

@@ -10,7 +10,7 @@ import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
-import { hashLinkToken } from '#server/http/link-token.ts';
+import { hashLinkToken } from '#server/http/hash-link-token.ts';
 import { setPassword } from './set-password.ts';
 
 const gone = 'This link is no longer valid. Please ask for a new one.';

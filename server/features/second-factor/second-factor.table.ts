@@ -3,7 +3,7 @@ import { time } from '#server/database/time-column.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** The authenticator of a user; it counts once a first code has confirmed it. */
-export const twoFactor = pgTable('two_factor', {
+export const authenticator = pgTable('two_factor', {
   userId: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
@@ -20,7 +20,7 @@ export const recoveryCode = pgTable(
   {
     userId: text('user_id')
       .notNull()
-      .references(() => twoFactor.userId, { onDelete: 'cascade' }),
+      .references(() => authenticator.userId, { onDelete: 'cascade' }),
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],

@@ -3,11 +3,12 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
-import { recoveryCode, twoFactor } from '#server/features/second-factor/second-factor.table.ts';
+import { authenticator, recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
+import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
+import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createAuthenticator } from '#tests/fakes/authenticator/create-authenticator.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 
 const wrongCode = { success: false, message: 'This code is not correct, or was used before.' };
 const tooLate = { success: false, message: 'This took too long. Please sign in again from the start.' };
@@ -65,8 +66,8 @@ describe('turning two-factor on', () => {
     );
     const [row] = await stage.services.db
       .select()
-      .from(twoFactor)
-      .where(eq(twoFactor.userId, client.user.id));
+      .from(authenticator)
+      .where(eq(authenticator.userId, client.user.id));
     expect(row?.secret).not.toContain(secret);
     expect(decryptSecret(stage.services.secretKey, client.user.id, row?.secret ?? '')).toBe(secret);
   });

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { verifySync } from 'otplib';
 import type { Services } from '#server/context.ts';
-import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
-import { decryptSecret } from './encrypt-secret.ts';
+import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
+import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 
 /** One step to either side, for clocks that are wrong and people who are slow (RFC 6238, section 5.2). */
 const toleranceSeconds = 30;
@@ -16,8 +16,8 @@ export async function verifyAuthenticatorCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const isMine = eq(twoFactor.userId, userId);
-  const [found] = await services.db.select().from(twoFactor).where(isMine);
+  const isMine = eq(authenticator.userId, userId);
+  const [found] = await services.db.select().from(authenticator).where(isMine);
   if (found === undefined) return false;
   const result = verifySync({
     secret: decryptSecret(services.secretKey, userId, found.secret),
@@ -28,15 +28,15 @@ export async function verifyAuthenticatorCode(
   if (!result.valid || !('timeStep' in result)) return false;
   const { timeStep } = result;
   const used = await services.db
-    .update(twoFactor)
+    .update(authenticator)
     .set({ lastTimeStep: timeStep })
     .where(
       and(
         isMine,
-        eq(twoFactor.secret, found.secret),
-        or(isNull(twoFactor.lastTimeStep), lt(twoFactor.lastTimeStep, timeStep)),
+        eq(authenticator.secret, found.secret),
+        or(isNull(authenticator.lastTimeStep), lt(authenticator.lastTimeStep, timeStep)),
       ),
     )
-    .returning({ userId: twoFactor.userId });
+    .returning({ userId: authenticator.userId });
   return used.length > 0;
 }

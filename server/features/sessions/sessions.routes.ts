@@ -4,7 +4,7 @@ import * as contract from '#contract/sessions.endpoints.ts';
 import { acceptInvitation, switchWorkspace as switchEndpoint } from '#contract/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { issueCsrfToken } from '#server/http/csrf.ts';
+import { issueCsrfToken } from '#server/http/issue-csrf-token.ts';
 import { endSession } from './end-session.ts';
 import { endSessionById } from './end-session-by-id.ts';
 import { joinWorkspace } from './join-workspace.ts';

@@ -3,11 +3,10 @@ import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
 import type { User } from '#contract/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
-import { hasTwoFactor } from '#server/features/second-factor/has-two-factor.ts';
+import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
 import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
 import { secondFactorStep } from '#server/features/sign-in/second-factor-step.ts';
-import { clearStepCookie, readStepCookie, setStepCookie } from '#server/http/step-cookie.ts';
 
 interface SignIn {
   user: User;
@@ -26,9 +25,9 @@ export async function completeSignIn(
   http: HonoContext,
   { user, remember, clientAddress, isSecondFactorShown }: SignIn,
 ): Promise<SignInAnswer> {
-  if (!isSecondFactorShown && (await hasTwoFactor(services, user.id))) {
+  if (!isSecondFactorShown && (await hasSecondFactor(services, user.id))) {
     const startedAtMs = services.clock.now().getTime();
-    setStepCookie(http, services, secondFactorStep, { userId: user.id, remember, startedAtMs });
+    secondFactorStep.set(http, services, { userId: user.id, remember, startedAtMs });
     return {
       success: true,
       secondFactor: 'totp',
@@ -37,10 +36,10 @@ export async function completeSignIn(
   }
   await startSession(services, http, { userId: user.id, remember, clientAddress });
 
-  const link = readStepCookie(http, services, googleLinkStep);
+  const link = googleLinkStep.read(http, services);
   if (link !== null) {
     if (link.userId === user.id) await linkGoogle(services, link);
-    clearStepCookie(http, services, googleLinkStep);
+    googleLinkStep.clear(http, services);
   }
   return { success: true, user, message: 'Login successful' };
 }

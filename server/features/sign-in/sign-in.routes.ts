@@ -6,7 +6,6 @@ import type { Services } from '#server/context.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { clearStepCookie, readStepCookie } from '#server/http/step-cookie.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { finishSecondFactor } from './finish-second-factor.ts';
@@ -28,9 +27,9 @@ export function bindSignIn(app: Hono, services: Services): void {
   });
 
   bindEndpoint(app, services, security.verifySecondFactor, async ({ http, body, clientAddress }) => {
-    const begun = readStepCookie(http, services, secondFactorStep);
+    const begun = secondFactorStep.read(http, services);
     const user = await finishSecondFactor(services, begun, body.code);
-    clearStepCookie(http, services, secondFactorStep);
+    secondFactorStep.clear(http, services);
     const remember = begun?.remember ?? false;
     await completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: true });
     return { success: true as const, message: 'Login successful', user };

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { hashLinkToken } from '#server/http/link-token.ts';
+import { hashLinkToken } from '#server/http/hash-link-token.ts';
 import { stepDown } from './step-down.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 

@@ -8,7 +8,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { createLinkToken } from '#server/http/link-token.ts';
+import { createLinkToken } from '#server/http/create-link-token.ts';
 import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { showInvitation as endpoint } from '#contract/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { hashLinkToken } from '#server/http/link-token.ts';
+import { hashLinkToken } from '#server/http/hash-link-token.ts';
 import { workspace, workspaceInvitation } from './workspaces.table.ts';
 
 /** What the holder of a mailed link is invited to; `not-found` for a link that is none, or no longer good. */

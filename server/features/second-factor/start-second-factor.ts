@@ -4,14 +4,14 @@ import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
-import { twoFactor } from '#server/features/second-factor/second-factor.table.ts';
-import { encryptSecret } from './encrypt-secret.ts';
+import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
+import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 
 /**
  * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with
  * `invalid-credentials`, `rate-limited`, or `conflict` where two-factor is on.
  */
-export async function startTwoFactor(
+export async function startSecondFactor(
   services: Services,
   { id, email }: { id: string; email: string },
   password: string,
@@ -20,14 +20,14 @@ export async function startTwoFactor(
   const secret = generateSecret();
   const sealed = encryptSecret(services.secretKey, id, secret);
   const stored = await services.db
-    .insert(twoFactor)
+    .insert(authenticator)
     .values({ userId: id, secret: sealed })
     .onConflictDoUpdate({
-      target: twoFactor.userId,
+      target: authenticator.userId,
       set: { secret: sealed, lastTimeStep: null },
-      setWhere: isNull(twoFactor.confirmedAt),
+      setWhere: isNull(authenticator.confirmedAt),
     })
-    .returning({ userId: twoFactor.userId });
+    .returning({ userId: authenticator.userId });
   if (stored.length === 0) throw failure('conflict', { message: 'Two-factor is on. Turn it off first.' });
   return { secret, uri: generateURI({ issuer: brand.name, label: email, secret }) };
 }

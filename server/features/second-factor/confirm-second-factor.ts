@@ -1,26 +1,34 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { recoveryCode, twoFactor } from '#server/features/second-factor/second-factor.table.ts';
-import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { authenticator, recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
+import { createRecoveryCodes } from './create-recovery-codes.ts';
+import { hashRecoveryCode } from './hash-recovery-code.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
 /**
  * Turns two-factor on with a first code, and answers the recovery codes, of which only hashes are kept. Fails with
  * `invalid-credentials`, `rate-limited`, or `conflict` where nothing was started or it is on.
  */
-export async function confirmTwoFactor(services: Services, userId: string, code: string): Promise<string[]> {
-  const isPending = and(eq(twoFactor.userId, userId), isNull(twoFactor.confirmedAt));
-  const pending = await services.db.select({ userId: twoFactor.userId }).from(twoFactor).where(isPending);
+export async function confirmSecondFactor(
+  services: Services,
+  userId: string,
+  code: string,
+): Promise<string[]> {
+  const isPending = and(eq(authenticator.userId, userId), isNull(authenticator.confirmedAt));
+  const pending = await services.db
+    .select({ userId: authenticator.userId })
+    .from(authenticator)
+    .where(isPending);
   if (pending.length === 0) throw notStarted();
   await verifySecondFactor(services, userId, code);
   const codes = createRecoveryCodes();
   await withTransaction(services, async ({ db, clock }) => {
     const confirmed = await db
-      .update(twoFactor)
+      .update(authenticator)
       .set({ confirmedAt: clock.now() })
       .where(isPending)
-      .returning({ userId: twoFactor.userId });
+      .returning({ userId: authenticator.userId });
     if (confirmed.length === 0) throw notStarted();
     await db.insert(recoveryCode).values(codes.map((each) => ({ userId, hash: hashRecoveryCode(each) })));
   });

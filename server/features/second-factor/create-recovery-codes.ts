@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const count = 10;
@@ -11,9 +11,4 @@ function createCode(): string {
 /** Ten codes of 80 random bits each: `k3v9-07xa-…`. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: count }, createCode);
-}
-
-/** What is stored of a recovery code, however it was typed. */
-export function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex');
 }
