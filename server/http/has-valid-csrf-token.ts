@@ -1,6 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { csrfCookie } from './csrf-cookie.ts';
-import { type CsrfKeeper } from './csrf-cookie.ts';
+import { type CsrfKeeper, csrfCookie } from './csrf-cookie.ts';
 import { verifyToken } from './verify-token.ts';
 
 /** Whether the request comes from a page of ours: same origin as far as the browser tells, and with the right token. */

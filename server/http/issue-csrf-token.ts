@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { csrfCookie } from './csrf-cookie.ts';
-import { type CsrfKeeper } from './csrf-cookie.ts';
+import { type CsrfKeeper, csrfCookie } from './csrf-cookie.ts';
 import { signToken } from './sign-token.ts';
 
 /**

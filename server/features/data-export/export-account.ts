@@ -2,10 +2,24 @@ import { Readable } from 'node:stream';
 import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
+import { exportAgents } from './export-agents.ts';
+import { exportConversations } from './export-conversations.ts';
+import { exportDocuments } from './export-documents.ts';
+import { exportLeads } from './export-leads.ts';
+import { exportSources } from './export-sources.ts';
+import { exportWorkspaces } from './export-workspaces.ts';
 import { readAccountExport } from './read-account-export.ts';
-import { readWorkspaceExport } from './read-workspace-export.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
 
+/** By the name of the file: everything in the workspaces that a user owns, each read when it is written. */
+const listExporters = {
+  workspaces: exportWorkspaces,
+  agents: exportAgents,
+  sources: exportSources,
+  documents: exportDocuments,
+  conversations: exportConversations,
+  leads: exportLeads,
+};
 /** Raised when a file of the export changes its form. */
 const formatVersion = 1;
 
@@ -27,8 +41,11 @@ export function exportAccount(services: Services, signedIn: SignedIn): Response 
   const userId = signedIn.user.id;
   services.rateLimiter.hit('data-export-of-user', userId);
   const exportedAt = services.clock.now().toISOString();
-  const lists = Object.entries(readWorkspaceExport(services, userId)).map(
-    ([name, rows]): ZipEntry => ({ name: `${name}.json`, text: jsonArray(rows) }),
+  const lists = Object.entries(listExporters).map(
+    ([name, exportRows]): ZipEntry => ({
+      name: `${name}.json`,
+      text: jsonArray(exportRows(services, userId)),
+    }),
   );
   const entries: ZipEntry[] = [
     { name: 'account.json', text: jsonValue(() => readAccountExport(services, signedIn)) },

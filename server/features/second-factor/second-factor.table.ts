@@ -7,7 +7,7 @@ export const authenticator = pgTable('two_factor', {
   userId: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Sealed: see `seal-secret.ts`. */
+  /** Encrypted: see `server/secrets/encrypt-secret.ts`. */
   secret: text('secret').notNull(),
   confirmedAt: time('confirmed_at'),
   /** Half-minute whose code was used last: that one and older ones are refused. */

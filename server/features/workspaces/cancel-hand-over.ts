@@ -1,0 +1,8 @@
+import type { Context } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { withdrawHandOver } from './withdraw-hand-over.ts';
+
+/** Withdraws the caller's own hand-over; `not-found` when none is open. */
+export async function cancelHandOver(ctx: Context): Promise<void> {
+  if (!(await withdrawHandOver(ctx))) throw failure('not-found');
+}
