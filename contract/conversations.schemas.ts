@@ -100,7 +100,7 @@ export const conversationSchema = z.object({
   messageCount: z.number().int(),
   /** How the last answer ended that was more than small talk; `smalltalk` only where there was nothing else. */
   lastOutcome: outcomeSchema.nullable(),
-  /** The visitor asked for a person; lists and counts put this above the last outcome. */
+  /** The visitor asked for a human; in lists and counts this takes priority over the last outcome. */
   wantsPerson: z.boolean(),
   lead: z
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
@@ -114,7 +114,7 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   agentId: idSchema.optional(),
   /** Words to find in the messages. */
   q: z.string().trim().max(200).optional(),
-  /** `handoff` finds whoever asked for a person; the others find what ended so without one. */
+  /** `handoff` finds the human requests; the others find what ended so without one. */
   outcome: outcomeSchema.optional(),
   channel: channelSchema.optional(),
 });
@@ -153,7 +153,7 @@ export const countConversations = {
   answer: z.object({
     total: countSchema,
     outcomes: z.record(outcomeSchema, countSchema),
-    /** Days on which there was any, oldest first. `total` also holds small talk. */
+    /** Days on which there was any, oldest first. `total` includes small talk. */
     days: z.array(
       z.object({ day: z.iso.date(), answered: countSchema, unanswered: countSchema, total: countSchema }),
     ),

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/live.endpoints.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { eventStreamHeaders } from '#server/http/answer-stream.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { eventStreamHeaders } from '#server/http/event-stream-headers.ts';
 
 const heartbeatMs = 15_000;
 /** Then the browser connects again by itself, and is asked again who it is. */

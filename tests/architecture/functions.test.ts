@@ -47,7 +47,6 @@ const remainingLong = new Set([
 ]);
 /** Files that are still indented too deeply. To be emptied. */
 const remainingDeep = new Set([
-  'answer-stream.ts',
   'main.ts',
   'load-tables.ts',
   'open-api-document.ts',

@@ -5,7 +5,7 @@ import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 
 export interface Visitor {
   visitorId: string;
-  /** Who holds it is this visitor: it is signed for one agent, and nothing is stored for it. */
+  /** Identifies the visitor: signed for one agent, and nothing is stored for it. */
   token: string;
 }
 

@@ -1,0 +1,15 @@
+import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { StreamPart } from '#contract/widget.schemas.ts';
+
+/** What is streamed of a whole answer after its text: the sources, in the AI SDK's words, and what is known of it. */
+export function listFinalParts(answer: ChatAnswer): StreamPart[] {
+  const sources = answer.parts.flatMap((part): StreamPart[] => {
+    if (part.type !== 'source') return [];
+    const { type: _type, sourceId, title, url, ...details } = part;
+    const providerMetadata = { parley: details };
+    return url === undefined
+      ? [{ type: 'source-document', sourceId, mediaType: 'text/plain', title, providerMetadata }]
+      : [{ type: 'source-url', sourceId, url, title, providerMetadata }];
+  });
+  return [...sources, { type: 'finish', messageMetadata: answer.metadata }];
+}
