@@ -14,9 +14,9 @@ import { AgentStatusBadge } from './agent-status-badge.tsx';
 import { AttentionTiles } from './attention-tiles.tsx';
 import { DeleteAgent } from './delete-agent.tsx';
 import { embedCode } from './embed-code.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from './settings/save-bar.tsx';
+import { useAgentForm } from './settings/use-agent-form.ts';
 import { useAgent } from './use-agent.ts';
-import { useAgentForm } from './use-agent-form.ts';
 
 export const meta = () => [{ title: `Overview · ${brand.name}` }];
 

@@ -1,3 +1,4 @@
+import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -8,7 +9,6 @@ import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SuggestedQuestionsField } from './suggested-questions-field.tsx';
-import { useAgent } from './use-agent.ts';
 import { useAgentForm } from './use-agent-form.ts';
 
 const vibes = [

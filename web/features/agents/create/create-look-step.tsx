@@ -1,5 +1,6 @@
 import { agentSettingsSchema } from '#contract/agents.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { LookPreview } from '#web/features/agents/look/look-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';
@@ -9,7 +10,6 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { AgentDraft } from './agent-draft.ts';
-import { LookPreview } from './look-preview.tsx';
 import { LostFiles } from './lost-files.tsx';
 
 interface CreateLookStepProps {

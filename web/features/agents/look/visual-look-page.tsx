@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { SaveBar } from '#web/features/agents/settings/save-bar.tsx';
+import { useAgentForm } from '#web/features/agents/settings/use-agent-form.ts';
+import { useAgent } from '#web/features/agents/use-agent.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ColorField } from '#web/ui/forms/color-field.tsx';
@@ -10,9 +13,6 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { LookPreview } from './look-preview.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { useAgent } from './use-agent.ts';
-import { useAgentForm } from './use-agent-form.ts';
 
 export const meta = () => [{ title: `Visual Look · ${brand.name}` }];
 

@@ -1,6 +1,6 @@
+import { DeleteAgent } from '#web/features/agents/delete-agent.tsx';
+import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DeleteAgent } from './delete-agent.tsx';
-import { useAgent } from './use-agent.ts';
 
 export default function SettingsDangerPage() {
   const agent = useAgent();

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AgentSettings } from '#contract/agents.schemas.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
+import { postToChat } from '#web/features/agents/post-to-chat.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { postToChat } from './post-to-chat.ts';
 import { type PreviewLook, sampleSession } from './sample-session.ts';
 
 type Look = PreviewLook & Pick<AgentSettings, 'position' | 'isOpenedOnLoad'>;

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { useAgent } from '#web/features/agents/use-agent.ts';
 import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useAgent } from './use-agent.ts';
 
 const tabs = [
   { tab: 'general', label: 'General' },

@@ -1,7 +1,7 @@
+import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useAgent } from './use-agent.ts';
 import { useAgentForm } from './use-agent-form.ts';
 
 export default function SettingsLeadsPage() {

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
+import { AgentFace } from '#web/features/agents/agent-face.tsx';
+import { AgentStatusBadge } from '#web/features/agents/agent-status-badge.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -20,8 +22,6 @@ import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { AgentFace } from './agent-face.tsx';
-import { AgentStatusBadge } from './agent-status-badge.tsx';
 import { type AgentOrder, agentOrders, arrangeAgents, readAgentOrder } from './arrange-agents.ts';
 
 export const meta = () => [{ title: `Agent Library · ${brand.name}` }];
