@@ -51,7 +51,7 @@ export default function InvitationPage() {
     >
       {state.isGone ? (
         <ButtonLink to={paths.home} variant="secondary">
-          Go to the start page
+          Go to the home page
         </ButtonLink>
       ) : (
         <Button
