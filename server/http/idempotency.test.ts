@@ -15,7 +15,7 @@ let otherCtx: Context;
 async function contextOfSomebody(): Promise<Context> {
   const { user } = await signUp(stage.app);
   const membership = await findMembership(stage.services, user.id);
-  if (membership === null) throw new Error('Whoever registers has a workspace.');
+  if (membership === null) throw new Error('Every user has a workspace.');
   return { ...stage.services, workspace: membership.workspace, actor: { kind: 'system' } };
 }
 

@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     expect((await remove({ client }, { email: ` ${client.user.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test('who has no password needs none', async () => {
+  test('a user without a password needs none', async () => {
     const client = await signUp(stage.app);
     await stage.services.db.execute(sql`delete from account where user_id = ${client.user.id}`);
     expect((await remove({ client }, { password: undefined })).status).toBe(200);

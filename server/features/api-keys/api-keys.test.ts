@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiKey } from '#contract/api-keys.schemas.ts';
-import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { apiKey } from './api-keys.table.ts';
 import { verifyApiKey } from './verify-api-key.ts';
 
 let stage: TestServices;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '#contract/api-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import { presentApiKey } from './present-api-key.ts';
 

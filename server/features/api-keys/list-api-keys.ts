@@ -2,7 +2,7 @@ import { and, desc, isNull } from 'drizzle-orm';
 import type { ApiKey } from '#contract/api-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { apiKey } from './api-keys.table.ts';
 import { presentApiKey } from './present-api-key.ts';
 
 /** The keys of the workspace that are not revoked, newest first. */

@@ -1,5 +1,5 @@
 import type { ApiKey } from '#contract/api-keys.schemas.ts';
-import type { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import type { apiKey } from './api-keys.table.ts';
 
 export function presentApiKey(row: typeof apiKey.$inferSelect): ApiKey {
   return {

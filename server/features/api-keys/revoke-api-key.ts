@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { apiKey } from './api-keys.table.ts';
 
 /** Ends a key at once; the row stays, so that what was done with it can still be told. */
 export async function revokeApiKey(ctx: Context, apiKeyId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
 import type { Services, Workspace } from '#server/context.ts';
-import { apiKey } from '#server/features/api-keys/api-keys.table.ts';
+import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
 const minuteMs = 60_000;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { account } from '#server/features/credentials/credentials.table.ts';
+import { account } from './credentials.table.ts';
 import { passwordHasher } from './password-hasher.ts';
 
 /**
- * Asks whoever is signed in for their password before something grave. A user who has none passes: then the session is
- * all that they have. Fails with `invalid-credentials` or `rate-limited`.
+ * Checks the password of a signed-in user before a change that matters. A user without a password passes: their
+ * session is all they can show. Fails with `invalid-credentials` or `rate-limited`.
  */
 export async function confirmPassword(services: Services, userId: string, password: string): Promise<void> {
   const [found] = await services.db

@@ -7,7 +7,7 @@ export interface PasswordHasher {
 
 /** A hash takes one core for about 95 ms and 32 MB: two at once leave the chats their share of a small machine. */
 const atOnce = 2;
-/** About three seconds of waiting; anyone who comes after that is better told at once. */
+/** About three seconds of waiting; beyond that, callers are refused at once. */
 const maximumWaiting = 60;
 
 /** Bounds how many hashes are computed at the same time; `rate-limited` beyond it. */

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { account } from '#server/features/credentials/credentials.table.ts';
+import { account } from './credentials.table.ts';
 
 /** Lets a user sign in with somebody's Google account from now on, unless that one belongs to another user already. */
 export async function linkGoogle(

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { createVerificationLink } from './create-verification-link.ts';
 
-/** Mails the link that verifies the address. Call it in a transaction. */
+/** Queues the email with the link that verifies the address. Call it in a transaction. */
 export async function queueVerification(
   services: Services,
   { id, email, firstname }: { id: string; email: string; firstname: string },

@@ -5,7 +5,7 @@ import { user } from '#server/features/users/users.table.ts';
 import { queueVerification } from './queue-verification.ts';
 
 /**
- * Mails the link again, when it is still needed.
+ * Sends the link again, if it is still needed.
  * @returns false where the address is verified already
  */
 export async function sendVerification(services: Services, userId: string): Promise<boolean> {

@@ -25,7 +25,7 @@ const verify = (token: unknown, app = stage.app) =>
   createClient(app).post('/api/email-verifications', { token });
 
 describe('verifying an address', () => {
-  test('registering mails the link; opening it verifies, more than once', async () => {
+  test('registering emails the link; opening it verifies, more than once', async () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     expect(await isVerified(client)).toBe(false);
     expect(await waitingEmails(stage.services, client.user.email)).toEqual([
@@ -42,7 +42,7 @@ describe('verifying an address', () => {
     expect(await isVerified(client)).toBe(true);
   });
 
-  test('a registration that fails mails nothing', async () => {
+  test('a registration that fails sends no email', async () => {
     const { user } = await signUp(stage.app);
     await createClient(stage.app).post('/api/register', { email: user.email, password: 'secret12' });
     expect(await waitingEmails(stage.services, user.email)).toHaveLength(1);

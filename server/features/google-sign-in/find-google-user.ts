@@ -15,7 +15,7 @@ import type { GoogleIdentity } from './read-google-answer.ts';
 export type GoogleUser = { user: User } | { passwordRequiredOf: string };
 
 /**
- * Finds or makes the user of a Google account. One who has the same address is taken for the same person only when
+ * Finds or creates the user of a Google account. One who has the same address is taken for the same person only when
  * both sides are sure of the mailbox: Google because it runs it, we because its link was opened. Otherwise somebody
  * could register with a stranger's address and wait for them, or the other way round.
  */

@@ -1,12 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import type { Services } from '#server/context.ts';
-import { googleStep } from '#server/features/google-sign-in/google-step.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
 import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
 import { findGoogleUser } from './find-google-user.ts';
 import { GoogleFailure } from './google-failure.ts';
+import { googleStep } from './google-step.ts';
 import { readGoogleAnswer } from './read-google-answer.ts';
 
 /**

@@ -4,7 +4,8 @@ import * as signIn from '#contract/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { isGoogleConfigured } from './is-google-configured.ts';
-import { redirectToGoogle, returnFromGoogle } from './redirect-google.ts';
+import { redirectToGoogle } from './redirect-to-google.ts';
+import { returnFromGoogle } from './return-from-google.ts';
 
 export function bindGoogleSignIn(app: Hono, services: Services): void {
   bindEndpoint(app, services, signIn.getSignInMethods, async () => ({

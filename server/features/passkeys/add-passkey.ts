@@ -3,8 +3,8 @@ import type { Passkey } from '#contract/passkeys.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
+import { passkey } from './passkeys.table.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { User } from '#contract/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { consumeOnce } from './consume-once.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
+import { passkey } from './passkeys.table.ts';
 import { relyingParty } from './relying-party.ts';
 
 const challengeMs = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { usedChallenge } from '#server/features/passkeys/passkeys.table.ts';
+import { usedChallenge } from './passkeys.table.ts';
 
 const identifier = 'used-once';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
+import { passkey } from './passkeys.table.ts';
 
 /** Deletes one of the user's passkeys; `not-found` for any other. */
 export async function deletePasskey({ db }: Services, userId: string, passkeyId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Passkey } from '#contract/passkeys.schemas.ts';
 import type { Services } from '#server/context.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
+import { passkey } from './passkeys.table.ts';
 import { presentPasskey } from './present-passkey.ts';
 
 /** The passkeys of a user, newest first. */

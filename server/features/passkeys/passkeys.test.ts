@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Passkey } from '#contract/passkeys.schemas.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import {
   type CreationOptions,
@@ -9,6 +8,7 @@ import {
   type RequestOptions,
 } from '#tests/fakes/authenticator/create-authenticator.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { passkey } from './passkeys.table.ts';
 
 const origin = 'http://localhost:3000';
 const refused = {

@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/passkeys.schemas.ts';
-import type { passkey } from '#server/features/passkeys/passkeys.table.ts';
+import type { passkey } from './passkeys.table.ts';
 
 /** A passkey as the API shows it: never its key. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt }: typeof passkey.$inferSelect): Passkey {

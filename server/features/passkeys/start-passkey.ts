@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { passkey } from '#server/features/passkeys/passkeys.table.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
+import { passkey } from './passkeys.table.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** What the browser makes a passkey from (WebAuthn, `navigator.credentials.create`); its challenge must be kept. */

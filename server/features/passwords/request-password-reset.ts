@@ -7,16 +7,16 @@ import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createLinkToken } from '#server/http/create-link-token.ts';
+import { resetToken } from './passwords.table.ts';
 
 /** No answer comes sooner, so that the work for a known address does not show in the time. */
 const leastMs = 400;
 
 /**
- * Mails a link to choose a new password, which replaces every earlier one. Whoever asks learns nothing: an unknown
+ * Sends a link to choose a new password, which replaces every earlier one. The caller learns nothing: an unknown
  * address is answered in the same way and time. Fails with `invalid-input` and `rate-limited` only.
  */
 export async function requestPasswordReset(

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { passkey } from '#server/features/passkeys/passkeys.table.ts';
-import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
+import { resetToken } from './passwords.table.ts';
 
 const newPassword = 'another word 2';
 const gone = { success: false, message: 'This link is no longer valid. Please ask for a new one.' };
@@ -40,7 +40,7 @@ const reset = (token: string, password = newPassword) =>
   stranger().post('/api/password-resets', { token, password });
 const logIn = (email: string, password: string) => stranger().post('/api/login', { email, password });
 
-/** Tokens that were mailed to an address, oldest first. */
+/** Tokens that were emailed to an address, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
   const emails = await waitingEmails(stage.services, email);
   return emails.flatMap((sent) =>
@@ -60,7 +60,7 @@ async function verified() {
 }
 
 describe('asking for a link', () => {
-  test('mails it, in any spelling of the address; only its hash is stored', async () => {
+  test('emails it, in any spelling of the address; only its hash is stored', async () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
     const { email } = client.user;
     await expectStatus(await ask(` ${email.toUpperCase()} `), 200);
@@ -114,7 +114,7 @@ describe('asking for a link', () => {
 });
 
 describe('using the link', () => {
-  test('sets the password, ends every session and tells by mail', async () => {
+  test('sets the password, ends every session and tells by email', async () => {
     const client = await verified();
     const { email } = client.user;
     await expectStatus(await reset(await tokenFor(email)), 200);

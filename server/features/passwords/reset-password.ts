@@ -6,18 +6,18 @@ import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
 import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
 import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
-import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
 import { hashLinkToken } from '#server/http/hash-link-token.ts';
+import { resetToken } from './passwords.table.ts';
 import { setPassword } from './set-password.ts';
 
 const gone = 'This link is no longer valid. Please ask for a new one.';
 
 /**
- * Sets the password of whoever holds the token of a mailed link, ends all their sessions and, since they read their
- * mail, takes the address as verified. Fails with the sentence of the first rule that the password does not meet, or
+ * Sets the password of the user to whom the token was emailed, ends all their sessions and, since they read that
+ * mailbox, takes the address as verified. Fails with the sentence of the first rule that the password does not meet, or
  * with `invalid-input` for a token that was never given, was used, was replaced by a newer one, or is an hour old.
  */
 export async function resetPassword(
@@ -50,7 +50,7 @@ export async function resetPassword(
 }
 
 /**
- * Until now anybody may have made this account with somebody else's address. Whoever reads that mailbox gets it alone:
+ * Until now anybody may have created this account with somebody else's address. The reader of the mailbox gets it alone:
  * every way in that was set up before is closed.
  */
 async function takeOver(services: Services, userId: string): Promise<void> {

@@ -3,9 +3,9 @@ import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
-import { resetToken } from '#server/features/passwords/passwords.table.ts';
 import { endSessionsOfUser } from '#server/features/sessions/end-sessions-of-user.ts';
 import type { user } from '#server/features/users/users.table.ts';
+import { resetToken } from './passwords.table.ts';
 
 interface NewPassword {
   user: Pick<typeof user.$inferSelect, 'id' | 'email' | 'firstname'>;
@@ -16,7 +16,7 @@ interface NewPassword {
 
 /**
  * Stores the hash of a new password, also for a user who had none, ends the sessions and links that the old one had
- * opened, and tells the user by mail. Call it in a transaction.
+ * opened, and tells the user by email. Call it in a transaction.
  */
 export async function setPassword(
   services: Services,

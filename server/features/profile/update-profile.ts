@@ -10,7 +10,7 @@ import { presentUser } from '#server/features/users/present-user.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
 
 /**
- * Changes what is given and not empty. A new password ends every session of the user but this one, and is told by mail.
+ * Changes what is given and not empty. A new password ends every session of the user but this one, and is confirmed by email.
  * Fails with the sentence of the first rule that the password does not meet.
  */
 export async function updateProfile(

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { authenticator, recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
 import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { hashRecoveryCode } from './hash-recovery-code.ts';
+import { authenticator, recoveryCode } from './second-factor.table.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
+import { authenticator } from './second-factor.table.ts';
 
 /** Whether a code is due when this user signs in. */
 export async function hasSecondFactor({ db }: Services, userId: string): Promise<boolean> {

@@ -3,12 +3,12 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
-import { authenticator, recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createAuthenticator } from '#tests/fakes/authenticator/create-authenticator.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { authenticator, recoveryCode } from './second-factor.table.ts';
 
 const wrongCode = { success: false, message: 'This code is not correct, or was used before.' };
 const tooLate = { success: false, message: 'This took too long. Please sign in again from the start.' };
@@ -114,7 +114,7 @@ describe('turning two-factor on', () => {
     expect((await settings()).recoveryCodesLeft).toBe(10);
   });
 
-  test('who has no password needs none', async () => {
+  test('a user without a password needs none', async () => {
     await stage.services.db.delete(account).where(eq(account.userId, client.user.id));
     expect((await client.post('/api/account/two-factor/start', {})).status).toBe(200);
   });

@@ -4,8 +4,8 @@ import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
-import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
+import { authenticator } from './second-factor.table.ts';
 
 /**
  * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with

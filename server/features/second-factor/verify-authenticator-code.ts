@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { verifySync } from 'otplib';
 import type { Services } from '#server/context.ts';
-import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
+import { authenticator } from './second-factor.table.ts';
 
 /** One step to either side, for clocks that are wrong and people who are slow (RFC 6238, section 5.2). */
 const toleranceSeconds = 30;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
 import { hashRecoveryCode } from './hash-recovery-code.ts';
+import { recoveryCode } from './second-factor.table.ts';
 import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
 
 /** Of a million codes three are right at a time: at this pace a guess takes years. */

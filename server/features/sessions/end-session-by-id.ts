@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { session } from '#server/features/sessions/sessions.table.ts';
+import { session } from './sessions.table.ts';
 
 /** Ends one of the user's sessions at once, wherever it is; `not-found` for any other. */
 export async function endSessionById({ db }: Services, userId: string, sessionId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AccountSession } from '#contract/sessions.schemas.ts';
 import type { Services } from '#server/context.ts';
-import { session } from '#server/features/sessions/sessions.table.ts';
 import { describeDevice } from './describe-device.ts';
 import type { SignedIn } from './read-session.ts';
+import { session } from './sessions.table.ts';
 
 /** Where the user is signed in, the newest first. */
 export async function listSessions(

@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { User } from '#contract/users.schemas.ts';
 import type { Services } from '#server/context.ts';
-import { session } from '#server/features/sessions/sessions.table.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { session } from './sessions.table.ts';
 
 export interface SignedIn {
   sessionId: string;

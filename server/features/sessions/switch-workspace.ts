@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { session } from '#server/features/sessions/sessions.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import type { SignedIn } from './read-session.ts';
+import { session } from './sessions.table.ts';
 
 /** Makes this session act in another workspace of the user's; `not-found` for one of which they are no member. */
 export async function switchWorkspace(

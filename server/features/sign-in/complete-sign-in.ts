@@ -5,8 +5,8 @@ import type { Services } from '#server/context.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
-import { googleLinkStep } from '#server/features/sign-in/google-link-step.ts';
-import { secondFactorStep } from '#server/features/sign-in/second-factor-step.ts';
+import { googleLinkStep } from './google-link-step.ts';
+import { secondFactorStep } from './second-factor-step.ts';
 
 interface SignIn {
   user: User;

@@ -15,7 +15,8 @@ import { createWorkspace } from '#server/features/workspaces/create-workspace.ts
 
 /** Wide enough for a whole office behind one address. */
 /**
- * Makes a user with a password, and their workspace, and mails the link that verifies the address, in one transaction.
+ * Creates a user with a password and their workspace, and queues the email that verifies the address, in one
+ * transaction.
  * Fails with the sentence of the first check that is not met, `rate-limited`, or `email-taken`.
  */
 export async function registerUser(

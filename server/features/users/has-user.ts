@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { user } from '#server/features/users/users.table.ts';
+import { user } from './users.table.ts';
 
 /** Whether an address, as `normaliseEmail` gives it, has an account. */
 export async function hasUser(services: Services, email: string): Promise<boolean> {

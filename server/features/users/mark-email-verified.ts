@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { user } from '#server/features/users/users.table.ts';
+import { user } from './users.table.ts';
 
 /** Notes that a user reads the mailbox of their address; false when there is no such user with that address. */
 export async function markEmailVerified(

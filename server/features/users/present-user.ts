@@ -1,5 +1,5 @@
 import type { User } from '#contract/users.schemas.ts';
-import type { user } from '#server/features/users/users.table.ts';
+import type { user } from './users.table.ts';
 
 /** A user as the API shows them: never a hash, `image` only where there is one. */
 export function presentUser(row: typeof user.$inferSelect): User {

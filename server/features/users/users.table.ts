@@ -15,7 +15,7 @@ export const user = pgTable('user', {
   /** Tag of BCP 47 and name of IANA; empty where the browser's own is to be used. */
   language: text('language').notNull().default(''),
   timeZone: text('time_zone').notNull().default(''),
-  /** Which e-mails are wanted. */
+  /** Which emails they want. */
   notifications: jsonb('notifications')
     .$type<AccountSettings['notifications']>()
     .notNull()

@@ -6,8 +6,9 @@ import { stepDown } from './step-down.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
 /**
- * Makes a user a member with the token that was mailed to their own address, once: of two who use it at the same time
- * one passes. Where the invitation hands the workspace over, whoever sent it steps down. Fails with `not-found` for a link that is none, or no longer good, and `not-allowed` for another address.
+ * Makes a user a member with the token that was emailed to their address, once: of two uses at the same time one
+ * passes. If the invitation hands the workspace over, its sender steps down. Fails with `not-found` for an unknown,
+ * used or expired link, and `not-allowed` for another address.
  * @returns the id of the workspace
  */
 export function acceptInvitation(

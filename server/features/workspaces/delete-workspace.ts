@@ -8,8 +8,8 @@ import { lockMembers } from './lock-members.ts';
 import { workspace } from './workspaces.table.ts';
 
 /**
- * Deletes the workspace and all that is in it, for its owner as long as nobody else is a member. Who has no other gets
- * one of their own. Fails with `not-allowed` below owner, or `conflict` when others are members.
+ * Deletes the workspace and all that is in it, for its owner as long as nobody else is a member. An owner left without a
+ * workspace gets a new one. Fails with `not-allowed` below owner, or `conflict` when others are members.
  * @param beforeDelete for what the database cannot take along with a workspace by itself
  */
 export function deleteWorkspace(ctx: Context, beforeDelete: (ctx: Context) => Promise<void>): Promise<void> {

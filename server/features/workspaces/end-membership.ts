@@ -6,7 +6,7 @@ import { ensureWorkspace } from './ensure-workspace.ts';
 import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
-/** Takes a user out of the workspace, with the invitations that they sent. Who has no other gets one of their own. */
+/** Removes a user from the workspace, and the invitations that they sent. A user left without a workspace gets a new one. */
 export async function endMembership(ctx: Context, userId: string): Promise<void> {
   await withdrawInvitationsOf(ctx, userId);
   await ctx.db

@@ -3,7 +3,7 @@ import { type Services, withTransaction } from '#server/context.ts';
 import { createWorkspace, type WorkspaceOwner } from './create-workspace.ts';
 import { findMembership } from './find-membership.ts';
 
-/** Nobody signs in to nothing: makes a workspace for a user who has none, also when they sign in twice at once. */
+/** Creates a workspace for a user who has none, one only when they sign in twice at once. */
 export async function ensureWorkspace(services: Services, user: WorkspaceOwner): Promise<void> {
   if ((await findMembership(services, user.id)) !== null) return;
   await withTransaction(services, async (services) => {

@@ -18,7 +18,7 @@ const maximumOpen = 50;
 /**
  * Invites somebody by email, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
- * @param inviterBecomes what becomes of whoever invites once it is accepted; null leaves them as they are
+ * @param inviterBecomes what becomes of the inviter once it is accepted; null changes nothing for them
  */
 export function inviteMember(
   ctx: Context,

@@ -7,7 +7,7 @@ import { requirePerson } from './require-person.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
 export interface LockedMembers {
-  /** Of who acts, as it is now: it may have changed since they were admitted. */
+  /** The caller's, as it is now: it may have changed since they were admitted. */
   myUserId: string;
   myRole: Role;
   roleOf(userId: string): Role | undefined;
@@ -15,8 +15,8 @@ export interface LockedMembers {
 }
 
 /**
- * The roles of a workspace, which nobody else can change until this transaction ends. `not-found` when who acts is no
- * member any more, `not-allowed` for an API key.
+ * The roles of a workspace, which nobody else can change until this transaction ends. `not-found` when the caller is no
+ * longer a member, `not-allowed` for an API key.
  */
 export async function lockMembers(ctx: Context): Promise<LockedMembers> {
   const myUserId = requirePerson(ctx);

@@ -5,8 +5,8 @@ import { endMembership } from './end-membership.ts';
 import { lockMembers } from './lock-members.ts';
 
 /**
- * Removes a member, who may be oneself. Admins remove whom they could invite, owners everybody, and the last owner
- * stays. Who has no other workspace gets one of their own. Fails with `not-found`, `not-allowed`, or `conflict` for the
+ * Removes a member, or lets the caller leave. Admins remove anyone below owner, owners everybody, and the last owner
+ * stays. A user left without a workspace gets a new one. Fails with `not-found`, `not-allowed`, or `conflict` for the
  * last owner.
  */
 export function removeMember(ctx: Context, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/hash-link-token.ts';
 import { workspace, workspaceInvitation } from './workspaces.table.ts';
 
-/** What the holder of a mailed link is invited to; `not-found` for a link that is none, or no longer good. */
+/** What an emailed link invites to; `not-found` for an unknown, used or expired link. */
 export async function showInvitation(
   { db, clock, rateLimiter }: Services,
   token: string,

@@ -6,7 +6,7 @@ import { endMembership } from './end-membership.ts';
 import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
-/** Whoever handed the workspace over stays as admin or is gone, as they chose. Call it once there is another owner. */
+/** The former owner stays as admin or leaves, as they chose. Call it once there is another owner. */
 export async function stepDown(ctx: Context, userId: string, becomes: AfterHandOver): Promise<void> {
   if (becomes === 'gone') return endMembership(ctx, userId);
   await withdrawInvitationsOf(ctx, userId);

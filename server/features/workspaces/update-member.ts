@@ -10,8 +10,8 @@ import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
 /**
- * Gives a member another role. Only owners make owners and change theirs, and the last owner stays one, whoever else
- * changes roles at this moment. Fails with `not-found`, `not-allowed`, or `conflict` for the last owner.
+ * Gives a member another role. Only owners make owners and change theirs, and the last owner stays one, also when
+ * others change roles at the same moment. Fails with `not-found`, `not-allowed`, or `conflict` for the last owner.
  */
 export function updateMember(ctx: Context, userId: string, role: Role): Promise<Member> {
   return withTransaction(ctx, async (ctx) => {

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { workspaceInvitation } from './workspaces.table.ts';
 
-/** Who may do less than before has also invited nobody: else an invitation would outlive the right to make it. */
+/** Revokes the invitations of a demoted or removed member, which would otherwise outlive the right to invite. */
 export async function withdrawInvitationsOf(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .delete(workspaceInvitation)

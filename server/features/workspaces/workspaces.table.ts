@@ -42,12 +42,12 @@ export const workspaceInvitation = pgTable(
       .references(() => workspace.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** Of the token in the mailed link. */
+    /** Of the token in the emailed link. */
     hash: text('hash').notNull().unique(),
     invitedBy: text('invited_by')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Set where accepting hands the workspace over: what becomes of whoever invited. */
+    /** Set where accepting hands the workspace over: what becomes of the inviter. */
     inviterBecomes: text('inviter_becomes').$type<AfterHandOver>(),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),

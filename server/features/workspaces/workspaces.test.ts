@@ -132,7 +132,7 @@ describe('the workspace', () => {
 });
 
 describe('inviting', () => {
-  test('mails a link for seven days; only its hash is stored, and the answer does not have it', async () => {
+  test('emails a link for seven days; only its hash is stored, and the answer does not have it', async () => {
     const email = newEmail();
     const response = await invite(` ${email.toUpperCase()} `, 'admin');
     const invitation = await expectStatus<Invitation>(response, 201);
@@ -154,7 +154,7 @@ describe('inviting', () => {
     expect(await expectStatus(list, 200)).toEqual({ data: [invitation] });
   });
 
-  test('is shown to whoever holds the link, signed in or not', async () => {
+  test('is shown to the holder of the link, signed in or not', async () => {
     const email = newEmail();
     await invite(email);
     const [token = ''] = await tokensOf(email);
@@ -299,7 +299,7 @@ describe('accepting', () => {
 });
 
 describe('roles', () => {
-  test('everybody sees who is there, in the order in which they came', async () => {
+  test('every member sees the members, in the order in which they joined', async () => {
     const inbox = await join('inbox-only');
     expect(await membersOf(inbox)).toEqual([
       {
@@ -366,7 +366,7 @@ describe('roles', () => {
 });
 
 describe('leaving and removing', () => {
-  test('who is removed is out at once, and goes on in their own workspace', async () => {
+  test('a removed member is out at once, and goes on in their own workspace', async () => {
     const editor = await join('agent-editor');
     const agent = await createAgent(owner);
     expect((await remove(owner, editor.user.id)).status).toBe(200);
