@@ -12,6 +12,10 @@ export async function buildWidget(outDir: string): Promise<void> {
   await builder.buildApp();
 }
 
+/** Methods that only the loader's own objects have. No name of the DOM, of a command or of a message may be among them. */
+const ownProperties =
+  /^(setOpen|setLook|focusPanel|ensureFrame|postState|postReset|toggleOpen|panelLoaded|startOpening|endOpening|emitEvent|addListener|removeListener|scriptOrigin|encodedAgentId|phoneQuery|hostElement|viewRoot)$/;
+
 /** Two bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
 export function widgetBuildConfig(outDir: string): InlineConfig {
   return {
@@ -38,7 +42,11 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
           emptyOutDir: false,
           rolldownOptions: {
             input: 'widget/loader.ts',
-            output: { format: 'iife', entryFileNames: 'widget.js' },
+            output: {
+              format: 'iife',
+              entryFileNames: 'widget.js',
+              minify: { compress: true, mangle: true, mangleProps: { include: ownProperties } },
+            },
           },
         },
       },

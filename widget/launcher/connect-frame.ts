@@ -2,38 +2,32 @@ import type { Handshake, LoaderMessage, PanelMessage } from '../frame-protocol.t
 import { guard } from './guard.ts';
 import type { ScriptTag } from './read-script-tag.ts';
 
-export interface FrameLink {
-  frame: HTMLIFrameElement;
-  /** Delivers at once, or nothing while there is no channel: the state is told again on every connection. */
-  post(message: LoaderMessage): void;
-}
-
 /**
- * Makes the one frame from our origin and listens to nobody else. `onConnect` is called when there is a channel, also
- * when the frame was loaded anew; `signal` ends it.
+ * Makes the one frame from our origin and listens to nobody else. `onConnect` is called when there is a channel, again
+ * when the frame reloads; `ending` ends it. Returns what posts to the frame, which does nothing while there is no channel.
  */
 export function connectFrame(
   tag: ScriptTag,
   panel: HTMLElement,
   onConnect: () => void,
   onMessage: (message: PanelMessage) => void,
-  signal: AbortSignal,
-): FrameLink {
+  ending: AbortController,
+): (message: LoaderMessage) => void {
   const frame = document.createElement('iframe');
   let port: MessagePort | undefined;
   const onGreeting = guard((event: MessageEvent) => {
     const greeting = event.data as Partial<Handshake> | null;
-    if (event.origin !== tag.origin || event.source !== frame.contentWindow) return;
+    if (event.origin !== tag.scriptOrigin || event.source !== frame.contentWindow) return;
     if (greeting?.parley !== 1 || greeting.type !== 'hello') return;
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = guard((message: MessageEvent<PanelMessage>) => onMessage(message.data));
     const answer: Handshake = { parley: 1, type: 'connect' };
-    frame.contentWindow?.postMessage(answer, tag.origin, [channel.port2]);
+    frame.contentWindow?.postMessage(answer, tag.scriptOrigin, [channel.port2]);
     onConnect();
   });
-  addEventListener('message', onGreeting, { signal });
+  addEventListener('message', onGreeting, ending);
 
   // Safe together with allow-same-origin, because the frame is of another origin than the page around it.
   frame.setAttribute(
@@ -42,8 +36,8 @@ export function connectFrame(
   );
   frame.allow = 'clipboard-write';
   frame.title = panel.ariaLabel!;
-  frame.src = `${tag.origin}/widget/frame/${tag.agentId}?host=${encodeURIComponent(location.origin)}`;
+  frame.src = `${tag.scriptOrigin}/widget/frame/${tag.encodedAgentId}?host=${encodeURIComponent(location.origin)}`;
   panel.append(frame);
 
-  return { frame, post: (message) => port?.postMessage(message) };
+  return (message) => port?.postMessage(message);
 }

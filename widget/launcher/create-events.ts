@@ -4,9 +4,9 @@ import { guard } from './guard.ts';
 export type WidgetListener = (detail: EventDetail) => void;
 
 export interface WidgetEvents {
-  add(name: WidgetEventName, listener: WidgetListener): void;
-  remove(name: WidgetEventName, listener: WidgetListener): void;
-  emit(name: WidgetEventName, detail?: EventDetail): void;
+  addListener(name: WidgetEventName, listener: WidgetListener): void;
+  removeListener(name: WidgetEventName, listener: WidgetListener): void;
+  emitEvent(name: WidgetEventName, detail?: EventDetail): void;
 }
 
 /** The events of `Parley('addEventListener', …)`. Who listens for `ready` late is told at once. */
@@ -14,14 +14,14 @@ export function createEvents(): WidgetEvents {
   let listeners: [WidgetEventName, WidgetListener][] = [];
   let isReady = false;
   return {
-    add(name, listener) {
+    addListener(name, listener) {
       listeners.push([name, listener]);
       if (isReady && name === 'ready') guard(listener)({});
     },
-    remove(name, listener) {
+    removeListener(name, listener) {
       listeners = listeners.filter((entry) => entry[0] !== name || entry[1] !== listener);
     },
-    emit(name, detail = {}) {
+    emitEvent(name, detail = {}) {
       isReady ||= name === 'ready';
       for (const entry of listeners) if (entry[0] === name) guard(entry[1])(detail);
     },

@@ -1,18 +1,22 @@
 import type { Launcher } from '#contract/widget.schemas.ts';
-import { launcherStyles } from './launcher-styles.ts';
+import { fullScreenQuery, launcherStyles } from './launcher-styles.ts';
 import { nameChat } from './name-chat.ts';
 
 const chatIcon = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5z';
 const closeIcon = 'M5 9l7 7 7-7';
 
 export interface LauncherView {
-  host: HTMLElement;
-  root: ShadowRoot;
+  hostElement: HTMLElement;
+  viewRoot: ShadowRoot;
   button: HTMLButtonElement;
   /** Holds the frame once there is one. */
   panel: HTMLElement;
+  /** Matches on phones, where the panel covers the screen. */
+  phoneQuery: MediaQueryList;
   setLook(launcher: Launcher): void;
   setOpen(isOpen: boolean): void;
+  /** Moves the focus into the frame, once there is one. */
+  focusPanel(): void;
 }
 
 /**
@@ -27,12 +31,13 @@ export function drawLauncher(): LauncherView {
   const panel = append(root, document.createElement('div'), { id: 'panel', role: 'dialog' });
   const button = append(root, document.createElement('button'), { type: 'button', 'aria-controls': 'panel' });
   const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24' });
-  const outline = append(icon, createSvg('path'), {});
+  const outline = append(icon, createSvg('path'));
   return {
-    host,
-    root,
+    hostElement: host,
+    viewRoot: root,
     button,
     panel,
+    phoneQuery: matchMedia(fullScreenQuery),
     setLook(launcher) {
       sheet.replaceSync(launcherStyles(launcher));
       for (const element of [panel, button]) element.ariaLabel = nameChat(launcher.displayName);
@@ -42,15 +47,16 @@ export function drawLauncher(): LauncherView {
       button.ariaExpanded = `${isOpen}`;
       outline.setAttribute('d', isOpen ? closeIcon : chatIcon);
     },
+    focusPanel: () => (panel.firstChild as HTMLElement | null)?.focus(),
   };
 }
 
 function append<Child extends Element>(
   parent: Node,
   child: Child,
-  attributes: Record<string, string>,
+  attributes?: Record<string, string>,
 ): Child {
-  for (const name in attributes) child.setAttribute(name, attributes[name]!);
+  for (const name in attributes) child.setAttribute(name, attributes![name]!);
   return parent.appendChild(child);
 }
 

@@ -15,9 +15,11 @@ export const defaultLauncher: Launcher = {
  */
 export async function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefined> {
   try {
-    const response = await fetch(`${tag.origin}/api/widget/${tag.agentId}/launcher`, { credentials: 'omit' });
+    const response = await fetch(`${tag.scriptOrigin}/api/widget/${tag.encodedAgentId}/launcher`, {
+      credentials: 'omit',
+    });
     if (response.ok) return await response.json();
-    return response.status === 403 || response.status === 404 ? undefined : defaultLauncher;
+    return [403, 404].includes(response.status) ? undefined : defaultLauncher;
   } catch {
     return defaultLauncher;
   }

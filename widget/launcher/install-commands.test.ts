@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Commands, installCommands, isInstalled, verbs } from './install-commands.ts';
+import { type Commands, installCommands, isInstalled, type Verb } from './install-commands.ts';
+
+const verbs: Verb[] = [
+  'open',
+  'close',
+  'toggle',
+  'resetChat',
+  'identify',
+  'resetUser',
+  'setInitialMessages',
+  'addEventListener',
+  'removeEventListener',
+  'destroy',
+];
 
 let calls: unknown[][];
 let commands: Commands;

@@ -1,26 +1,24 @@
 import { guard, warn } from './guard.ts';
 
 /** What a page may call, `Parley('open')` or `Parley.open()`. */
-export const verbs = [
-  'open',
-  'close',
-  'toggle',
-  'resetChat',
-  'identify',
-  'resetUser',
-  'setInitialMessages',
-  'addEventListener',
-  'removeEventListener',
-  'destroy',
-] as const;
-export type Verb = (typeof verbs)[number];
+export type Verb =
+  | 'open'
+  | 'close'
+  | 'toggle'
+  | 'resetChat'
+  | 'identify'
+  | 'resetUser'
+  | 'setInitialMessages'
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'destroy';
 
 export type Commands = Record<Verb, (...args: never[]) => void>;
 type Call = (...args: unknown[]) => void;
 
 interface CommandFunction extends Call {
   /** Calls made while the script is not there; while it is, what a kept stub still pushes is run at once. */
-  q?: { push(call: ArrayLike<unknown>): unknown };
+  q?: { push(call: Iterable<unknown>): unknown };
   isRunning?: boolean;
 }
 
@@ -39,6 +37,7 @@ export function isInstalled(): boolean {
  * wait in the queue until the script is loaded again.
  */
 export function installCommands(commands: Commands): () => void {
+  const verbs = Object.keys(commands) as Verb[];
   const queued = window.Parley?.q;
   const run = guard((verb: unknown, ...args: unknown[]) => {
     const command = verbs.includes(verb as Verb) && (commands[verb as Verb] as Call);
@@ -47,12 +46,12 @@ export function installCommands(commands: Commands): () => void {
   });
   const api: NonNullable<Window['Parley']> = (...call) => api.q?.push(call);
   for (const verb of verbs) api[verb] = (...args) => api(verb, ...args);
-  api.q = { push: (call) => run(...(Array.from(call) as [unknown])) };
+  api.q = { push: (call) => (run as Call)(...call) };
   api.isRunning = true;
   window.Parley = api;
   if (Array.isArray(queued)) for (const call of queued) api.q.push(call);
   return () => {
     api.isRunning = false;
-    api.q = [] as ArrayLike<unknown>[];
+    api.q = [] as Iterable<unknown>[];
   };
 }

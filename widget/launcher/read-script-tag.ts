@@ -1,10 +1,10 @@
 import { warn } from './guard.ts';
 
 export interface ScriptTag {
-  /** Of the agent, ready to be put into an address. */
-  agentId: string;
+  /** The agent's id, ready to be put into an address. */
+  encodedAgentId: string;
   /** Where the script came from, and the panel comes from: `https://host[:port]`. */
-  origin: string;
+  scriptOrigin: string;
 }
 
 /**
@@ -17,7 +17,7 @@ export function readScriptTag(): ScriptTag | undefined {
   if (!script?.src) return undefined;
   const url = new URL(script.src);
   const agentId = script.dataset.agentId ?? url.searchParams.get('agentId');
-  if (agentId) return { agentId: encodeURIComponent(agentId), origin: url.origin };
+  if (agentId) return { encodedAgentId: encodeURIComponent(agentId), scriptOrigin: url.origin };
   warn('the script tag needs data-agent-id.');
   return undefined;
 }
