@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createBuilder, type InlineConfig } from 'vite';
+import { ownProperties } from './own-properties.ts';
 
 /**
  * Builds the widget into `outDir`: `widget.js` (the stable script, one classic script that imports nothing), hashed
@@ -12,9 +13,29 @@ export async function buildWidget(outDir: string): Promise<void> {
   await builder.buildApp();
 }
 
-/** Methods that only the loader's own objects have. No name of the DOM, of a command or of a message may be among them. */
-const ownProperties =
-  /^(setOpen|setLook|focusPanel|ensureFrame|postState|postReset|toggleOpen|panelLoaded|startOpening|endOpening|emitEvent|addListener|removeListener|scriptOrigin|encodedAgentId|phoneQuery|hostElement|viewRoot)$/;
+const minify = {
+  compress: true,
+  mangle: true,
+  mangleProps: { include: new RegExp(`^(?:${ownProperties.join('|')})$`) },
+};
+
+const panel = {
+  target: 'es2022',
+  manifest: 'manifest.json',
+  emptyOutDir: true,
+  rolldownOptions: {
+    input: 'widget/panel/main.ts',
+    output: { entryFileNames: 'assets/panel-[hash].js', minify },
+  },
+};
+const loader = {
+  target: 'es2020',
+  emptyOutDir: false,
+  rolldownOptions: {
+    input: 'widget/loader.ts',
+    output: { format: 'iife' as const, entryFileNames: 'widget.js', minify },
+  },
+};
 
 /** Two bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
 export function widgetBuildConfig(outDir: string): InlineConfig {
@@ -23,34 +44,7 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
     base: '/widget/',
     publicDir: false,
     build: { outDir, modulePreload: false, reportCompressedSize: false },
-    environments: {
-      client: {
-        build: {
-          target: 'es2022',
-          manifest: 'manifest.json',
-          emptyOutDir: true,
-          rolldownOptions: {
-            input: 'widget/panel/main.ts',
-            output: { entryFileNames: 'assets/panel-[hash].js' },
-          },
-        },
-      },
-      loader: {
-        consumer: 'client',
-        build: {
-          target: 'es2020',
-          emptyOutDir: false,
-          rolldownOptions: {
-            input: 'widget/loader.ts',
-            output: {
-              format: 'iife',
-              entryFileNames: 'widget.js',
-              minify: { compress: true, mangle: true, mangleProps: { include: ownProperties } },
-            },
-          },
-        },
-      },
-    },
+    environments: { client: { build: panel }, loader: { consumer: 'client', build: loader } },
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);

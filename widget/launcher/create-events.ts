@@ -4,8 +4,8 @@ import { guard } from './guard.ts';
 export type WidgetListener = (detail: EventDetail) => void;
 
 export interface WidgetEvents {
-  addListener(name: WidgetEventName, listener: WidgetListener): void;
-  removeListener(name: WidgetEventName, listener: WidgetListener): void;
+  startListening(name: WidgetEventName, listener: WidgetListener): void;
+  stopListening(name: WidgetEventName, listener: WidgetListener): void;
   emitEvent(name: WidgetEventName, detail?: EventDetail): void;
 }
 
@@ -14,11 +14,11 @@ export function createEvents(): WidgetEvents {
   let listeners: [WidgetEventName, WidgetListener][] = [];
   let isReady = false;
   return {
-    addListener(name, listener) {
+    startListening(name, listener) {
       listeners.push([name, listener]);
       if (isReady && name === 'ready') guard(listener)({});
     },
-    removeListener(name, listener) {
+    stopListening(name, listener) {
       listeners = listeners.filter((entry) => entry[0] !== name || entry[1] !== listener);
     },
     emitEvent(name, detail = {}) {

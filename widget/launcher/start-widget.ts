@@ -77,8 +77,8 @@ export function startWidget(tag: ScriptTag): void {
       state.initialMessages = messages.map(String);
       link.postState();
     },
-    addEventListener: events.addListener,
-    removeEventListener: events.removeListener,
+    addEventListener: events.startListening,
+    removeEventListener: events.stopListening,
     destroy() {
       end();
       uninstall();

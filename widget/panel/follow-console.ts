@@ -1,9 +1,15 @@
-import type { ConsoleMessage } from '#contract/widget.schemas.ts';
+import type { ConsoleMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { PanelMode } from './panel-mode.ts';
 
 /** Takes messages from the console alone, which is the page around the frame and of our own origin. */
-export function followConsole(onMessage: (message: ConsoleMessage) => void): void {
-  window.addEventListener('message', (event: MessageEvent<ConsoleMessage | null>) => {
-    if (event.origin !== location.origin || event.source !== window.parent) return;
-    if (event.data?.parley === 1) onMessage(event.data);
+export function followConsole(
+  mode: PanelMode,
+  onSample: (session: WidgetSession) => void,
+  onAsk: (text: string) => void,
+): void {
+  window.addEventListener('message', ({ data, origin, source }: MessageEvent<ConsoleMessage | null>) => {
+    if (origin !== location.origin || source !== window.parent || data?.parley !== 1) return;
+    if (mode === 'sample' && data.type === 'sample') onSample(data.session);
+    else if (mode === 'preview' && data.type === 'ask') onAsk(data.text);
   });
 }

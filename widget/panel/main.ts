@@ -1,6 +1,6 @@
 import './styles/base.css';
 import './styles/header.css';
-import './styles/thread.css';
+import './styles/conversation.css';
 import './styles/answer-text.css';
 import './styles/sources.css';
 import './styles/actions.css';
@@ -8,7 +8,8 @@ import './styles/next-steps.css';
 import './styles/composer.css';
 import './styles/touch.css';
 import './styles/motion.css';
-import { type PanelMode, startPanel } from './start-panel.ts';
+import type { PanelMode } from './panel-mode.ts';
+import { startPanel } from './start-panel.ts';
 
 const { agentId, mode } = document.body.dataset;
 startPanel(agentId ?? '', (mode ?? 'frame') as PanelMode);

@@ -1,34 +1,23 @@
 import type { WidgetSession } from '#contract/widget.schemas.ts';
 import type { LoaderState } from '../frame-protocol.ts';
-import { createLook } from './apply-look.ts';
+import { type Chat, createChat } from './chat/create-chat.ts';
+import { explainFailure } from './chat/explain-failure.ts';
+import { createTransport, type Transport } from './chat/transport.ts';
+import { createVisitorToken } from './chat/visitor-token.ts';
 import { connectHost } from './connect-host.ts';
-import { createChat } from './create-chat.ts';
-import { createComposer } from './create-composer.ts';
-import { createElement } from './create-element.ts';
-import { createHeader, type MenuItem } from './create-header.ts';
-import { createNotice } from './create-notice.ts';
-import { createThread } from './create-thread.ts';
-import { explainFailure } from './explain-failure.ts';
 import { followConsole } from './follow-console.ts';
-import { readLink } from './read-link.ts';
-import { createTransport } from './transport.ts';
-import { trapFocus } from './trap-focus.ts';
-import { createVisitorToken } from './visitor-token.ts';
-import { chooseLanguage, fillIn } from './words/choose-language.ts';
-
-/**
- * `frame`: inside the loader's frame on a host's page. `page`: the agent's own page. `preview`: in the console.
- * `sample`: a picture in the console, of whatever session the console gives it.
- */
-export type PanelMode = 'frame' | 'page' | 'preview' | 'sample';
+import type { PanelMode } from './panel-mode.ts';
+import type { MenuItem } from './view/create-menu.ts';
+import { createNotice } from './view/create-notice.ts';
+import { createPanelView, type PanelView } from './view/create-panel-view.ts';
+import { trapFocus } from './view/trap-focus.ts';
+import { chooseLanguage } from './words/choose-language.ts';
+import type { Words } from './words/en.ts';
 
 /** Builds the panel into the document's body. In a frame it waits until it is opened before it asks for a session. */
 export function startPanel(agentId: string, mode: PanelMode): void {
   const { code, direction, words } = chooseLanguage(navigator.languages);
-  const root = document.documentElement;
-  root.lang = code;
-  root.dir = direction;
-  const look = createLook(root);
+  Object.assign(document.documentElement, { lang: code, dir: direction });
   const token = createVisitorToken(
     agentId,
     () => localStorage,
@@ -48,111 +37,44 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     }
   });
   const close = () => host.post({ type: 'close' });
-
-  const thread = createThread(words);
-  const composer = createComposer(
-    words,
-    (text) => void opening?.then(() => chat.ask(text)),
-    () => chat.stop(),
-  );
-  const header = createHeader(
-    words,
-    listMenuItems,
-    mode === 'frame' || mode === 'sample' ? close : undefined,
-  );
-  const humanHelp = createElement(
-    'button',
-    {
-      type: 'button',
-      click() {
-        if (chat.isBusy) return;
-        if (chat.isPersonWanted) chat.showLeadForm();
-        else void chat.ask(words.humanHelpMessage);
-      },
+  const panel = createPanelView(words, mode, {
+    listMenuItems: () => listMenuItems(chat, words),
+    close,
+    send: (text) => void opening?.then(() => chat.ask(text)),
+    stop: () => chat.stop(),
+    requestHuman() {
+      if (chat.isBusy) return;
+      if (chat.isHumanRequested) chat.showLeadForm();
+      else void chat.ask(words.humanHelpMessage);
     },
-    words.humanHelp,
-  );
-  const finish = createElement(
-    'button',
-    { type: 'button', click: () => void chat.finish(false) },
-    words.finishConversation,
-  );
-  const quick = createElement('div', { class: 'quick', hidden: true }, humanHelp, finish);
-  const brand = createElement('p', { class: 'brand', hidden: true });
+    finish: () => void chat.finish(false),
+  });
+  const { composer, header } = panel;
   const chat = createChat({
     words,
     transport,
-    thread,
+    view: panel.conversation,
     composer,
     channel: mode === 'page' || mode === 'preview' ? mode : 'widget',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: () => state?.visitor ?? {},
     readInitialMessages: () => state?.initialMessages ?? [],
     emit: (name, detail) => host.post({ type: 'event', name, detail }),
-    onChange() {
-      quick.hidden = !chat.isStarted;
-      humanHelp.hidden = chat.isPersonWanted && !chat.canLeaveDetails;
-      humanHelp.setAttribute('aria-disabled', String(chat.isBusy));
-    },
+    onChange: () => panel.quick.update(chat),
   });
-  function listMenuItems() {
-    const items: MenuItem[] = [{ label: words.newConversation, run: () => void chat.finish(true) }];
-    if (chat.isStarted) items.push({ label: words.finishConversation, run: () => void chat.finish(false) });
-    if (chat.canLeaveDetails) items.push({ label: words.leaveDetails, run: chat.showLeadForm });
-    return items;
-  }
-  const app = createElement(
-    'main',
-    { class: `app ${mode}`, 'aria-label': words.assistant },
-    header.element,
-    thread.element,
-    createElement('footer', {}, quick, composer.element, brand),
-  );
-  document.body.append(app);
-
-  const draw = (agent: WidgetSession['agent']) => {
-    look.apply(agent.messageColor, agent.colorMode);
-    header.setName(agent.displayName);
-    if (mode === 'page') document.title = agent.displayName;
-    const href = agent.brand && readLink(agent.brand.url, true);
-    brand.hidden = !agent.brand;
-    brand.replaceChildren(
-      ...(agent.brand
-        ? [
-            href
-              ? createElement(
-                  'a',
-                  { href, target: '_blank', rel: 'noopener' },
-                  fillIn(words.poweredBy, agent.brand),
-                )
-              : fillIn(words.poweredBy, agent.brand),
-          ]
-        : []),
-    );
+  const load = (session: WidgetSession) => {
+    panel.drawAgent(session.agent);
+    chat.load(session);
   };
   const open = () => {
-    thread.setStatus(words.loading);
-    opening = transport.openSession().then(
-      (session) => {
-        draw(session.agent);
-        chat.load(session);
-      },
-      (failure) => {
-        thread.setStatus('');
-        const { text, canRetry } = explainFailure(failure, words, false);
-        thread.setAside(
-          createNotice(text, canRetry ? [{ label: words.tryAgain, run: open }] : [], !canRetry),
-        );
-        composer.setDisabled(!canRetry);
-      },
-    );
+    opening = openSession(transport, panel, words, load, open);
   };
   const onState = (next: LoaderState) => {
     const wasOpen = state?.isOpen ?? false;
     state = next;
-    app.classList.toggle('full-screen', next.isFullScreen);
+    panel.element.classList.toggle('full-screen', next.isFullScreen);
     if (!opening) {
-      look.apply(next.look.messageColor, 'auto');
+      panel.look.apply(next.look.messageColor, 'auto');
       header.setName(next.look.displayName);
     }
     if (!next.isOpen || wasOpen) return;
@@ -163,20 +85,38 @@ export function startPanel(agentId: string, mode: PanelMode): void {
 
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !header.closeMenu() && mode === 'frame') close();
-    if (state?.isFullScreen) trapFocus(event, app);
+    if (state?.isFullScreen) trapFocus(event, panel.element);
   });
-  if (mode === 'preview' || mode === 'sample') {
-    followConsole((message) => {
-      if (mode === 'sample' && message.type === 'sample') {
-        draw(message.session.agent);
-        chat.load(message.session);
-      } else if (mode === 'preview' && message.type === 'ask') {
-        void opening?.then(() => {
-          composer.focus();
-          if (!chat.isBusy) void chat.ask(message.text);
-        });
-      }
+  followConsole(mode, load, (text) => {
+    void opening?.then(() => {
+      composer.focus();
+      if (!chat.isBusy) void chat.ask(text);
     });
-  }
+  });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** Asks for a session; where there is none to be had, says why and lets the visitor try again. */
+function openSession(
+  transport: Transport,
+  { conversation, composer }: PanelView,
+  words: Words,
+  onSession: (session: WidgetSession) => void,
+  retry: () => void,
+): Promise<void> {
+  conversation.announceStatus(words.loading);
+  return transport.openSession().then(onSession, (failure) => {
+    conversation.announceStatus('');
+    const { text, canRetry } = explainFailure(failure, words, false);
+    const actions = canRetry ? [{ label: words.tryAgain, run: retry }] : [];
+    conversation.setAside(createNotice(text, actions, !canRetry));
+    composer.setDisabled(!canRetry);
+  });
+}
+
+function listMenuItems(chat: Chat, words: Words): MenuItem[] {
+  const items: MenuItem[] = [{ label: words.newConversation, run: () => void chat.finish(true) }];
+  if (chat.isStarted) items.push({ label: words.finishConversation, run: () => void chat.finish(false) });
+  if (chat.canLeaveDetails) items.push({ label: words.leaveDetails, run: chat.showLeadForm });
+  return items;
 }

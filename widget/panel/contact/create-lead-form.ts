@@ -1,10 +1,11 @@
 import type { LeadFields } from '#contract/leads.schemas.ts';
-import type { VisitorDetails } from '../frame-protocol.ts';
-import { ChatFailure } from './chat-failure.ts';
+import type { VisitorDetails } from '../../frame-protocol.ts';
+import { ChatFailure } from '../chat/chat-failure.ts';
+import { explainContactFailure } from '../chat/explain-failure.ts';
+import { createElement } from '../view/create-element.ts';
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
-import { createElement } from './create-element.ts';
-import { fillIn } from './words/choose-language.ts';
-import type { Words } from './words/en.ts';
 
 export interface LeadFormOptions {
   words: Words;
@@ -14,7 +15,6 @@ export interface LeadFormOptions {
   visitor: VisitorDetails;
   onSend(lead: LeadFields): Promise<void>;
   onCancel(): void;
-  explain(failure: unknown): string;
 }
 
 const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength: string }> = {
@@ -49,7 +49,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
       const refused = rows.filter((row) => details[row.field]);
       for (const row of refused) row.setProblem(details[row.field]);
       if (refused[0]) refused[0].input.focus();
-      else alert.textContent = options.explain(failure);
+      else alert.textContent = explainContactFailure(failure, words);
     }
   };
 

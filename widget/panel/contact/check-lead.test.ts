@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadFieldsSchema } from '#contract/leads.schemas.ts';
+import { en } from '../words/en.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
-import { en } from './words/en.ts';
 
 const all: LeadField[] = ['name', 'email', 'phone'];
 

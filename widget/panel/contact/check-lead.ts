@@ -1,4 +1,4 @@
-import type { Words } from './words/en.ts';
+import type { Words } from '../words/en.ts';
 
 export type LeadField = 'email' | 'name' | 'phone';
 

@@ -1,12 +1,12 @@
-import type { SourcePart } from '#contract/conversations.schemas.ts';
 import type { Feedback } from '#contract/conversations.ts';
-import { createElement } from './create-element.ts';
-import { createIcon, type IconName } from './create-icon.ts';
+import type { Transport } from '../chat/transport.ts';
+import { createElement } from '../view/create-element.ts';
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
+import { createAnswerActions } from './create-answer-actions.ts';
 import { createSources, type SourcesView } from './create-sources.ts';
-import { type CitedSource, groupCitations } from './group-citations.ts';
+import { type CitableSource, type CitedSource, groupCitations } from './group-citations.ts';
 import { createMarkdownView } from './render-markdown.ts';
-import { fillIn } from './words/choose-language.ts';
-import type { Words } from './words/en.ts';
 
 export interface AnswerResult {
   /** Absent for what the agent says by itself, which is not rated. */
@@ -20,19 +20,16 @@ export interface AnswerResult {
 export interface AnswerView {
   element: HTMLElement;
   addText(delta: string): void;
-  addSource(source: SourcePart): void;
+  addSource(source: CitableSource): void;
   readonly text: string;
   /** Draws the rest: the mark of a near match, sources, and the buttons. Later calls replace what was drawn. */
   finish(result: AnswerResult): void;
 }
 
 /** One message of the agent. Shows three dots until the first word is there. */
-export function createAnswer(
-  words: Words,
-  onRate: (messageId: string, feedback: Feedback | null) => Promise<void>,
-): AnswerView {
+export function createAnswer(words: Words, onRate: Transport['rateMessage']): AnswerView {
   let text = '';
-  const parts: SourcePart[] = [];
+  const parts: CitableSource[] = [];
   let sources: CitedSource[] = [];
   let sourcesView: SourcesView | undefined;
   let isFinished = false;
@@ -92,14 +89,15 @@ export function createAnswer(
       body.update(cited.text, false);
       bubble.replaceChildren(body.element);
       sourcesView = sources.length > 0 ? createSources(sources, words) : undefined;
-      const canRate = result.messageId !== undefined && result.outcome !== 'smalltalk';
-      element.classList.toggle('near', result.outcome === 'hedged');
+      const { messageId, outcome, feedback = null, note } = result;
+      const hasActions = messageId !== undefined && outcome !== 'smalltalk' && text !== '';
+      element.classList.toggle('near', outcome === 'hedged');
       const rows = [
-        result.outcome === 'hedged' && createElement('p', { class: 'mark' }, words.closestMatch),
+        outcome === 'hedged' && createElement('p', { class: 'mark' }, words.closestMatch),
         text !== '' && bubble,
-        result.note && createElement('p', { class: 'note' }, result.note),
+        note && createElement('p', { class: 'note' }, note),
         sourcesView?.element,
-        canRate && text !== '' && createActions(words, () => text, result, onRate),
+        hasActions && createAnswerActions(words, text, messageId, feedback, onRate),
       ];
       element.replaceChildren(
         createElement('span', { class: 'unseen' }, `${words.assistant}: `),
@@ -107,53 +105,4 @@ export function createAnswer(
       );
     },
   };
-}
-
-function createActions(
-  words: Words,
-  readText: () => string,
-  result: AnswerResult,
-  onRate: (messageId: string, feedback: Feedback | null) => Promise<void>,
-): HTMLElement {
-  let feedback = result.feedback ?? null;
-  const done = createElement('span', { role: 'status', class: 'done' });
-  const createButton = (icon: IconName, label: string, click: () => void) =>
-    createElement(
-      'button',
-      { type: 'button', class: 'quiet small', 'aria-label': label, click },
-      createIcon(icon),
-    );
-  const copy = createButton('copy', words.copy, () => {
-    navigator.clipboard.writeText(readText()).then(
-      () => {
-        done.textContent = words.copied;
-        copy.replaceChildren(createIcon('check'));
-      },
-      () => {
-        done.textContent = words.failed;
-      },
-    );
-  });
-  const rate = async (wanted: Feedback) => {
-    const before = feedback;
-    feedback = feedback === wanted ? null : wanted;
-    draw();
-    try {
-      await onRate(result.messageId!, feedback);
-    } catch {
-      feedback = before;
-      done.textContent = words.failed;
-      draw();
-    }
-  };
-  const positive = createButton('up', words.helpful, () => void rate('positive'));
-  const negative = createButton('thumbDown', words.notHelpful, () => void rate('negative'));
-  const draw = () => {
-    positive.setAttribute('aria-pressed', String(feedback === 'positive'));
-    negative.setAttribute('aria-pressed', String(feedback === 'negative'));
-  };
-  draw();
-  // Browsers give the clipboard to secure pages only.
-  const canCopy = navigator.clipboard !== undefined;
-  return createElement('div', { class: 'actions' }, canCopy && copy, positive, negative, done);
 }

@@ -1,5 +1,8 @@
 import type { SourcePart } from '#contract/conversations.schemas.ts';
 
+/** A source as a stored message or the stream gives it. */
+export type CitableSource = Omit<SourcePart, 'type'>;
+
 /** One row of the list of sources: a place that was read, with every passage of it that the answer rests on. */
 export interface CitedSource {
   title: string;
@@ -17,7 +20,10 @@ const citationMarks = /\uE000\d*\uE001?|\uE001/g;
  * Gives an answer's text with a numbered mark wherever a source part ends, and the places that the numbers stand for,
  * in the order of their first mention. Parts of the same page and heading share a number.
  */
-export function groupCitations(text: string, parts: SourcePart[]): { text: string; sources: CitedSource[] } {
+export function groupCitations(
+  text: string,
+  parts: CitableSource[],
+): { text: string; sources: CitedSource[] } {
   const byPlace = new Map<string, CitedSource & { number: number }>();
   const marks = new Map<number, Set<number>>();
   for (const part of [...parts].sort((one, other) => one.end - other.end)) {

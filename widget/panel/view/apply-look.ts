@@ -1,12 +1,16 @@
-import { pickSurface, pickTextShade } from '../color/pick-readable-color.ts';
+import { pickSurface, pickTextShade } from '../../color/pick-readable-color.ts';
 
 export type ColorMode = 'light' | 'dark' | 'auto';
 
 /** Backgrounds of the style sheet's two themes, on which the owner's colour must be readable. */
 const backgrounds = { light: '#ffffff', dark: '#16181d' };
 
+export interface Look {
+  apply(messageColor: string, colorMode: ColorMode): void;
+}
+
 /** Puts the owner's colours and mode on the document; `auto` follows the visitor's system, also when that changes. */
-export function createLook(root: HTMLElement): { apply(messageColor: string, colorMode: ColorMode): void } {
+export function createLook(root: HTMLElement): Look {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   let color = '#3b82f6';
   let mode: ColorMode = 'auto';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../words/choose-language.ts';
+import { en } from '../words/en.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { explainContactFailure, explainFailure } from './explain-failure.ts';
-import { languages } from './words/choose-language.ts';
-import { en } from './words/en.ts';
 
 describe('explainFailure', () => {
   it.each<[FailureCode, boolean, string, boolean, boolean]>([

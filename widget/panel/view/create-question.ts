@@ -1,5 +1,5 @@
+import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
-import type { Words } from './words/en.ts';
 
 export interface QuestionView {
   element: HTMLElement;

@@ -1,7 +1,7 @@
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
 import { createIcon } from './create-icon.ts';
-import { fillIn } from './words/choose-language.ts';
-import type { Words } from './words/en.ts';
 
 /** As in `contract/conversations.ts`; a test holds the two together. */
 export const messageMaximumLength = 2_000;
@@ -13,8 +13,6 @@ export interface Composer {
   /** While an answer comes, the button stops it. */
   setBusy(isBusy: boolean): void;
   setDisabled(isDisabled: boolean): void;
-  /** What is being written, such as a message that could not be sent and is given back. */
-  setText(text: string): void;
 }
 
 /** The input: grows with its text, Enter sends, Shift+Enter makes a line. */
@@ -89,11 +87,6 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
     setDisabled(isDisabled) {
       input.disabled = isDisabled;
       draw();
-    },
-    setText(text) {
-      if (input.value.trim() !== '') return;
-      input.value = text;
-      onInput();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createElement } from './create-element.ts';
+import { createElement } from '../view/create-element.ts';
 import type { Inline } from './parse-inline.ts';
 import { type Block, parseMarkdown } from './parse-markdown.ts';
 

@@ -1,11 +1,10 @@
 import type { LeadFields } from '#contract/leads.schemas.ts';
 import type { WidgetSession } from '#contract/widget.schemas.ts';
-import { ChatFailure } from './chat-failure.ts';
+import { ChatFailure } from '../chat/chat-failure.ts';
+import type { ChatOptions } from '../chat/chat-options.ts';
+import { createElement } from '../view/create-element.ts';
 import type { LeadField } from './check-lead.ts';
-import type { ChatOptions } from './create-chat.ts';
-import { createElement } from './create-element.ts';
 import { createLeadForm } from './create-lead-form.ts';
-import { explainContactFailure } from './explain-failure.ts';
 
 export interface ContactOffer {
   load(session: WidgetSession): void;
@@ -14,63 +13,59 @@ export interface ContactOffer {
   /** A button below an answer that may not have been enough. */
   offerAfter(outcome: string | null | undefined): void;
   showForm(): void;
-  /** A person was asked for in this conversation. */
-  readonly isPersonWanted: boolean;
+  /** A human was requested in this conversation. */
+  readonly isHumanRequested: boolean;
   forget(): void;
 }
 
 const offeringOutcomes = ['hedged', 'declined'];
 
-/** The lead form: when it is offered, and what becomes of it. */
+/** The lead form: when it is offered, and what happens to it. */
 export function offerContact(
-  { words, transport, thread, composer, readPageUrl, readVisitor, emit, onChange }: ChatOptions,
+  options: ChatOptions,
   readConversationId: () => string | undefined,
 ): ContactOffer {
+  const { words, view, composer, readVisitor, emit, onChange } = options;
   let fields: LeadField[] = [];
   let hasLead = false;
-  let isPersonWanted = false;
-  /** The plan holds no more leads: to offer the form again would only refuse them again. */
+  let isHumanRequested = false;
+  /** The plan allows no more leads: to offer the form again would only refuse them again. */
   let isFull = false;
   const isPossible = () => fields.length > 0 && !hasLead && !isFull;
 
+  const closeForm = () => {
+    view.setAside(undefined);
+    composer.focus();
+  };
   const leave = async (lead: LeadFields) => {
-    const conversationId = readConversationId();
-    const pageUrl = readPageUrl();
-    const { leadId } = await transport
-      .leaveContact({ ...lead, ...(conversationId && { conversationId }), ...(pageUrl && { pageUrl }) })
-      .catch((failure: unknown) => {
-        isFull ||= failure instanceof ChatFailure && failure.code === 'plan-limit';
-        throw failure;
-      });
+    const leadId = await sendLead(options, lead, readConversationId()).catch((failure: unknown) => {
+      isFull ||= failure instanceof ChatFailure && failure.code === 'plan-limit';
+      throw failure;
+    });
     isFull = false;
     hasLead = true;
-    thread.setAside(undefined);
-    thread.add(createElement('p', { class: 'line' }, words.thanks));
-    composer.focus();
+    view.add(createElement('p', { class: 'line' }, words.thanks));
+    closeForm();
     emit('lead', { leadId });
     onChange();
   };
   const drawForm = () => {
-    const isForPerson = isPersonWanted && fields.includes('email');
+    const isForHuman = isHumanRequested && fields.includes('email');
     const form = createLeadForm({
       words,
-      title: isForPerson ? words.formTitlePerson : words.formTitle,
-      text: isForPerson ? undefined : words.formText,
+      title: isForHuman ? words.formTitlePerson : words.formTitle,
+      text: isForHuman ? undefined : words.formText,
       fields,
       visitor: readVisitor(),
-      explain: (failure) => explainContactFailure(failure, words),
       onSend: leave,
-      onCancel() {
-        thread.setAside(undefined);
-        composer.focus();
-      },
+      onCancel: closeForm,
     });
-    thread.setAside(form.element);
+    view.setAside(form.element);
     return form;
   };
   const showForm = () => {
     const form = drawForm();
-    thread.scrollToEnd();
+    view.scrollToEnd();
     form.focus();
   };
 
@@ -78,31 +73,41 @@ export function offerContact(
     load({ leadForm, conversation }) {
       fields = (['name', 'email', 'phone'] as const).filter((field) => leadForm[field]);
       hasLead = conversation?.hasLead ?? false;
-      isPersonWanted = conversation?.messages.some(({ outcome }) => outcome === 'handoff') ?? false;
+      isHumanRequested = conversation?.messages.some(({ outcome }) => outcome === 'handoff') ?? false;
     },
     get isPossible() {
       return isPossible();
     },
-    get isPersonWanted() {
-      return isPersonWanted;
+    get isHumanRequested() {
+      return isHumanRequested;
     },
     offerAfter(outcome) {
       if (outcome === 'handoff') {
-        isPersonWanted = true;
-        // The focus stays where the visitor writes: whoever wants to say more first can.
+        isHumanRequested = true;
+        // The focus stays where the visitor writes, so that more can be said first.
         if (isPossible()) drawForm();
-        thread.reveal();
+        view.reveal();
         return;
       }
       if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible()) return;
-      thread.setAside(
+      view.setAside(
         createElement('button', { type: 'button', class: 'plain', click: showForm }, words.leaveDetails),
       );
     },
     showForm,
     forget() {
       hasLead = false;
-      isPersonWanted = false;
+      isHumanRequested = false;
     },
   };
+}
+
+async function sendLead(
+  { transport, readPageUrl }: ChatOptions,
+  lead: LeadFields,
+  conversationId: string | undefined,
+): Promise<string> {
+  const pageUrl = readPageUrl();
+  const where = { ...(conversationId && { conversationId }), ...(pageUrl && { pageUrl }) };
+  return (await transport.leaveContact({ ...lead, ...where })).leadId;
 }

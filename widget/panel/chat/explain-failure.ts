@@ -1,6 +1,6 @@
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
-import { fillIn } from './words/choose-language.ts';
-import type { Words } from './words/en.ts';
 
 export interface Explanation {
   text: string;

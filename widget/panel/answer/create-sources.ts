@@ -1,9 +1,9 @@
-import { createElement } from './create-element.ts';
-import { createIcon } from './create-icon.ts';
+import { createElement } from '../view/create-element.ts';
+import { createIcon } from '../view/create-icon.ts';
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
 import type { CitedSource } from './group-citations.ts';
 import { readLink } from './read-link.ts';
-import { fillIn } from './words/choose-language.ts';
-import type { Words } from './words/en.ts';
 
 export interface SourcesView {
   element: HTMLElement;

@@ -1,0 +1,21 @@
+import type { EventDetail, VisitorDetails, WidgetEventName } from '../../frame-protocol.ts';
+import type { Composer } from '../view/create-composer.ts';
+import type { ConversationView } from '../view/create-conversation-view.ts';
+import type { Words } from '../words/en.ts';
+import type { Question, Transport } from './transport.ts';
+
+/** What the chat works with. */
+export interface ChatOptions {
+  words: Words;
+  transport: Transport;
+  view: ConversationView;
+  composer: Composer;
+  channel: Question['channel'];
+  /** The host's page may change it, so it is read when it is needed. */
+  readPageUrl(): string | undefined;
+  readVisitor(): VisitorDetails;
+  readInitialMessages(): string[];
+  emit(name: WidgetEventName, detail: EventDetail): void;
+  /** Called when what can be done has changed. */
+  onChange(): void;
+}

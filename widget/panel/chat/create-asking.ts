@@ -1,0 +1,110 @@
+import type { StreamPart, WidgetMessage } from '#contract/widget.schemas.ts';
+import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
+import { createStoredAnswer } from '../answer/create-stored-answer.ts';
+import type { ContactOffer } from '../contact/offer-contact.ts';
+import { createNotice } from '../view/create-notice.ts';
+import { createQuestion, type QuestionView } from '../view/create-question.ts';
+import { ChatFailure } from './chat-failure.ts';
+import type { ChatOptions } from './chat-options.ts';
+import type { StoredConversation } from './create-stored-conversation.ts';
+import type { Turns } from './create-turns.ts';
+import { showFailure } from './show-failure.ts';
+
+export interface Asking {
+  /** Asks, or asks again with the view of a question that is already drawn. */
+  ask(text: string, asked?: QuestionView): Promise<void>;
+  /** Looks for the answer to a question that was asked before a reload. */
+  resume(question: string): Promise<void>;
+}
+
+/** What the stream has told of an answer so far. */
+interface Received {
+  messageId?: string | undefined;
+  outcome?: string | null;
+}
+
+/** Looked at after these times for an answer whose stream was lost. */
+const recoverDelaysMs = [500, 1_500, 3_000];
+/** After a reload the answer may still be coming, so this looks for longer. */
+const resumeDelaysMs = [1_000, 2_000, 3_000, 5_000];
+
+/** Asks questions, draws the answers as they come, and knows what to do when one does not come. */
+export function createAsking(
+  options: ChatOptions,
+  stored: StoredConversation,
+  contact: ContactOffer,
+  turns: Turns,
+  onAsked: () => void,
+): Asking {
+  const { words, view, transport, emit } = options;
+
+  const complete = (answer: AnswerView, { messageId, outcome }: Received) => {
+    view.setLive(undefined);
+    view.add(answer.element);
+    contact.offerAfter(outcome);
+    emit('assistant-message', {
+      conversationId: stored.id ?? null,
+      messageId: messageId ?? null,
+      outcome: outcome ?? null,
+    });
+  };
+  const completeStored = (message: WidgetMessage) =>
+    complete(createStoredAnswer(message, options), { messageId: message.id, outcome: message.outcome });
+  /** Whether there is nothing more to say: the answer was found, or the turn has ended meanwhile. */
+  const recover = async (question: string, delaysMs: number[], signal: AbortSignal): Promise<boolean> => {
+    const answer = await stored.recover(question, delaysMs, signal);
+    if (answer) completeStored(answer);
+    return signal.aborted || answer !== undefined;
+  };
+
+  const resume = (question: string) =>
+    turns.run(async (signal) => {
+      view.setLive(createAnswer(words, transport.rateMessage).element);
+      if (await recover(question, resumeDelaysMs, signal)) return;
+      view.setAside(createNotice(words.noAnswer, [{ label: words.tryAgain, run: () => void ask(question) }]));
+      view.reveal();
+    });
+  const ask = (text: string, asked?: QuestionView): Promise<void> =>
+    turns.run(async (signal) => {
+      const question = asked ?? createQuestion(text, words);
+      if (!asked) view.add(question.element);
+      question.setSent(true);
+      onAsked();
+      const answer = createAnswer(words, transport.rateMessage);
+      view.setLive(answer.element);
+      emit('user-message', { conversationId: stored.id ?? null });
+      const received: Received = {};
+      try {
+        await stored.send(text, (part) => receive(part, answer, received, stored), signal);
+        answer.finish(received);
+        complete(answer, received);
+      } catch (failure) {
+        if (signal.reason === 'stop') {
+          answer.finish({ note: words.stopped });
+          complete(answer, { messageId: received.messageId });
+          if (!stored.id) await stored.learnId();
+          return;
+        }
+        if (signal.aborted) return;
+        const isCut = failure instanceof ChatFailure && failure.code === 'stream-cut';
+        if (isCut && (await recover(text, recoverDelaysMs, signal))) return;
+        if (answer.text !== '') {
+          answer.finish({});
+          view.add(answer.element);
+        } else if (!isCut) question.setSent(false);
+        showFailure(options, contact, failure, () => void ask(text, question));
+      }
+    });
+  return { ask, resume };
+}
+
+function receive(part: StreamPart, answer: AnswerView, received: Received, stored: StoredConversation): void {
+  if (part.type === 'start') received.messageId = part.messageId;
+  else if (part.type === 'text-delta') answer.addText(part.delta);
+  else if (part.type === 'source-url' || part.type === 'source-document')
+    answer.addSource({ ...part, ...part.providerMetadata.parley });
+  else if (part.type === 'finish') {
+    stored.id = part.messageMetadata.conversationId;
+    received.outcome = part.messageMetadata.outcome;
+  }
+}

@@ -1,0 +1,69 @@
+import type { StreamPart, WidgetMessage } from '#contract/widget.schemas.ts';
+import { ChatFailure } from './chat-failure.ts';
+import type { ChatOptions } from './chat-options.ts';
+import { recoverAnswer } from './recover-answer.ts';
+
+export interface StoredConversation {
+  /** Unknown before the first answer has ended. */
+  id: string | undefined;
+  /** Sends a question into the conversation. A deleted conversation is left, and the question starts another. */
+  send(text: string, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
+  /** Looks for the answer to a question whose stream was lost, once after each delay. */
+  recover(question: string, delaysMs: number[], signal: AbortSignal): Promise<WidgetMessage | undefined>;
+  /** After a stopped first answer only the server knows the id of the conversation. */
+  learnId(): Promise<void>;
+  /** Closes it on the server. */
+  finish(): Promise<void>;
+}
+
+const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+
+/** The conversation as the server keeps it. */
+export function createStoredConversation(options: ChatOptions): StoredConversation {
+  const { transport, emit } = options;
+  const stored: StoredConversation = {
+    id: undefined,
+    async send(text, onPart, signal) {
+      const pageUrl = options.readPageUrl();
+      const question = { message: text, channel: options.channel, ...(pageUrl && { pageUrl }) };
+      const conversationId = stored.id;
+      try {
+        await transport.sendMessage(
+          { ...question, ...(conversationId && { conversationId }) },
+          onPart,
+          signal,
+        );
+      } catch (failure) {
+        if (!conversationId || !(failure instanceof ChatFailure) || failure.code !== 'not-found')
+          throw failure;
+        stored.id = undefined;
+        await transport.sendMessage(question, onPart, signal);
+      }
+    },
+    async recover(question, delaysMs, signal) {
+      const readConversation = async () => {
+        try {
+          return signal.aborted ? null : (await transport.openSession()).conversation;
+        } catch (failure) {
+          if (failure instanceof ChatFailure) return null;
+          throw failure;
+        }
+      };
+      const recovered = await recoverAnswer(question, readConversation, delaysMs, wait);
+      if (signal.aborted) return undefined;
+      stored.id = recovered?.conversation.id ?? stored.id;
+      return recovered?.answer;
+    },
+    async learnId() {
+      try {
+        stored.id = (await transport.openSession()).conversation?.id;
+      } catch (failure) {
+        emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
+      }
+    },
+    async finish() {
+      if (stored.id) await transport.finishConversation(stored.id);
+    },
+  };
+  return stored;
+}

@@ -1,0 +1,22 @@
+import type { ContactOffer } from '../contact/offer-contact.ts';
+import { createNotice, type NoticeAction } from '../view/create-notice.ts';
+import { ChatFailure } from './chat-failure.ts';
+import type { ChatOptions } from './chat-options.ts';
+import { explainFailure } from './explain-failure.ts';
+
+/** Shows what went wrong at the end of the conversation, with what can be done about it. */
+export function showFailure(
+  { words, view, emit }: ChatOptions,
+  contact: ContactOffer,
+  failure: unknown,
+  retry?: () => void,
+): void {
+  const { text, canRetry, waitSeconds, offersForm } = explainFailure(failure, words, contact.isPossible);
+  const actions: NoticeAction[] = [];
+  if (canRetry && retry)
+    actions.push({ label: words.tryAgain, run: retry, ...(waitSeconds && { afterSeconds: waitSeconds }) });
+  if (offersForm) actions.push({ label: words.leaveDetails, run: contact.showForm });
+  view.setAside(createNotice(text, actions, !canRetry));
+  view.reveal();
+  emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
+}

@@ -1,0 +1,28 @@
+import type { WidgetSession } from '#contract/widget.schemas.ts';
+import { readLink } from '../answer/read-link.ts';
+import { fillIn } from '../words/choose-language.ts';
+import type { Words } from '../words/en.ts';
+import { createElement } from './create-element.ts';
+
+export interface BrandLine {
+  element: HTMLElement;
+  /** Null where the plan allows to remove the line. */
+  draw(brand: WidgetSession['agent']['brand']): void;
+}
+
+/** "Powered by …" below the input. */
+export function createBrandLine(words: Words): BrandLine {
+  const element = createElement('p', { class: 'brand', hidden: true });
+  return {
+    element,
+    draw(brand) {
+      element.hidden = !brand;
+      if (!brand) return;
+      const text = fillIn(words.poweredBy, brand);
+      const href = readLink(brand.url, true);
+      element.replaceChildren(
+        href ? createElement('a', { href, target: '_blank', rel: 'noopener' }, text) : text,
+      );
+    },
+  };
+}

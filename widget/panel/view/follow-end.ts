@@ -1,0 +1,62 @@
+/** How near to the end counts as reading the end, in pixels. */
+const endDistance = 60;
+/** What stays free above an answer that is longer than the view. */
+const anchorMargin = 12;
+
+export interface End {
+  /** Scrolls to the end, and follows it from then on. */
+  scroll(): void;
+  /** The newest answer, whose beginning stays in view. */
+  setAnchor(answer: HTMLElement): void;
+  /** The reader is at the end. */
+  readonly isFollowed: boolean;
+}
+
+/**
+ * Keeps the end of a growing content in view while the reader is there, but never pushes the beginning of the newest
+ * answer out of view. What is below then, or while the reader is elsewhere, is one press of `toEnd` away.
+ */
+export function followEnd(scroller: HTMLElement, content: HTMLElement, toEnd: HTMLElement): End {
+  let isFollowed = true;
+  let anchor: HTMLElement | undefined;
+  let height = 0;
+  let positionSet = 0;
+  const distanceToEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+  const follow = () => {
+    const limit = anchor?.isConnected ? anchor.offsetTop - anchorMargin : Number.POSITIVE_INFINITY;
+    scroller.scrollTop = Math.min(scroller.scrollHeight - scroller.clientHeight, limit);
+    positionSet = scroller.scrollTop;
+  };
+  scroller.addEventListener(
+    'scroll',
+    () => {
+      const isNearEnd = distanceToEnd() < endDistance;
+      if (isNearEnd) toEnd.hidden = true;
+      // Only the reader's own scrolling ends the following, not ours.
+      if (Math.abs(scroller.scrollTop - positionSet) > 1) isFollowed = isNearEnd;
+    },
+    { passive: true },
+  );
+  const observer = new ResizeObserver(() => {
+    const hasGrown = content.offsetHeight > height;
+    height = content.offsetHeight;
+    if (isFollowed) follow();
+    if (distanceToEnd() < endDistance) toEnd.hidden = true;
+    else if (hasGrown) toEnd.hidden = false;
+  });
+  observer.observe(content);
+  observer.observe(scroller);
+  return {
+    scroll() {
+      isFollowed = true;
+      anchor = undefined;
+      follow();
+    },
+    setAnchor(answer) {
+      anchor = answer;
+    },
+    get isFollowed() {
+      return isFollowed;
+    },
+  };
+}
