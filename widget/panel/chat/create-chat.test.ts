@@ -1,0 +1,230 @@
+import { parseHTML } from 'linkedom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import { en } from '../words/en.ts';
+import { ChatFailure } from './chat-failure.ts';
+import type { ChatOptions } from './chat-options.ts';
+import { createChat } from './create-chat.ts';
+import type { Question } from './transport.ts';
+
+const session: WidgetSession = {
+  visitorToken: 'token',
+  agent: {
+    displayName: 'Pilo',
+    welcomeMessage: 'Hello!',
+    messageColor: '#3b82f6',
+    colorMode: 'auto',
+    suggestedQuestions: ['When are you open?'],
+    isPaused: false,
+    brand: null,
+  },
+  leadForm: { email: true, name: false, phone: false },
+  conversation: null,
+};
+
+function message(role: WidgetMessage['role'], text: string, outcome: string | null = null): WidgetMessage {
+  return { id: `${role}-${text}`, role, text, sources: [], outcome, feedback: null, createdAt: '2026-01-01' };
+}
+
+function answerOf(text: string, outcome: 'answered' | 'hedged' | 'handoff' = 'answered'): StreamPart[] {
+  return [
+    { type: 'start', messageId: 'm1' },
+    { type: 'text-delta', id: 't', delta: text },
+    { type: 'finish', messageMetadata: { conversationId: 'c1', outcome } as never },
+  ];
+}
+
+/** A chat whose server answers with the given streams, one for each question, and whose view is a list of texts. */
+function startChat(streams: (StreamPart[] | Error)[]) {
+  const asked: Question[] = [];
+  const said: string[] = [];
+  const events: [string, unknown][] = [];
+  const shown = { aside: undefined as Node | undefined, status: '', isBusy: false, isDisabled: false };
+  const transport = {
+    openSession: vi.fn(async () => session),
+    sendMessage: vi.fn(
+      async (question: Question, onPart: (part: StreamPart) => void, signal: AbortSignal) => {
+        asked.push(question);
+        const stream = streams.shift();
+        if (stream instanceof Error) throw stream;
+        if (stream === undefined) {
+          await new Promise((_, reject) =>
+            signal.addEventListener('abort', () => reject(new Error('aborted'))),
+          );
+        }
+        for (const part of stream ?? []) onPart(part);
+      },
+    ),
+    finishConversation: vi.fn(async () => undefined),
+    rateMessage: vi.fn(async () => undefined),
+    leaveContact: vi.fn(async () => ({ leadId: 'l1' })),
+  };
+  const options: ChatOptions = {
+    words: en,
+    transport,
+    view: {
+      element: document.createElement('div'),
+      add: (node) => said.push(node.textContent ?? ''),
+      setLive: vi.fn(),
+      setAside: (node) => {
+        shown.aside = node;
+      },
+      announceStatus: (text) => {
+        shown.status = text;
+      },
+      restore: (nodes) => said.splice(0, said.length, ...nodes.map((node) => node.textContent ?? '')),
+      scrollToEnd: vi.fn(),
+      reveal: vi.fn(),
+    },
+    composer: {
+      element: document.createElement('div'),
+      focus: vi.fn(),
+      setBusy: (isBusy) => {
+        shown.isBusy = isBusy;
+      },
+      setDisabled: (isDisabled) => {
+        shown.isDisabled = isDisabled;
+      },
+    },
+    channel: 'widget',
+    readPageUrl: () => 'https://shop.example/prices',
+    readVisitor: () => ({}),
+    readInitialMessages: () => [],
+    emit: (name, detail) => events.push([name, detail]),
+    onChange: vi.fn(),
+  };
+  return { chat: createChat(options), transport, asked, said, events, shown };
+}
+
+/** Presses the first button of a notice. */
+function press(node: Node | undefined): void {
+  (node as HTMLElement).querySelector('button')?.click();
+}
+
+beforeEach(() => {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('Node', document.defaultView?.Node);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+});
+
+describe('a chat', () => {
+  it('begins with the disclosure, the greeting and the suggested questions', () => {
+    const { chat, said, shown } = startChat([]);
+    chat.load(session);
+    expect(said).toEqual([en.disclosure, expect.stringContaining('Hello!')]);
+    expect(shown.aside?.textContent).toBe('When are you open?');
+    expect(chat.isStarted).toBe(false);
+  });
+
+  it('draws a question, its answer, and tells the page of both', async () => {
+    const { chat, asked, said, events, shown } = startChat([answerOf('From nine.')]);
+    chat.load(session);
+    await chat.ask('When?');
+    expect(asked).toEqual([{ message: 'When?', channel: 'widget', pageUrl: 'https://shop.example/prices' }]);
+    expect(said.slice(2)).toEqual([expect.stringContaining('When?'), expect.stringContaining('From nine.')]);
+    expect(events).toEqual([
+      ['user-message', { conversationId: null }],
+      ['assistant-message', { conversationId: 'c1', messageId: 'm1', outcome: 'answered' }],
+    ]);
+    expect([shown.isBusy, shown.status, chat.isBusy, chat.isStarted]).toEqual([false, '', false, true]);
+  });
+
+  it('asks the next question in the same conversation', async () => {
+    const { chat, asked } = startChat([answerOf('Nine.'), answerOf('Five.')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    await chat.ask('Close?');
+    expect(asked[1]?.conversationId).toBe('c1');
+  });
+
+  it('starts another conversation where the old one has been deleted', async () => {
+    const { chat, asked, said } = startChat([new ChatFailure('not-found'), answerOf('Nine.')]);
+    chat.load({ ...session, conversation: { id: 'gone', messages: [], hasLead: false } });
+    await chat.ask('Open?');
+    expect(asked.map((question) => question.conversationId)).toEqual(['gone', undefined]);
+    expect(said.at(-1)).toContain('Nine.');
+  });
+
+  it('says what went wrong and sends the same question again', async () => {
+    const { chat, asked, said, events, shown } = startChat([new ChatFailure('offline'), answerOf('Nine.')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    expect(shown.aside?.textContent).toBe(`${en.offline}${en.tryAgain}`);
+    expect(events.at(-1)).toEqual(['error', { code: 'offline' }]);
+    press(shown.aside);
+    await vi.waitFor(() => expect(said.at(-1)).toContain('Nine.'));
+    expect(asked).toHaveLength(2);
+    expect(said.filter((text) => text.includes('Open?'))).toHaveLength(1);
+  });
+
+  it('keeps what came of an answer that the visitor stops', async () => {
+    const { chat, transport, said, shown } = startChat([]);
+    chat.load(session);
+    const asking = chat.ask('Open?');
+    expect(shown.status).toBe('Pilo is typing');
+    chat.stop();
+    await asking;
+    expect(said.at(-1)).toContain(en.stopped);
+    expect(transport.openSession).toHaveBeenCalledOnce();
+  });
+
+  it('draws nothing of an answer after a new conversation has begun', async () => {
+    const { chat, said } = startChat([]);
+    chat.load(session);
+    const asking = chat.ask('Open?');
+    await chat.finish(true);
+    await asking;
+    expect(said).toHaveLength(2);
+    expect(chat.isStarted).toBe(false);
+  });
+
+  it('finishes a conversation and forgets it', async () => {
+    const { chat, transport, asked, said } = startChat([answerOf('Nine.'), answerOf('Five.')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    await chat.finish(false);
+    expect(transport.finishConversation).toHaveBeenCalledWith('c1');
+    expect(said.at(-1)).toBe(en.finished);
+    await chat.ask('Close?');
+    expect(asked[1]).not.toHaveProperty('conversationId');
+  });
+
+  it('offers the form after an answer that may not be enough, and opens it when a human is requested', async () => {
+    const { chat, shown } = startChat([answerOf('Perhaps.', 'hedged'), answerOf('Of course.', 'handoff')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    expect(shown.aside?.textContent).toBe(en.leaveDetails);
+    await chat.ask('A person please');
+    expect(shown.aside?.textContent).toContain(en.formTitlePerson);
+    expect(chat.isHumanRequested).toBe(true);
+  });
+
+  it('lets nothing be written while the agent is paused', () => {
+    const { chat, shown } = startChat([]);
+    chat.load({ ...session, agent: { ...session.agent, isPaused: true } });
+    expect(shown.isDisabled).toBe(true);
+    expect(shown.aside?.textContent).toContain(en.paused);
+  });
+
+  it('draws the messages of an earlier visit', () => {
+    const { chat, said } = startChat([]);
+    const messages = [message('user', 'Open?'), message('assistant', 'Nine.', 'answered')];
+    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false } });
+    expect(said.slice(2)).toEqual([expect.stringContaining('Open?'), expect.stringContaining('Nine.')]);
+    expect(chat.isStarted).toBe(true);
+  });
+
+  it('finds the answer that was still coming when the page was left', async () => {
+    vi.useFakeTimers();
+    const { chat, transport, said } = startChat([]);
+    const messages = [message('user', 'Open?')];
+    const conversation = { id: 'c1', messages, hasLead: false };
+    const answered = { ...conversation, messages: [...messages, message('assistant', 'Nine.', 'answered')] };
+    transport.openSession.mockResolvedValue({ ...session, conversation: answered });
+    chat.load({ ...session, conversation });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(said.at(-1)).toContain('Nine.');
+  });
+});
