@@ -135,7 +135,7 @@ describe('a visitor', () => {
         .nth(count - 1)
         .waitFor();
     }
-    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await panel.getByLabel('Email').fill('ada@example.com');
     await panel.getByRole('button', { name: 'This answer helped' }).first().focus();
     for (const name of ['html', 'body', 'main']) {
@@ -186,7 +186,7 @@ describe('a visitor', () => {
     await open(visitor);
     await ask(visitor, 'guarantee');
     await panel.getByText('Closest match').waitFor();
-    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await panel.getByRole('button', { name: 'Send details' }).click();
     await panel.getByText('Please enter a valid email address').waitFor();
     await panel.getByLabel('Name').fill('Ada');
@@ -232,7 +232,7 @@ describe('a visitor', () => {
     await visitor.panel.getByText('I do not know.').waitFor();
     await visitor.panel.getByRole('button', { name: 'More options' }).click();
     await visitor.panel.getByRole('menuitem', { name: 'New conversation' }).waitFor();
-    expect(await visitor.panel.getByText('Leave your details').count()).toBe(0);
+    expect(await visitor.panel.getByText(/Leave your details|Talk to a person/).count()).toBe(0);
   });
 
   it('finishes a conversation, and the next message starts another', async () => {
@@ -263,21 +263,21 @@ describe('when something fails', () => {
     );
     await open(visitor);
     await ask(visitor, 'guarantee');
-    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await panel.getByLabel('Name').fill('Ada');
     await panel.getByLabel('Email').fill('ada@example.com');
     await panel.getByRole('button', { name: 'Send details' }).click();
-    await panel.getByRole('alert').getByText('Your details could not be taken at the moment.').waitFor();
+    await panel.getByRole('alert').getByText('We could not save your details.').waitFor();
     expect(await panel.getByLabel('Email').inputValue()).toBe('ada@example.com');
     await ask(visitor, 'spent');
     await panel.getByRole('alert').getByText('Please try again later.').waitFor();
-    expect(await panel.getByRole('button', { name: 'Leave your details' }).count()).toBe(0);
+    expect(await panel.getByRole('button', { name: /Leave your details|Talk to a person/ }).count()).toBe(0);
   });
 
   it.each([
     ['limit', { status: 402, code: 'plan-limit', message: 'x' }, 'has reached its message limit'],
     ['often', { status: 429, code: 'rate-limited', message: 'x', retryAfterSeconds: 7 }, 'in 7 seconds'],
-    ['paused', { status: 422, code: 'agent-paused', message: 'x' }, 'is paused at the moment'],
+    ['paused', { status: 422, code: 'agent-paused', message: 'x' }, 'is paused'],
     ['broken', { status: 500, code: 'internal-error', message: 'x' }, 'Something went wrong'],
   ])('says what %s means', async (word, refusal, sentence) => {
     backend.answers.set(word, { refusal });
@@ -734,7 +734,7 @@ describe('everybody', () => {
     await panel.getByText('Closest match').waitFor();
     await panel.getByRole('button', { name: 'Show the passage' }).click();
     await check();
-    await panel.getByRole('button', { name: 'Leave your details' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await panel.getByRole('button', { name: 'Send details' }).click();
     await panel.getByText('Please enter your name').waitFor();
     await check();

@@ -194,7 +194,7 @@ describe('a chat', () => {
     const { chat, shown } = startChat([answerOf('Perhaps.', 'hedged'), answerOf('Of course.', 'handoff')]);
     chat.load(session);
     await chat.ask('Open?');
-    expect(shown.aside?.textContent).toBe(en.leaveDetails);
+    expect(shown.aside?.textContent).toBe(en.talkToPerson);
     await chat.ask('A person please');
     expect(shown.aside?.textContent).toContain(en.formTitlePerson);
     expect(chat.isHumanRequested).toBe(true);

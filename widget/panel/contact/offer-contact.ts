@@ -91,7 +91,7 @@ export function offerContact(
       }
       if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible()) return;
       view.setAside(
-        createElement('button', { type: 'button', class: 'plain', click: showForm }, words.leaveDetails),
+        createElement('button', { type: 'button', class: 'plain', click: showForm }, words.talkToPerson),
       );
     },
     showForm,

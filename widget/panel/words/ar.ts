@@ -17,6 +17,7 @@ export const ar: Words = {
   humanHelp: 'مساعدة بشرية',
   humanHelpMessage: 'أريد التحدث إلى شخص.',
   leaveDetails: 'اترك بياناتك',
+  talkToPerson: 'التحدث إلى شخص',
   suggestions: 'أسئلة مقترحة',
   typing: '{name} يكتب',
   newMessages: 'رسائل جديدة',

@@ -17,6 +17,7 @@ export const de: Words = {
   humanHelp: 'Menschliche Hilfe',
   humanHelpMessage: 'Ich möchte mit einem Menschen sprechen.',
   leaveDetails: 'Kontaktdaten hinterlassen',
+  talkToPerson: 'Mit einem Menschen sprechen',
   suggestions: 'Vorgeschlagene Fragen',
   typing: '{name} schreibt',
   newMessages: 'Neue Nachrichten',

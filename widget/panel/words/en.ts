@@ -1,4 +1,4 @@
-/** Every sentence of the panel. `{…}` is filled in; the other languages have exactly these keys. */
+/** Every sentence of the panel. `{…}` is filled in. The other languages have exactly these keys. */
 export const en = {
   assistant: 'AI assistant',
   disclosure: 'You are chatting with an AI assistant. It can make mistakes.',
@@ -16,6 +16,7 @@ export const en = {
   humanHelp: 'Human Help',
   humanHelpMessage: 'I would like to talk to a person.',
   leaveDetails: 'Leave your details',
+  talkToPerson: 'Talk to a person',
   suggestions: 'Suggested questions',
   typing: '{name} is typing',
   newMessages: 'New messages',
@@ -32,16 +33,16 @@ export const en = {
   tryAgain: 'Try again',
   notSent: 'Not sent',
   loading: 'Loading the chat',
-  offline: 'You are offline. Your message is kept; send it again once you are connected.',
-  unreachable: 'The chat cannot be reached at the moment. Please try again.',
+  offline: 'You are offline. Your message is saved. Send it again when you are back online.',
+  unreachable: 'We can’t reach the chat right now. Please try again.',
   limit: 'This assistant has reached its message limit for now. Please try again later.',
   limitWithForm:
     'This assistant has reached its message limit for now. Leave your details and we will get back to you.',
-  detailsNotTaken: 'Your details could not be taken at the moment. Please try again later.',
+  detailsNotTaken: 'We could not save your details. Please try again later.',
   wait: 'That was a lot of messages at once. Please try again in {seconds} seconds.',
-  paused: 'This assistant is paused at the moment. Please come back later.',
+  paused: 'This assistant is paused. Please come back later.',
   cut: 'The connection was lost before the answer was complete.',
-  noAnswer: 'There is no answer to your last message yet.',
+  noAnswer: 'Your last message has no answer yet.',
   failed: 'Something went wrong. Please try again.',
   notHere: 'This chat is not available on this website.',
   remaining: '{count} characters left',

@@ -17,6 +17,7 @@ export const es: Words = {
   humanHelp: 'Ayuda humana',
   humanHelpMessage: 'Quisiera hablar con una persona.',
   leaveDetails: 'Dejar sus datos',
+  talkToPerson: 'Hablar con una persona',
   suggestions: 'Preguntas sugeridas',
   typing: '{name} está escribiendo',
   newMessages: 'Mensajes nuevos',

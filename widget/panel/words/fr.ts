@@ -17,6 +17,7 @@ export const fr: Words = {
   humanHelp: 'Aide humaine',
   humanHelpMessage: 'Je voudrais parler à une personne.',
   leaveDetails: 'Laisser vos coordonnées',
+  talkToPerson: 'Parler à une personne',
   suggestions: 'Questions suggérées',
   typing: '{name} écrit',
   newMessages: 'Nouveaux messages',

@@ -17,6 +17,7 @@ export const tr: Words = {
   humanHelp: 'Yetkiliyle görüş',
   humanHelpMessage: 'Bir yetkiliyle görüşmek istiyorum.',
   leaveDetails: 'Bilgilerinizi bırakın',
+  talkToPerson: 'Bir kişiyle görüş',
   suggestions: 'Önerilen sorular',
   typing: '{name} yazıyor',
   newMessages: 'Yeni mesajlar',

@@ -17,6 +17,7 @@ export const zh: Words = {
   humanHelp: '人工帮助',
   humanHelpMessage: '我想和人工客服交谈。',
   leaveDetails: '留下联系方式',
+  talkToPerson: '联系人工客服',
   suggestions: '建议的问题',
   typing: '{name} 正在输入',
   newMessages: '新消息',
