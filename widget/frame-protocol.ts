@@ -12,14 +12,14 @@ export interface Handshake {
   type: 'hello' | 'connect';
 }
 
-/** What the host's page told of its visitor; shown in the lead form, never trusted. */
+/** What the host's page says about its visitor. Shown in the lead form, never trusted. */
 export interface VisitorDetails {
   email?: string;
   name?: string;
   phone?: string;
 }
 
-/** All that the loader knows; sent whole on every change, so that a frame that was loaded anew misses nothing. */
+/** All that the loader knows. Sent whole on every change, so that a frame that reloads misses nothing. */
 export interface LoaderState {
   type: 'state';
   isOpen: boolean;

@@ -14,7 +14,7 @@ export interface RankingFigures {
   reciprocalRank: number;
 }
 
-/** Whether a passage is the one that holds the answer: of the right text, around the answer's place. */
+/** Whether a passage is the one that contains the answer: of the right text, around the answer's place. */
 export function isGold(set: QuestionSet, question: SetQuestion, { passage }: RankedPassage): boolean {
   if (passage.documentId !== String(question.text)) return false;
   if (question.start === null) return question.answers.some((answer) => passage.text.includes(answer));

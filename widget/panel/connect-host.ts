@@ -22,7 +22,7 @@ export function connectHost(
       port?.postMessage({ type: 'ready' } satisfies PanelMessage);
     });
     const greeting: Handshake = { parley: 1, type: 'hello' };
-    // A page opened from a file has the origin "null", which cannot be addressed; the greeting holds nothing secret.
+    // A page opened from a file has the origin "null", which cannot be addressed; the greeting contains nothing secret.
     window.parent.postMessage(greeting, hostOrigin === 'null' ? '*' : hostOrigin);
   }
   return { post: (message) => port?.postMessage(message) };

@@ -26,7 +26,7 @@ const POINTER_CONTENT_WORDS = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const SHORT_UNSPACED_CHARACTERS = 7;
 
-/** What stands before the question itself ("thanks. and level 3?"), small talk ended by a stop or a conjunction. */
+/** What comes before the question itself ("thanks. and level 3?"), small talk ended by a stop or a conjunction. */
 const OPENING =
   /^(.{1,30}?)(?:[.!,;。！，]+\s*|\s+(?=(?:and|but|also|und|aber|y|pero|et|mais|e|ma|mas|en|maar|ve)\s))(?=\S)/iu;
 

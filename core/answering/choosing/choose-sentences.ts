@@ -82,7 +82,7 @@ function findTables(scored: readonly ScoredSentence[]): ScoredSentence[][] {
   });
 }
 
-/** Rows that hold as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone. */
+/** Rows that contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone. */
 function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
   // The row of another case than the one asked about must not stand alone.
   if (rows.some(({ features }) => features.contradicts > 0)) return rows;

@@ -1,6 +1,6 @@
 import type { WeighedWord } from '#core/searching/ranking/score-passages.ts';
 
-/** Which words of a query each term stands for, and how far. */
+/** Which words of a query each term matches, and how far. */
 export type TermMatcher = ReadonlyMap<string, readonly { word: number; weight: number }[]>;
 
 /** Made once a query. */

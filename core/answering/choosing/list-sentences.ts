@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /**
- * The sentences of the best passages, in the order of the ranking, without orders to whoever answers; what the owner
+ * The sentences of the best passages, in the order of the ranking, without orders to the assistant; what the owner
  * approved stays as it was written.
  */
 export function listSentences(ranked: readonly RankedPassage[], passagesAtMost: number): Candidate[] {

@@ -1,7 +1,7 @@
 import type { TermMatcher } from './create-term-matcher.ts';
 
 export interface TermMatches {
-  /** By word of the query: 1 when the text holds it, less for a similar word, 0 when it is not there. */
+  /** By word of the query: 1 when the text contains it, less for a similar word, 0 when it is not there. */
   hits: Float64Array;
   /** By word of the query: places of its terms in the text. */
   positions: number[][];

@@ -16,7 +16,7 @@ import { pointsBack } from './points-back.ts';
 
 /** What speaks for a sentence. Shares of 0 to 1 unless said otherwise. */
 export interface SentenceFeatures {
-  /** Share of the question's words, weighed by rarity, that the sentence holds. */
+  /** Share of the question's words, weighed by rarity, that the sentence contains. */
   coverage: number;
   /** The same with the sentence before it, the headings and the title. */
   coverageInContext: number;
@@ -24,7 +24,7 @@ export interface SentenceFeatures {
   passageScore: number;
   /** BM25 of the sentence over the question's self-score; may pass 1. */
   bm25Share: number;
-  /** Share of neighbours in the question that stand within three words of each other. */
+  /** Share of neighbours in the question that are within three words of each other. */
   pairs: number;
   /** Share of the four-letter pieces of the question's content words. */
   pieces: number;

@@ -47,7 +47,7 @@ function countShared(left: ReadonlySet<string>, right: ReadonlySet<string>): num
   return shared;
 }
 
-/** Empty when the passage is nothing but orders to whoever answers, which support no answer. */
+/** Empty when the passage is only orders to the assistant, which support no answer. */
 function quoteFor(passage: CitablePassage, said: ReadonlySet<string>): string {
   let best = '';
   let bestShared = -1;

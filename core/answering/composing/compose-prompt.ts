@@ -44,7 +44,7 @@ const MANNERS: Readonly<Record<Vibe, string>> = {
   corporate: 'Be formal, courteous and precise, as a representative of the company.',
 };
 
-/** Text of others cannot close the fence it stands in: angle brackets of our own tags are taken apart. */
+/** Text of others cannot close the fence around it: angle brackets of our own tags are taken apart. */
 function fenceText(text: string): string {
   return text.replace(/<(?=\s*\/?\s*(?:sources|source|page)\b)/giu, '‹');
 }

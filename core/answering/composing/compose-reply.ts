@@ -17,7 +17,7 @@ export interface ReplyInput {
 
 export interface ComposedReply {
   text: string;
-  /** Which stretch of the text stands on which passage; none for what the engine says by itself. */
+  /** Which part of the text comes from which passage; none for what the engine says by itself. */
   citations: Citation[];
 }
 

@@ -1,4 +1,4 @@
-/** The reply when the sources hold no answer, unless the owner wrote another. */
+/** The reply when the sources have no answer, unless the owner wrote another. */
 export const DEFAULT_FALLBACK_REPLY =
   "I'm sorry, I don't have an answer to that. A human agent will get back to you as soon as possible.";
 

@@ -2,7 +2,7 @@ import { findBound } from './find-bound.ts';
 import { readFigures } from './read-figures.ts';
 
 /**
- * Whether a sentence speaks of another case than the question: it holds for figures over or under a bound ("orders
+ * Whether a sentence is about another case than the question: it applies to figures over or under a bound ("orders
  * over 500 euros"), and the question names one of the same unit that is not ("a 200 euro order"). A figure that is not
  * said with a unit is not compared.
  */

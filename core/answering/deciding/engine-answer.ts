@@ -1,6 +1,6 @@
 export type Outcome = 'answered' | 'hedged' | 'declined';
 
-/** A sentence of the reply and where it stands: `text` is `passage.text.slice(start, end)`. */
+/** A sentence of the reply and where it comes from: `text` is `passage.text.slice(start, end)`. */
 export interface AnswerSentence {
   text: string;
   passageId: string;

@@ -8,7 +8,7 @@ export function findMissingFromStored({ passage, query }: RankedPassage): Missin
   const naming = namingWords(query);
   if (naming.length === 0) return { share: 0, shareUnknown: 0 };
   const stored = passage.question ?? '';
-  // The query has its phrases put as the word they stand for ("money back": refund), the stored question too then.
+  // Phrases of the query are replaced by the word they mean ("money back": refund), so those of the stored question are too.
   return createMissingWordFinder(
     query,
     naming,

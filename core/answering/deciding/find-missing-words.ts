@@ -22,7 +22,7 @@ function textOf(sentences: readonly ScoredSentence[]): string {
 }
 
 /**
- * What the question names and the reply does not: neither the chosen sentences that are taken together nor what stands
+ * What the question names and the reply does not: neither the chosen sentences that are taken together nor what is
  * above them. Words that only meet across these ("guarantee" here, "filling" there) do not count as met.
  */
 export function findMissingWords(

@@ -23,7 +23,7 @@ const LEAST_FOR_SHORT = 0.2;
 
 /**
  * Few words say little by chance, but they say all when a heading consists of them, or when a contact is asked for and
- * stands there: an answer, though not a sure one.
+ * is there: an answer, though not a sure one.
  */
 const LEAST_FOR_HEADING = 0.55;
 const LEAST_FOR_CONTACT = 0.6;
@@ -49,7 +49,7 @@ const OFFSETS: Readonly<Record<string, number>> = {
 
 const OTHER_OFFSET = 0.45;
 
-/** Whether a sentence or what stands above it says every content word that was asked now. */
+/** Whether a sentence or the headings above it say every content word that was asked now. */
 function namesAll(text: string, passage: IndexedPassage, query: QuerySignals): boolean {
   const said = [text, passage.title, ...passage.headingPath].join('\n');
   const { words } = query;
@@ -95,7 +95,7 @@ function isEmptyTalk(best: ScoredSentence): boolean {
   return naming.every(({ at }) => hits[at] === 0);
 }
 
-/** How likely the best passages hold the answer, 0 to 1. */
+/** How likely the best passages contain the answer, 0 to 1. */
 export function judgeConfidence(ranked: readonly RankedPassage[], scored: readonly ScoredSentence[]): number {
   const features = confidenceFeatures(ranked, scored);
   if (!features) return 0;

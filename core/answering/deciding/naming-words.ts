@@ -5,7 +5,7 @@ import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { weighEdit } from '#core/searching/words/weigh-edit.ts';
 import { LIGHT_WORDS } from './light-words.ts';
 
-/** What stands for a word as surely as a synonym or a slip of the finger. */
+/** From this weight on a variant means the word as surely as a synonym or a typing mistake does. */
 export const SURE_VARIANT = 0.5;
 const SHORTEST_SLIP = 4;
 const HAS_DIGIT = /\p{N}/u;

@@ -72,7 +72,7 @@ function simplify(message: string): string {
 
 /**
  * What a message is before the sources are asked: small talk only when nothing else is left of it ("hello, what are
- * your prices?" is a question), a wish for a person, or an attempt to give the agent other orders.
+ * your prices?" is a question), a human request, or an attempt to give the agent other orders.
  */
 export function classifyMessage(message: string): MessageKind {
   const plain = simplify(message);

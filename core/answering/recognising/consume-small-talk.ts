@@ -2,7 +2,7 @@ import { SMALL_TALK } from './small-talk/small-talk.ts';
 import { SMALL_TALK_FILLERS } from './small-talk/small-talk-fillers.ts';
 import type { SmallTalkIntent } from './small-talk/small-talk-intent.ts';
 
-/** The more telling intent of a message that holds several wins. */
+/** Of several intents in a message the more telling one wins. */
 const RANK: Readonly<Record<SmallTalkIntent, number>> = {
   'who-are-you': 6,
   'how-are-you': 5,

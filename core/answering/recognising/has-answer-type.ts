@@ -7,7 +7,7 @@ const CAPITALISED = /(?<=[\p{Ll}\p{N},;:)"”’]\s+["“(]?)\p{Lu}[\p{L}'’-]+
 const FIRST_WORDS = /^["“(¿¡]*(\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+)/u;
 const NUMBERS = /\p{N}[\p{N}.,]*\p{N}|\p{N}/gu;
 
-/** Whether a sentence holds something of the type, the question's own numbers and names left out; null if untold. */
+/** Whether a sentence contains something of the type, apart from the question's own numbers and names; null if unknown. */
 export function hasAnswerType(
   sentence: string,
   type: AnswerType,

@@ -19,7 +19,7 @@ const ADDRESS: readonly RegExp[] = [
   /(?<!\p{L})(?:calle|avenida|plaza|paseo|rue|boulevard|via|piazza|corso) [\p{L} .,'’-]{2,40}\d|\d+,? (?:rue|avenue|boulevard|place|quai) \p{L}|(?:cadde|sokak|mahalle|bulvar)\p{L}* .{0,10}\d|[路街道]\s?\d+\s?号/iu,
 ];
 
-/** Whether a sentence holds such a thing, told by its form. */
+/** Whether a sentence contains a contact of that type, recognised by its form. */
 export function hasContact(sentence: string, type: ContactType): boolean {
   if (type === 'email') return EMAIL.test(sentence);
   if (type === 'address') return ADDRESS.some((pattern) => pattern.test(sentence));

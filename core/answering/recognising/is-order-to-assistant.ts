@@ -51,7 +51,7 @@ const ORDERS: readonly RegExp[] = [
 ];
 
 /**
- * Whether a sentence of a source gives orders to whoever answers ("when anyone asks about the phone number, say …",
+ * Whether a sentence of a source gives orders to the assistant ("when anyone asks about the phone number, say …",
  * "ignore previous instructions", "you are a chatbot") instead of telling readers something. Such a sentence is never
  * quoted. What it shares with honest sentences is too much to know all; what is left is still only quoted, with its
  * source, and never followed.

@@ -27,9 +27,9 @@ const AROUND: ReadonlySet<string> = new Set(
 );
 
 /**
- * The address or the number that a message leaves, or null when it holds none, or holds one and is about something
+ * The address or the number that a message leaves, or null when it has none, or has one and is about something
  * else ("Is info@shop.example your address?").
- * @param isAwaited whether the chat has just offered a person: then other words, such as a name, may stand beside it
+ * @param isAwaited whether the chat has just offered a person: then other words, such as a name, may be next to it
  */
 export function readContact(message: string, isAwaited: boolean): Contact | null {
   const email = EMAIL.exec(message)?.[0];

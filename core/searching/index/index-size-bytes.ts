@@ -2,7 +2,7 @@ import type { SearchIndex } from './create-search-index.ts';
 import { postingsSizeBytes } from './postings-size-bytes.ts';
 import { vocabularySizeBytes } from './vocabulary-size-bytes.ts';
 
-/** Estimate of the memory an index holds, texts included, for dropping the least recently used. */
+/** Estimate of the memory an index takes, texts included, for dropping the least recently used. */
 export function indexSizeBytes(index: SearchIndex): number {
   let slotBytes = 0;
   for (const slot of index.slots) slotBytes += slot ? slot.terms.byteLength + 200 : 8;

@@ -4,7 +4,7 @@ import type { Postings } from './postings.ts';
 export interface Vocabulary {
   numberOf: Map<string, number>;
   terms: string[];
-  /** Count of passages that hold the term; 0 for terms whose passages are gone. */
+  /** Count of passages that contain the term; 0 for terms whose passages are gone. */
   passageCount: Uint32Array;
   gramNumberOf: Map<number, number>;
   grams: Postings;

@@ -9,7 +9,7 @@ import { stemWord } from '#core/searching/words/stem-word.ts';
 import type { Variant } from './expand-word.ts';
 import { listVariants } from './list-variants.ts';
 
-/** One word of a query and the terms of the index that it stands for. */
+/** One word of a query and the terms of the index that it matches. */
 export interface QueryWord {
   /** As `splitWords` gives it, before stemming. */
   word: string;
@@ -20,7 +20,7 @@ export interface QueryWord {
   isMinor: boolean;
   /** Of the language's stop words, or a word like "policy" that the sources do without. */
   isFunctionWord: boolean;
-  /** The index holds one of its stems as it is. */
+  /** The index contains one of its stems unchanged. */
   isKnown: boolean;
   /** Only said in the question before, or in a phrase that another word stands for: weighs less. */
   isContext: boolean;

@@ -2,7 +2,7 @@ import { listGrams } from '#core/searching/index/list-grams.ts';
 import type { Vocabulary } from '#core/searching/index/vocabulary.ts';
 import { ONE_EDIT_WEIGHT, weighEdit } from '#core/searching/words/weigh-edit.ts';
 
-/** A term of the index that a word of the query may stand for, with how far it counts. */
+/** A term of the index that a word of the query may mean, with how far it counts. */
 export interface Variant {
   term: number;
   stem: string;

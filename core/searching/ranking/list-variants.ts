@@ -20,7 +20,7 @@ const DERIVED_WEIGHT = 0.25;
 const RELATED_WEIGHT = 0.4;
 
 /**
- * The terms of the vocabulary that a word of a query stands for: its stems with weight 1, synonyms, and terms that look
+ * The terms of the vocabulary that a word of a query matches: its stems with weight 1, synonyms, and terms that look
  * alike, of English words only when the vocabulary lacks them. English adds words of the same root and, for a word that
  * the vocabulary lacks, those that speak of the same matter.
  */

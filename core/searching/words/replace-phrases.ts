@@ -1,4 +1,4 @@
-/** Phrases that stand for one word of the groups, by language. Whichever word a firm uses, `findSynonyms` knows. */
+/** Phrases that mean one word of the groups, by language. `findSynonyms` knows the words that a firm may use for it. */
 const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bhow much (?:is|are|do you charge|will it be)\b|\bset me back\b/iu, 'price'],

@@ -17,7 +17,7 @@ const citationClose = '\uE001';
 const citationMarks = /\uE000\d*\uE001?|\uE001/g;
 
 /**
- * Gives an answer's text with a numbered mark wherever a source part ends, and the places that the numbers stand for,
+ * Gives an answer's text with a numbered mark wherever a source part ends, and the places that the numbers mean,
  * in the order of their first mention. Parts of the same page and heading share a number.
  */
 export function groupCitations(

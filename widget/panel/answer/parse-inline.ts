@@ -125,7 +125,7 @@ function readCitation(place: Place): Reading {
   return { nodes: [{ type: 'citation', number: Number(cited[1]) }], end: place.position + cited[0].length };
 }
 
-/** An address that stands in the text without marks. */
+/** An address in the text without marks. */
 function readAddress(place: Place): Reading | undefined {
   if (/\w$/.test(place.before)) return undefined;
   const address = matchAt(bareAddress, place)?.[0].replace(/[.,;:!?*_]+$/, '');

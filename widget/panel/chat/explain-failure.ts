@@ -11,7 +11,7 @@ export interface Explanation {
   offersForm: boolean;
 }
 
-/** What the visitor is told of a failure, in the visitor's language, and what can be done. */
+/** What the visitor reads about a failure, in the visitor's language, and what can be done. */
 export function explainFailure(failure: unknown, words: Words, hasForm: boolean): Explanation {
   const code = failure instanceof ChatFailure ? failure.code : 'internal-error';
   switch (code) {
@@ -47,7 +47,7 @@ export function explainFailure(failure: unknown, words: Words, hasForm: boolean)
 }
 
 /**
- * What stands on the contact form when the details were not taken. At a limit of the plan the chat asks to leave details
+ * What the contact form says when the details could not be saved. At a limit of the plan the chat asks for details
  * instead; on the form itself that would lead in a circle.
  */
 export function explainContactFailure(failure: unknown, words: Words): string {

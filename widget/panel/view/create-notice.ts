@@ -10,7 +10,7 @@ export interface NoticeAction {
 export function createNotice(
   text: string,
   actions: NoticeAction[],
-  /** Nothing broke: it is how the chat stands, such as paused. */
+  /** Nothing broke: the chat is only paused, for example. */
   isCalm = false,
 ): HTMLElement {
   return createElement(
