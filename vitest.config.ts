@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/every-endpoint.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/attacks/*.test.ts', 'tests/every-endpoint.test.ts'],
           globalSetup: ['tests/database-setup.ts'],
           environment: 'node',
           maxWorkers: 2,

@@ -2,10 +2,14 @@ import { describePause } from './describe-pause.ts';
 import type { FetchFailure, RefusalReason } from './fetch-failure.ts';
 import { isBusy } from './is-busy.ts';
 
+const UNREACHABLE = 'This address could not be reached. Check its spelling and that the website is online.';
+
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
   'private-address':
     'This address lies in a private network, which is not read. The operator of this server can allow it with the setting CRAWL_ALLOW_HOSTS.',
+  // As for a name that does not exist: nobody may learn which names a private network knows.
+  'private-name': UNREACHABLE,
   port: 'Only the usual web ports 80 and 443 are read. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
   downgrade: 'This page leads from a secure address (https) to an insecure one (http) and was not followed.',
@@ -35,7 +39,7 @@ export function describeFetchFailure(
     case 'refused':
       return REFUSALS[failure.reason];
     case 'unreachable':
-      return 'This address could not be reached. Check its spelling and that the website is online.';
+      return UNREACHABLE;
     case 'robots-unreadable':
       return `The robots.txt of this website could not be read, so the crawler stays out. ${again} later.`;
     case 'too-large':

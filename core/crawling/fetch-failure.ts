@@ -14,6 +14,8 @@ export type FetchFailure =
 export type RefusalReason =
   | 'address'
   | 'private-address'
+  /** A name that resolves to a private address. The owner reads the same as for a name that does not exist. */
+  | 'private-name'
   | 'port'
   | 'credentials'
   | 'downgrade'

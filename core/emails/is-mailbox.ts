@@ -1,10 +1,10 @@
-const mailbox =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+import { emailMaximumLength, emailPattern } from '#contract/email-address.ts';
 
 /**
- * Whether it is the address of one mailbox and nothing else: no spaces, quotes, commas, brackets or line breaks, with
- * any of which what looks like one address can reach another.
+ * Whether it is the address of one mailbox and nothing else, by the rule of the contract. A host may also be a single
+ * name, such as localhost, which only the network of this server knows.
  */
 export function isMailbox(address: string): boolean {
-  return address.length <= 254 && mailbox.test(address);
+  if (address.length > emailMaximumLength) return false;
+  return emailPattern.test(address) || emailPattern.test(`${address}.host`);
 }

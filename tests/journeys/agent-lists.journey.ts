@@ -164,7 +164,7 @@ it('reads a wish for a person above the thanks after it, and lets the owner writ
   await owner.goto(`${product.origin}/agents/${agentId}/messages?outcome=handoff`);
   await owner.getByRole('link', { name: /^I want to talk to a person.* Wants a person / }).click();
   const mail = await owner.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
-  expect(mail).toMatch(/^mailto:ana%40example\.com\?subject=Re%3A%20I%20want/);
+  expect(mail).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20I%20want/);
   await expectSound();
   await owner.goto(`${product.origin}/agents/${agentId}/messages?q=zeppelin`);
   await owner.getByText('None matches these filters.').waitFor();

@@ -1,5 +1,6 @@
 import type { EmailContent, EmailOf } from '../email.ts';
 import { fact } from '../fact.ts';
+import { isMailbox } from '../is-mailbox.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
 import { memberReason } from '../reasons.ts';
@@ -7,6 +8,7 @@ import { turnOffNote } from '../turn-off-note.ts';
 
 export function newLeadText(email: EmailOf<'new-lead'>): EmailContent {
   const name = email.name === null ? null : plainName(email.name, 120);
+  const address = email.email !== null && isMailbox(email.email) ? email.email : null;
   return {
     subject: 'You have a new lead',
     preheader: 'Somebody left their details in a chat.',
@@ -26,10 +28,10 @@ export function newLeadText(email: EmailOf<'new-lead'>): EmailContent {
     ],
     action: { label: 'Open the lead', url: email.url },
     notes: [
-      ...(email.email === null ? [] : ['Reply to this email to answer the lead.']),
+      ...(address === null ? [] : ['Reply to this email to answer the lead.']),
       turnOffNote(email.settingsUrl),
     ],
     reason: memberReason,
-    ...(email.email === null ? {} : { replyTo: { name: plainName(email.name ?? ''), address: email.email } }),
+    ...(address === null ? {} : { replyTo: { name: plainName(email.name ?? ''), address } }),
   };
 }

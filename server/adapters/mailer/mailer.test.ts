@@ -187,11 +187,14 @@ describe('by a mail server', () => {
     '@example.com',
     'group: evil@example.com',
     `${'a'.repeat(65)}@example.com`,
-  ])('never sends to %j', async (address) => {
+  ])('never sends to %j, and sends without Reply-To where that is the address to answer', async (address) => {
     const { server, mailer } = await open();
     expect(await failureOf(mailer, { ...email, to: { address } })).toMatchObject({ kind: 'permanent' });
-    expect(await failureOf(mailer, { ...email, replyTo: { address } })).toMatchObject({ kind: 'permanent' });
     expect([server.connections, server.inbox.length]).toEqual([0, 0]);
+    await mailer.sendEmail({ ...email, replyTo: { address } }, signal);
+    expect(server.inbox).toHaveLength(1);
+    expect(server.inbox[0]?.email.replyTo).toBeUndefined();
+    expect(server.inbox[0]?.raw).not.toMatch(/^(reply-to|bcc):/im);
   });
 
   it('adds no header and no recipient, whatever stands in a name, a subject or a header', async () => {

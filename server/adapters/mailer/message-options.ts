@@ -18,6 +18,17 @@ function checkAddress({ name, address }: EmailAddress): { name: string; address:
   return { name: oneLine(name ?? ''), address: `${address.slice(0, at)}@${host}` };
 }
 
+/** An email that cannot be answered is better than none: an address that is no mailbox is left out. */
+function replyTo(email: OutgoingEmail): Pick<SendMailOptions, 'replyTo'> {
+  if (email.replyTo === undefined) return {};
+  try {
+    return { replyTo: [checkAddress(email.replyTo)] };
+  } catch (error) {
+    if (error instanceof EmailError) return {};
+    throw error;
+  }
+}
+
 /** What the library gets of an email: checked addresses, and headers of one line each. */
 export function messageOptions(from: EmailAddress, email: OutgoingEmail): SendMailOptions {
   if (!messageIdPattern.test(email.messageId))
@@ -29,7 +40,7 @@ export function messageOptions(from: EmailAddress, email: OutgoingEmail): SendMa
   return {
     from: checkAddress(from),
     to: [checkAddress(email.to)],
-    ...(email.replyTo === undefined ? {} : { replyTo: [checkAddress(email.replyTo)] }),
+    ...replyTo(email),
     subject: oneLine(email.subject),
     text: email.text,
     html: email.html,

@@ -29,6 +29,7 @@ function client(options: GuardedClientOptions = {}): GuardedClient {
 }
 
 const REFUSED = { kind: 'refused', reason: 'private-address' };
+const REFUSED_NAME = { kind: 'refused', reason: 'private-name' };
 
 describe('the guard', () => {
   test.each([
@@ -85,7 +86,7 @@ describe('the guard', () => {
     ['NAT64 of the metadata address', ['64:ff9b::a9fe:a9fe']],
   ])('refuses a name that resolves to %s', async (_what, addresses) => {
     const guarded = client({ resolveHost: async () => addresses });
-    expect(await guarded.send({ url: 'http://rebind.example/', limitBytes: 100 })).toEqual(REFUSED);
+    expect(await guarded.send({ url: 'http://rebind.example/', limitBytes: 100 })).toEqual(REFUSED_NAME);
   });
 
   test('connects to the very answer that was checked: a second one that flips is never asked for', async () => {
@@ -115,7 +116,7 @@ describe('the guard', () => {
     for (let round = 0; round < 4; round += 1) {
       results.push(await guarded.send({ url: 'http://flip.example/', limitBytes: 100 }));
     }
-    expect(results).toEqual([{ kind: 'unreachable' }, REFUSED, { kind: 'unreachable' }, REFUSED]);
+    expect(results).toEqual([{ kind: 'unreachable' }, REFUSED_NAME, { kind: 'unreachable' }, REFUSED_NAME]);
   });
 
   test('opens exactly the host and port that the operator allows', async () => {
@@ -163,7 +164,7 @@ describe('the guard', () => {
   test('a redirect is checked like a first address, by name too', async () => {
     const resolveHost = async () => ['192.168.0.7'];
     const allowed = client({ allowedHosts: [site.host], resolveHost });
-    expect(await allowed.send({ url: `${site.origin}/away`, limitBytes: 100 })).toEqual(REFUSED);
+    expect(await allowed.send({ url: `${site.origin}/away`, limitBytes: 100 })).toEqual(REFUSED_NAME);
   });
 
   test('a POST is sent as it is and its redirect is the answer', async () => {

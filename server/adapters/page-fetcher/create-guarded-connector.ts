@@ -68,7 +68,7 @@ function guardedLookup(resolveHost: ResolveHost, isAllowed: boolean): LookupFunc
         const [first] = addresses;
         if (first === undefined) return callback(new Error('The name has no address.'), '');
         if (!isAllowed && !addresses.every(isPublicAddress)) {
-          return callback(new RefusedConnection('private-address'), '');
+          return callback(new RefusedConnection('private-name'), '');
         }
         if (all !== true) return callback(null, first, isIP(first));
         callback(

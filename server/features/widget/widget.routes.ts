@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/widget.endpoints.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
@@ -42,7 +43,7 @@ export function bindWidget(app: Hono, services: Services): void {
       text: body.message,
       conversationId: body.conversationId,
       channel: body.channel ?? 'widget',
-      pageUrl: body.pageUrl,
+      pageUrl: webPageUrl(body.pageUrl),
     });
   });
 
@@ -64,6 +65,6 @@ export function bindWidget(app: Hono, services: Services): void {
     const visitorId = requireVisitor(http, services, params.agentId);
     limitVisitor(services, 'lead', visitorId, clientAddress);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
-    return { leadId: await captureLead(ctx, agent, body) };
+    return { leadId: await captureLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
   });
 }

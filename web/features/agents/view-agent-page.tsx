@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Agent } from '#contract/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
+import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -60,7 +61,7 @@ export function ViewAgentPage({ sources }: { sources: ReactNode }) {
 
 function WebsiteScript({ agent }: { agent: Agent }) {
   const code = embedCode(location.origin, agent.id);
-  const letter = new URLSearchParams({
+  const email = mailtoUrl('', {
     subject: `Script for the chat on our website`,
     body: `Hello,\n\nplease put this line between the <head> and </head> tags of every page:\n\n${code}\n\nIt does not change when more sources are added.\n`,
   });
@@ -72,11 +73,7 @@ function WebsiteScript({ agent }: { agent: Agent }) {
       <CodeBlock code={code} label="Website script" />
       <div className="mt-4 flex flex-wrap gap-2">
         <CopyButton text={code} label="Copy Script" />
-        <a
-          // Mail programs read + as itself.
-          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
-          className={buttonStyle({ variant: 'secondary' })}
-        >
+        <a href={email} className={buttonStyle({ variant: 'secondary' })}>
           <Mail aria-hidden />
           Send to Developer
         </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { sendContactMessage } from '#contract/site.endpoints.ts';
+import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { call } from '#web/lib/call.ts';
 import { paths } from '#web/paths.ts';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
@@ -48,7 +49,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <noscript>
         <p className="text-sm text-failed">
           This form needs JavaScript. You can also write to{' '}
-          <a href={`mailto:${brand.supportEmail}`} className="underline">
+          <a href={mailtoUrl(brand.supportEmail)} className="underline">
             {brand.supportEmail}
           </a>
           .

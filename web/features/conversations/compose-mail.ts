@@ -1,11 +1,12 @@
 import type { Message } from '#contract/conversations.schemas.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
+import { mailtoUrl } from '#core/safety/mailto-url.ts';
 
 /** Some mail programs cut longer addresses. */
 const quoteLength = 600;
 
 /**
- * Address of a mail to the visitor that names and quotes what they asked: the last question, not the wish for a person
+ * Address of a mail to the visitor that names and quotes what they asked: the last question, not the human request
  * or the thanks that may have come after it.
  */
 export function composeMail(
@@ -17,8 +18,8 @@ export function composeMail(
       role === 'user' && !['handoff', 'smalltalk'].includes(messages[index + 1]?.outcome ?? ''),
   );
   const question = (asked ?? messages.find(({ role }) => role === 'user'))?.text;
-  if (question === undefined) return `mailto:${encodeURIComponent(address)}`;
+  if (question === undefined) return mailtoUrl(address);
   const subject = `Re: ${shortenText(question, 80)}`;
   const body = `\r\n\r\nYou asked us:\r\n> ${shortenText(question, quoteLength)}\r\n`;
-  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailtoUrl(address, { subject, body });
 }

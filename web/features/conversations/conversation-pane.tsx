@@ -5,6 +5,7 @@ import type { Conversation, Message } from '#contract/conversations.schemas.ts';
 import type { Channel } from '#contract/conversations.ts';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
@@ -88,7 +89,8 @@ const channels: Record<Channel, string> = {
 };
 
 function About({ conversation }: { conversation: Conversation & { messages: Message[] } }) {
-  const { lead, pageUrl, channel, createdAt, wantsPerson, messages } = conversation;
+  const { lead, channel, createdAt, wantsPerson, messages } = conversation;
+  const pageUrl = webPageUrl(conversation.pageUrl);
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/leads.schemas.ts';
+import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { paths } from '#web/paths.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -69,7 +70,7 @@ function Nothing() {
 function MailLink({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <a href={`mailto:${address}`} className="text-brand underline-offset-4 hover:underline">
+    <a href={mailtoUrl(address)} className="text-brand underline-offset-4 hover:underline">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
