@@ -6,22 +6,21 @@ import { brand } from '#contract/brand.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
-import { createLanguageModels } from './adapters/language-model/configured-models.ts';
+import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
 import { baseUrl, type Config } from './config.ts';
 import type { Services } from './context.ts';
-import { connectDatabase } from './database/connect.ts';
+import { connectDatabase } from './database/connect-database.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
 
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
+import { createLiveHub } from './http/create-live-hub.ts';
+import { createOpenAnswers } from './http/create-open-answers.ts';
 import { createRateLimiter } from './http/create-rate-limiter.ts';
-
 import { describeError } from './http/describe-error.ts';
-import { createLiveHub } from './http/live-hub.ts';
-import { createOpenAnswers } from './http/open-answers.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';

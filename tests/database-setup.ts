@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { isProcessAlive } from '#server/database/embedded/describe-process.ts';
+import { isProcessAlive } from '#server/database/embedded/is-process-alive.ts';
 import { removeDataFolder } from '#server/database/embedded/remove-data-folder.ts';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase } from '#server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect-database.ts';
 import type {} from './database-setup.ts';
 
 export interface TestDatabase {

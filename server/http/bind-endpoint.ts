@@ -12,8 +12,11 @@ import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
-import { answerOnce } from './idempotency.ts';
-import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-input.ts';
+import { answerOnce } from './answer-once.ts';
+import { cleanTexts } from './clean-texts.ts';
+import { maximumBodyBytes } from './maximum-body-bytes.ts';
+import { parseInput } from './parse-input.ts';
+import { readJsonBody } from './read-json-body.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
 interface Call<E extends Endpoint> {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '#contract/endpoint.ts';
 import { Failure } from '#server/failure.ts';
-import { cleanTexts, maximumBodyBytes, parseInput, readJsonBody } from './read-input.ts';
+import { cleanTexts } from './clean-texts.ts';
+import { maximumBodyBytes } from './maximum-body-bytes.ts';
+import { parseInput } from './parse-input.ts';
+import { readJsonBody } from './read-json-body.ts';
 
 const json = { 'content-type': 'application/json' };
 

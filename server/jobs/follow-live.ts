@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
-import { liveChannel, unpackLiveEvents } from './live-channel.ts';
+import { liveChannel } from './live-channel.ts';
 import { openDatabaseSession } from './open-database-session.ts';
+import { unpackLiveEvents } from './unpack-live-events.ts';
 
 /** Gives what any worker tells of events to the followers of this process, until closed. */
 export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {

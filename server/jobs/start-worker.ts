@@ -1,12 +1,12 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Services } from '#server/context.ts';
-import { cleanUpJob } from './clean-up.ts';
+import { cleanUpJob } from './clean-up-job.ts';
 import { createJobLocks } from './create-job-locks.ts';
 import type { StartedJobQueue } from './create-job-queue.ts';
-import { startOutbox } from './dispatch-outbox.ts';
 import type { JobHandler } from './job-handler.ts';
 import { runJob } from './run-job.ts';
 import { startJobSearch } from './start-job-search.ts';
+import { startOutbox } from './start-outbox.ts';
 import { startPeriodicJobs } from './start-periodic-jobs.ts';
 import type { Subscriber } from './subscriber.ts';
 

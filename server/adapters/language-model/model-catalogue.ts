@@ -44,10 +44,3 @@ export const vendorModels: Record<
     { modelId: 'gemini-3.5-flash-lite', label: 'Gemini 3.5 Flash-Lite' },
   ],
 };
-
-/** Id that serves a label at a time; an id set by configuration stays whatever the date. */
-export function modelIdOf(label: LabelledModel, configuredId: string | undefined, now: Date): string {
-  if (configuredId !== undefined) return configuredId;
-  const isShutDown = label.shutdownAt !== undefined && now.getTime() >= Date.parse(label.shutdownAt);
-  return isShutDown ? (label.replacementId ?? label.modelId) : label.modelId;
-}

@@ -1,12 +1,12 @@
 import type { LanguageModel } from '#server/ports/language-model.ts';
-import { anthropicAddress, createAnthropicModel } from './anthropic.ts';
-import type { DeadlineLimits } from './deadlines.ts';
-import { createGoogleModel, googleAddress } from './google.ts';
+import { connectProvider } from './connect-provider.ts';
+import { anthropicAddress, createAnthropicModel } from './create-anthropic-model.ts';
+import { createCompatibleModel } from './create-compatible-model.ts';
+import { createGoogleModel, googleAddress } from './create-google-model.ts';
+import { createOpenaiModel, openaiAddress } from './create-openai-model.ts';
 import type { LanguageModelSettings } from './language-model-settings.ts';
 import type { ProviderKey } from './model-catalogue.ts';
-import { createOpenaiModel, openaiAddress } from './openai.ts';
-import { createCompatibleModel } from './openai-compatible.ts';
-import { connectProvider } from './provider-connection.ts';
+import type { DeadlineLimits } from './start-deadlines.ts';
 
 export interface OpenProvider {
   modelOf(modelId: string): LanguageModel;

@@ -8,12 +8,12 @@ import {
 } from '#server/ports/language-model.ts';
 import type { Fault } from '#tests/fakes/model-server/faults.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
-import { createAnthropicModel } from './anthropic.ts';
-import type { DeadlineLimits } from './deadlines.ts';
-import { createGoogleModel } from './google.ts';
-import { createOpenaiModel } from './openai.ts';
-import { createCompatibleModel } from './openai-compatible.ts';
-import { connectProvider, type ProviderConnection } from './provider-connection.ts';
+import { connectProvider, type ProviderConnection } from './connect-provider.ts';
+import { createAnthropicModel } from './create-anthropic-model.ts';
+import { createCompatibleModel } from './create-compatible-model.ts';
+import { createGoogleModel } from './create-google-model.ts';
+import { createOpenaiModel } from './create-openai-model.ts';
+import type { DeadlineLimits } from './start-deadlines.ts';
 
 /** Patient, so that a busy machine fails no test, but for the time that a test is about. */
 const patient: DeadlineLimits = { firstTokenMs: 10_000, idleMs: 10_000, totalMs: 15_000 };

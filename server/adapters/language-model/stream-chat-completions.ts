@@ -1,10 +1,10 @@
 import { LanguageModelError, type ModelPart } from '#server/ports/language-model.ts';
 import { classifyProviderError } from './classify-provider-error.ts';
-import { type DeadlineLimits, startDeadlines } from './deadlines.ts';
+import type { ProviderConnection } from './connect-provider.ts';
+import { createChatChunkReader } from './create-chat-chunk-reader.ts';
 import { parseErrorBody } from './parse-error-body.ts';
 import { type EventExchange, postForEvents, RefusedError } from './post-for-events.ts';
-import type { ProviderConnection } from './provider-connection.ts';
-import { createChatChunkReader } from './read-chat-chunks.ts';
+import { type DeadlineLimits, startDeadlines } from './start-deadlines.ts';
 
 export interface ChatCompletionsCall {
   connection: ProviderConnection;

@@ -7,8 +7,8 @@ import {
   type ModelUsage,
 } from '#server/ports/language-model.ts';
 import { classifyProviderError } from './classify-provider-error.ts';
-import { type DeadlineLimits, startDeadlines } from './deadlines.ts';
 import { parseErrorBody } from './parse-error-body.ts';
+import { type DeadlineLimits, startDeadlines } from './start-deadlines.ts';
 
 export interface SdkCall {
   model: LanguageModelV4;

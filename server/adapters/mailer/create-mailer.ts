@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Config, mailFrom } from '#server/config.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import { createFolderMailer } from './folder-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createFolderMailer } from './create-folder-mailer.ts';
+import { createSmtpMailer } from './create-smtp-mailer.ts';
 
 /** By the configured mail server, else into the folder `mail` of the data folder. */
 export function createMailer(config: Config, { dataDir, clock }: { dataDir: string; clock: Clock }): Mailer {

@@ -8,9 +8,9 @@ import { readConfig } from '#server/config.ts';
 import { EmailError, type Mailer, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server/start-mail-server.ts';
 import { createTestClock } from '#tests/test-clock.ts';
+import { createFolderMailer } from './create-folder-mailer.ts';
 import { createMailer } from './create-mailer.ts';
-import { createFolderMailer } from './folder-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer } from './create-smtp-mailer.ts';
 
 const from = { name: 'Parley', address: 'hello@chat.example' };
 const signal = new AbortController().signal;

@@ -6,11 +6,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APPLICATION_NAME } from '#server/database/connect-database.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { createEmptyDatabases, createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { APPLICATION_NAME } from '../connect.ts';
-import { migrateDatabase } from '../migrate.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

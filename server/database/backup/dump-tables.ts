@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { jobSchema } from '#server/jobs/job-schema.ts';
 import type { BackupLine, QualifiedName } from './backup-format.ts';
-import { listColumns, listTables, quoteName } from './describe-tables.ts';
+import { listColumns } from './list-columns.ts';
+import { listTables } from './list-tables.ts';
+import { quoteName } from './quote-name.ts';
 
 const ROWS_A_LINE = 500;
 

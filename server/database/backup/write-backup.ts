@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { readLastMigration } from '#server/database/read-last-migration.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { explainConnectionError } from '../embedded/explain-connection-error.ts';
-import { readLastMigration } from '../migrate.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,

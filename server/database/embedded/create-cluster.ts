@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
+import { cannotRun } from './cannot-run.ts';
 import type { ClusterPlace } from './place-cluster.ts';
 import { ACCESS_RULES, PRODUCT_ROLE } from './server-settings.ts';
 
@@ -104,14 +105,6 @@ function runProgram(program: string, words: string[], { input, ...options }: Run
     });
     child.stdin.end(input);
   });
-}
-
-/** Programs built for another C library fail to start as if their file were missing. */
-export function cannotRun(program: string, cause: Error): OperatorError {
-  return new OperatorError(
-    `The built-in PostgreSQL cannot run on this system (${program}: ${cause.message}). Set DATABASE_URL to a PostgreSQL server of your own.`,
-    { cause },
-  );
 }
 
 function syncFolder(folder: string): void {

@@ -1,8 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { PASSWORD_FILE } from './create-cluster.ts';
-import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
-import { writeConnectionString } from './server-settings.ts';
+import { isPostmasterOf } from './is-postmaster-of.ts';
+import { readPostmasterFile } from './read-postmaster-file.ts';
+import { writeConnectionString } from './write-connection-string.ts';
 
 /** Address of the embedded database while another process runs it; undefined when it does not run. */
 export function findRunningServer(dataDir: string): string | undefined {

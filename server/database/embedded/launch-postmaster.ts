@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#server/operator-error.ts';
+import { cannotRun } from './cannot-run.ts';
 import type { ServerUser } from './choose-server-user.ts';
-import { cannotRun } from './create-cluster.ts';
 import { readPostmasterFile } from './read-postmaster-file.ts';
 import { removeStaleMarks } from './remove-stale-marks.ts';
 import { stopPostmaster } from './stop-postmaster.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#server/operator-error.ts';
-import { isProcessAlive, readProcessStart } from './describe-process.ts';
+import { isProcessAlive } from './is-process-alive.ts';
+import { readProcessStart } from './read-process-start.ts';
 
 /** What the holder tells of itself in `holder.json`; `scripts/start.mjs` reads the same file. */
 interface Holder {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProcessAlive, readCommandLine } from './describe-process.ts';
 import type { Listening } from './server-settings.ts';
 
 /** What a running (or killed) server wrote about itself into its folder. */
@@ -36,10 +35,4 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
     sharedMemoryId: sharedMemoryId === undefined ? undefined : Number(sharedMemoryId),
     isReady: lines[7] === 'ready',
   };
-}
-
-/** Whether that process is alive and the database of this folder, not a later process that was given its number. */
-export function isPostmasterOf(clusterDir: string, pid: number): boolean {
-  if (!isProcessAlive(pid)) return false;
-  return process.platform === 'win32' || readCommandLine(pid).includes(clusterDir);
 }

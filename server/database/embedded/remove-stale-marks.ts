@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
+import { isPostmasterOf } from './is-postmaster-of.ts';
+import { readPostmasterFile } from './read-postmaster-file.ts';
 import { SOCKET_NAME } from './server-settings.ts';
 
 /**

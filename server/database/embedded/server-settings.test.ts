@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRecoverySync } from './server-settings.ts';
+import { chooseRecoverySync } from './choose-recovery-sync.ts';
 
 test.each<[platform: NodeJS.Platform, release: string, expected: string]>([
   ['linux', '6.18.44-fc-v669', 'syncfs'],

@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OperatorError } from '#server/operator-error.ts';
-import { isProcessAlive } from './describe-process.ts';
+import { isProcessAlive } from './is-process-alive.ts';
 import { readPostmasterFile } from './read-postmaster-file.ts';
 import { removeDataFolder } from './remove-data-folder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './start-embedded-server.ts';

@@ -6,14 +6,17 @@ import pg from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
 import { createCluster, PASSWORD_FILE } from './create-cluster.ts';
 import { installBinaries } from './install-binaries.ts';
+import { isPostmasterOf } from './is-postmaster-of.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
+import { listServerArguments } from './list-server-arguments.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { type ClusterPlace, placeCluster } from './place-cluster.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { isPostmasterOf, readPostmasterFile } from './read-postmaster-file.ts';
-import { type Listening, listServerArguments, writeConnectionString } from './server-settings.ts';
+import { readPostmasterFile } from './read-postmaster-file.ts';
+import type { Listening } from './server-settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
+import { writeConnectionString } from './write-connection-string.ts';
 
 export interface EmbeddedServerOptions {
   /** Holds the database, its lock and its log; made when absent. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#server/operator-error.ts';
-import { isProcessAlive } from './describe-process.ts';
-import { isPostmasterOf } from './read-postmaster-file.ts';
+import { isPostmasterOf } from './is-postmaster-of.ts';
+import { isProcessAlive } from './is-process-alive.ts';
 
 /**
  * Ends the server: first in the way that closes every session and writes everything down, after eight seconds in the

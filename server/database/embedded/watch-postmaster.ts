@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPostmasterOf } from './read-postmaster-file.ts';
+import { isPostmasterOf } from './is-postmaster-of.ts';
 
 interface Watched {
   clusterDir: string;

@@ -1,0 +1,20 @@
+/** What search engines are asked to leave out: the API, the console, chats, and pages that only an emailed link opens. */
+const closed = [
+  '/api/',
+  '/chat/',
+  '/widget/',
+  '/dashboard',
+  '/agents',
+  '/profile',
+  '/settings',
+  '/billing',
+  '/partner/',
+  '/invitations',
+  '/verify-email',
+];
+
+/** `robots.txt`: everything public is welcome to be read. */
+export function composeRobots(origin: string): string {
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}

@@ -1,0 +1,99 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { ParleyEvent } from '#contract/events.ts';
+import { type Services, withTransaction } from '#server/context.ts';
+import { liveChannel } from './live-channel.ts';
+import { outbox } from './outbox.table.ts';
+import { packLiveEvents } from './pack-live-events.ts';
+import type { Subscriber } from './subscriber.ts';
+
+export interface Outbox {
+  /** Looks now, or within a tenth of a second after the last look. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const batchSize = 500;
+const pollMs = 2_000;
+const coalesceMs = 100;
+
+/** Hands on the events of all processes for as long as it is not stopped. */
+export function startOutbox(services: Services, subscribers: readonly Subscriber[]): Outbox {
+  let isStopped = false;
+  let isRunning = false;
+  let isWoken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let dueMs = Number.POSITIVE_INFINITY;
+  let current: Promise<void> = Promise.resolve();
+
+  function schedule(pauseMs: number): void {
+    const nowMs = performance.now();
+    if (isStopped || dueMs <= nowMs + pauseMs) return;
+    clearTimeout(timer);
+    dueMs = nowMs + pauseMs;
+    timer = setTimeout(() => {
+      current = run();
+    }, pauseMs);
+  }
+
+  async function run(): Promise<void> {
+    dueMs = Number.POSITIVE_INFINITY;
+    isRunning = true;
+    isWoken = false;
+    let isFull = false;
+    try {
+      isFull = (await dispatchOutbox(services, subscribers)) === batchSize;
+    } catch (error) {
+      services.log.error({ err: error }, 'events could not be handed on');
+    }
+    isRunning = false;
+    schedule(isFull ? 0 : isWoken ? coalesceMs : pollMs);
+  }
+
+  schedule(0);
+  return {
+    wake() {
+      isWoken = true;
+      if (!isRunning) schedule(coalesceMs);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}
+
+/**
+ * Takes the oldest events, tells each subscriber and every process that follows live, and deletes them, all in one
+ * transaction. Several workers may do so at once. Answers how many it took, at most 500.
+ */
+async function dispatchOutbox(services: Services, subscribers: readonly Subscriber[]): Promise<number> {
+  const [waiting] = await services.db.select({ id: outbox.id }).from(outbox).limit(1);
+  if (waiting === undefined) return 0;
+  return withTransaction(services, async (services) => {
+    const rows = await services.db
+      .select()
+      .from(outbox)
+      .orderBy(asc(outbox.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (rows.length === 0) return 0;
+    for (const row of rows) {
+      const event = { name: row.name, payload: row.payload } as ParleyEvent;
+      for (const subscriber of subscribers) {
+        if (subscriber.events.includes(event.name)) await subscriber.handle(services, row.workspaceId, event);
+      }
+    }
+    await services.db.delete(outbox).where(
+      inArray(
+        outbox.id,
+        rows.map((row) => row.id),
+      ),
+    );
+    // Only here and only once a batch: the server lets transactions that notify commit one after another.
+    for (const payload of packLiveEvents(rows)) {
+      await services.db.execute(sql`SELECT pg_notify(${liveChannel}, ${payload})`);
+    }
+    return rows.length;
+  });
+}
