@@ -1,8 +1,6 @@
-/** What fetches pages for search, previews of links and watches, and says so. Cubot is a maker of phones. */
-const names =
-  /(?<!cu)bot\b|bot[/_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|embedly|monitor|pingdom|lighthouse|archiver|curl|wget|python|okhttp|axios|node-fetch|go-http/i;
+import { isbot } from 'isbot';
 
-/** Whether a visit is by a program that gives itself as one, or gives itself as nothing at all. */
+/** Whether a visit is by a program that says so, or by one that does not say what it is. */
 export function isRobot(userAgent: string | undefined): boolean {
-  return userAgent === undefined || userAgent.trim() === '' || names.test(userAgent);
+  return userAgent === undefined || userAgent.trim() === '' || isbot(userAgent);
 }

@@ -1,5 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Dispatcher, Pool } from 'undici';
+import { createProgress } from './create-progress.ts';
+import { RefusedError } from './refused-error.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -11,21 +13,6 @@ export interface EventRequest {
   signal: AbortSignal;
   /** Called for every whole event, in order, while the bytes come in. It must not throw. */
   onEvent: (event: EventSourceMessage) => void;
-}
-
-/** A refusal by the server: any status but 200, with the first 64 kB of its body. */
-export class RefusedError extends Error {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-
-  constructor(status: number, headers: Headers, text: string) {
-    super(`The server answered ${status}.`);
-    this.name = 'RefusedError';
-    this.status = status;
-    this.headers = headers;
-    this.text = text;
-  }
 }
 
 export interface EventExchange {
@@ -51,10 +38,6 @@ export function postForEvents(request: EventRequest): EventExchange {
   const { pool, path, headers: requestHeaders, body, signal } = request;
   const parser = createParser({ onEvent: request.onEvent });
   const decoder = new TextDecoder();
-  let state: 'open' | 'ended' | 'failed' = 'open';
-  let failure: unknown;
-  let hasNews = false;
-  let wake: (() => void) | undefined;
   let controller: Dispatcher.DispatchController | undefined;
   let status = 0;
   let headers: Headers = {};
@@ -62,15 +45,9 @@ export function postForEvents(request: EventRequest): EventExchange {
   let bytesRead = 0;
   let attempts = 0;
 
-  const settle = (to: 'ended' | 'failed', reason?: unknown) => {
-    if (state !== 'open') return;
-    state = to;
-    failure = reason;
-    signal.removeEventListener('abort', stop);
-    wake?.();
-  };
+  const progress = createProgress(() => signal.removeEventListener('abort', stop));
   const fail = (reason: Error) => {
-    settle('failed', reason);
+    progress.fail(reason);
     controller?.abort(reason);
   };
   const stop = () => fail(new Error('The request was stopped.'));
@@ -78,7 +55,7 @@ export function postForEvents(request: EventRequest): EventExchange {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      if (state !== 'open') started.abort(new Error('The request was stopped.'));
+      if (!progress.isOpen()) started.abort(new Error('The request was stopped.'));
     },
     onResponseStart(_, statusCode, responseHeaders) {
       status = statusCode;
@@ -93,17 +70,16 @@ export function postForEvents(request: EventRequest): EventExchange {
       }
       if (bytesRead > answerMaximumBytes) return fail(new Error('The answer is too long.'));
       parser.feed(decoder.decode(bytes, { stream: true }));
-      hasNews = true;
-      wake?.();
+      progress.report();
     },
     onResponseEnd() {
-      if (status === 200) settle('ended');
-      else settle('failed', new RefusedError(status, headers, refusal));
+      if (status === 200) progress.end();
+      else progress.fail(new RefusedError(status, headers, refusal));
     },
     onResponseError(_, error) {
       const code = 'code' in error ? String(error.code) : '';
-      if (state === 'open' && status === 0 && attempts === 1 && staleCodes.has(code)) dispatch();
-      else settle('failed', error);
+      if (progress.isOpen() && status === 0 && attempts === 1 && staleCodes.has(code)) dispatch();
+      else progress.fail(error);
     },
   };
   const dispatch = () => {
@@ -118,21 +94,9 @@ export function postForEvents(request: EventRequest): EventExchange {
   }
 
   return {
-    async next() {
-      if (!hasNews && state === 'open') {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      if (hasNews) {
-        hasNews = false;
-        return true;
-      }
-      if (state === 'failed') throw failure;
-      return false;
-    },
+    next: progress.next,
     close(isComplete) {
-      if (state !== 'open') return;
+      if (!progress.isOpen()) return;
       if (isComplete) setTimeout(stop, drainMs).unref();
       else stop();
     },

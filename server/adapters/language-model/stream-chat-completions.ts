@@ -3,7 +3,8 @@ import { classifyProviderError } from './classify-provider-error.ts';
 import type { ProviderConnection } from './connect-provider.ts';
 import { createChatChunkReader } from './create-chat-chunk-reader.ts';
 import { parseErrorBody } from './parse-error-body.ts';
-import { type EventExchange, postForEvents, RefusedError } from './post-for-events.ts';
+import { type EventExchange, postForEvents } from './post-for-events.ts';
+import { RefusedError } from './refused-error.ts';
 import { type DeadlineLimits, startDeadlines } from './start-deadlines.ts';
 
 export interface ChatCompletionsCall {
