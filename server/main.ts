@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { startHealthSampling } from '#server/features/site/start-health-sampling.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { createApp } from './app.ts';
 import { baseUrl, type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
-import { startHealthSampling } from './features/site/sample-health.ts';
 import { answersOverHttp } from './http/answers-over-http.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';

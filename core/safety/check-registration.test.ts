@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkPassword, checkRegistration } from './check-registration.ts';
+import { checkPassword } from './check-password.ts';
+import { checkRegistration } from './check-registration.ts';
 
 const good = { email: 'ana@example.com', password: 'secret12', confirmPassword: 'secret12' };
 

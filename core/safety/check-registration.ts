@@ -1,6 +1,6 @@
 import { registrationMessages } from '#contract/accounts.schemas.ts';
 import { emailPattern } from '#contract/email-address.ts';
-import { passwordMinimumLength } from '#contract/passwords.ts';
+import { checkPassword } from './check-password.ts';
 
 export interface RegistrationInput {
   email: string;
@@ -21,12 +21,4 @@ export function checkRegistration({ email, password, confirmPassword }: Registra
     checkPassword(password) ??
     (confirmPassword !== undefined && confirmPassword !== password ? registrationMessages.confirmation : null)
   );
-}
-
-/** The three rules of a password alone, as a change of password needs them. */
-export function checkPassword(password: string): string | null {
-  if (password.length < passwordMinimumLength) return registrationMessages.passwordLength;
-  if (!/\d/.test(password)) return registrationMessages.passwordDigit;
-  if (!/\p{L}/u.test(password)) return registrationMessages.passwordLetter;
-  return null;
 }

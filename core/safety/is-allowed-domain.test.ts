@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { frameAncestors, isAllowedDomain } from './is-allowed-domain.ts';
+import { frameAncestors } from './frame-ancestors.ts';
+import { isAllowedDomain } from './is-allowed-domain.ts';
 
 it.each([
   [[], 'anything.example', true],

@@ -13,14 +13,3 @@ export function isAllowedDomain(allowedDomains: readonly string[], host: string)
     return wanted.startsWith('*.') ? subject.endsWith(wanted.slice(1)) : subject === wanted;
   });
 }
-
-/**
- * Sources of a `frame-ancestors` directive for the same list; null where none may stand, since even `*` would leave out
- * pages without a host, such as a local file that somebody tries the script in.
- */
-export function frameAncestors(allowedDomains: readonly string[]): string | null {
-  if (allowedDomains.length === 0) return null;
-  return ["'self'", ...allowedDomains.map((domain) => (/:\d+$/.test(domain) ? domain : `${domain}:*`))].join(
-    ' ',
-  );
-}

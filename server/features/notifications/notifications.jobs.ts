@@ -1,7 +1,8 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/subscriber.ts';
-import { isNotifiable, type Notification, notifyMembers } from './notify-members.ts';
+import { isNotifiable, notifiableEvents } from './is-notifiable.ts';
+import { type Notification, notifyMembers } from './notify-members.ts';
 
 const notifyJob = 'notifications.notify-members';
 
@@ -14,9 +15,9 @@ export const notificationJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** Turns what is worth an email into a job of its own, since nothing slow may hold up the events. */
+/** Adds a job for each event that members are emailed about: nothing slow may hold up the events. */
 export const notificationSubscriber: Subscriber = {
-  events: ['lead.captured', 'conversation.person-wanted', 'usage.warned'],
+  events: notifiableEvents,
   async handle(services, workspaceId, event) {
     if (!isNotifiable(event)) return;
     await services.jobs.addJob<Notification>(services.db, { name: notifyJob, data: { workspaceId, event } });

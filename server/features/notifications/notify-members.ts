@@ -1,5 +1,5 @@
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import type { EventPayloads, ParleyEvent } from '#contract/events.ts';
+import type { EventPayloads } from '#contract/events.ts';
 import type { Role } from '#contract/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/config.ts';
@@ -11,13 +11,9 @@ import { findThread } from '#server/features/inbox/find-thread.ts';
 import { findLead } from '#server/features/leads/find-lead.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
+import type { NotifiableEvent } from './is-notifiable.ts';
 
 type Kind = keyof AccountSettings['notifications'];
-type NotifiableEvent = Extract<
-  ParleyEvent,
-  { name: 'lead.captured' | 'conversation.person-wanted' | 'usage.warned' }
->;
-
 export interface Notification {
   workspaceId: string;
   event: NotifiableEvent;
@@ -32,8 +28,6 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
 
 /** Of one kind to one address within an hour: a flood in the chat must not become one in the mailbox. */
 const hourlyMaximum = 20;
-
-export const isNotifiable = (event: ParleyEvent): event is NotifiableEvent => event.name in audiences;
 
 /**
  * Queues an email to every member who wants this kind, may see what it tells and has confirmed their address. What has

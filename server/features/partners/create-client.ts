@@ -6,7 +6,7 @@ import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import { countOwnClients } from './count-own-clients.ts';
-import { getClient } from './list-clients.ts';
+import { getClient } from './get-client.ts';
 import { clientWorkspace } from './partners.table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { referralCodeAlphabet, referralCodeLength } from '#core/partners/read-referral-code.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { findCode } from './find-code.ts';
 import { partner } from './partners.table.ts';
 
 /** The code of a user's referral link: made when it is first asked for, and the same ever after. */
@@ -16,12 +16,7 @@ export async function ensurePartner(services: Services, userId: string): Promise
   return made;
 }
 
-export async function findCode({ db }: Services, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ code: partner.code }).from(partner).where(eq(partner.userId, userId));
-  return row?.code;
-}
-
-/** The alphabet has 32 emails, so that five bits of each byte choose one evenly. */
+/** The alphabet has 32 characters, so that five bits of each byte choose one evenly. */
 function createCode(): string {
   const bytes = [...randomBytes(referralCodeLength)];
   return bytes.map((byte) => referralCodeAlphabet.charAt(byte & 31)).join('');

@@ -9,8 +9,9 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { clientContext } from './client-context.ts';
 import { countReferralVisit } from './count-referral-visit.ts';
 import { createClient } from './create-client.ts';
+import { getClient } from './get-client.ts';
 import { getPartner } from './get-partner.ts';
-import { getClient, listClients } from './list-clients.ts';
+import { listClients } from './list-clients.ts';
 import { listReferrals } from './list-referrals.ts';
 
 export function bindPartners(app: Hono, services: Services): void {

@@ -1,4 +1,4 @@
-import { checkPassword } from '#core/safety/check-registration.ts';
+import { checkPassword } from '#core/safety/check-password.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';

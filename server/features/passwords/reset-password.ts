@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { checkPassword } from '#core/safety/check-registration.ts';
+import { checkPassword } from '#core/safety/check-password.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';

@@ -1,5 +1,5 @@
 import type { ProfileChanges, User } from '#contract/users.schemas.ts';
-import { checkPassword } from '#core/safety/check-registration.ts';
+import { checkPassword } from '#core/safety/check-password.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';

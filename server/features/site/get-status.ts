@@ -5,8 +5,8 @@ import type { StatusPart } from '#contract/site.ts';
 import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
-import { secondsSinceBeat } from './heartbeats.ts';
-import { silentSeconds } from './sample-health.ts';
+import { silentSeconds } from './health-times.ts';
+import { secondsSinceBeat } from './seconds-since-heartbeat.ts';
 import { healthDay } from './site.table.ts';
 
 type Status = AnswerOf<typeof endpoint>;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { historyDays } from '#core/health/summarise-health.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { beat } from './heartbeats.ts';
-import { sampleSeconds } from './sample-health.ts';
+import { sampleSeconds } from './health-times.ts';
+import { beat } from './record-heartbeat.ts';
 
 export const siteJobs: readonly JobHandler[] = [
   defineJobHandler({

@@ -8,9 +8,10 @@ import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { getStatus } from './get-status.ts';
+import { indexDocs } from './index-docs.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { type ContentFile, readContentFiles } from './read-content-files.ts';
-import { indexDocs, searchDocs } from './search-docs.ts';
+import { searchDocs } from './search-docs.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 /** However many look at the status page, health is asked for so often. */

@@ -5,9 +5,9 @@ import { getStatus as schemas } from '#contract/site.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { createHealthSampler } from './create-health-sampler.ts';
 import { getStatus } from './get-status.ts';
-import { beat } from './heartbeats.ts';
-import { createHealthSampler } from './sample-health.ts';
+import { beat } from './record-heartbeat.ts';
 import { siteJobs } from './site.jobs.ts';
 import { healthDay, heartbeat } from './site.table.ts';
 

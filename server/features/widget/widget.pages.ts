@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { html } from 'hono/html';
-import { frameAncestors } from '#core/safety/is-allowed-domain.ts';
+import { frameAncestors } from '#core/safety/frame-ancestors.ts';
 import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';

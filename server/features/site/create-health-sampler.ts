@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { StatusPart } from '#contract/site.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
-import { beat, secondsSinceBeat } from './heartbeats.ts';
+import { silentSeconds } from './health-times.ts';
+import { beat } from './record-heartbeat.ts';
+import { secondsSinceBeat } from './seconds-since-heartbeat.ts';
 
-export const sampleSeconds = 60;
-/** Three missed beats: a part that says nothing for so long is not well. */
-export const silentSeconds = 180;
 /** A part that has said nothing for a day is no part of this install any more. */
 const goneSeconds = 86_400;
 
@@ -72,24 +71,6 @@ export function createHealthSampler(
         // What was counted waits for the next round.
         services.log.warn({ err: error }, 'health could not be written down');
       }
-    },
-  };
-}
-
-/** Takes samples for as long as this process runs. */
-export function startHealthSampling(
-  services: Services,
-  isWebHealthy: (() => Promise<boolean>) | null,
-): { stop(): Promise<void> } {
-  const { sample } = createHealthSampler(services, isWebHealthy);
-  let sampling: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    sampling = sample();
-  }, sampleSeconds * 1000);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await sampling;
     },
   };
 }

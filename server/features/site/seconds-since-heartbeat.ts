@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { StatusPart } from '#contract/site.ts';
+import type { Services } from '#server/context.ts';
+import { heartbeat } from './site.table.ts';
+
+/** Seconds since the part last said that it works; null when it never did. */
+export async function secondsSinceBeat(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  part: StatusPart,
+): Promise<number | null> {
+  const [row] = await db.select({ beatAt: heartbeat.beatAt }).from(heartbeat).where(eq(heartbeat.part, part));
+  return row === undefined ? null : (clock.now().getTime() - row.beatAt.getTime()) / 1000;
+}
