@@ -23,7 +23,6 @@ import { bindSessions } from './features/sessions/sessions.routes.ts';
 import { bindSignIn } from './features/sign-in/sign-in.routes.ts';
 import { bindSite } from './features/site/site.routes.ts';
 import { addSource } from './features/sources/add-source.ts';
-import { forgetFiles } from './features/sources/forget-files.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
@@ -62,7 +61,6 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
     addWebsite: async (ctx, agentId, url) => {
       await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
     },
-    forgetFiles,
   });
   bindSources(app, services);
   bindConversations(app, services);

@@ -16,7 +16,7 @@ import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 
-/** All that the server has of the services; `main.ts` and tests put it together, and nothing else picks a vendor. */
+/** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
 export interface Services {
   config: Config;
   /** Signs sessions, visitor tokens and CSRF tokens. */
@@ -36,6 +36,16 @@ export interface Services {
   documentReader: DocumentReader;
   languageModels: LanguageModels;
   searchIndexes: SearchIndexes;
+  deletionHooks: DeletionHooks;
+}
+
+/**
+ * What has to happen before a row is deleted, in the same transaction, as the database cannot delete it along: stored files.
+ * `deletion-hooks.ts` lists it, so that workspaces and agents know nothing of the features above them.
+ */
+export interface DeletionHooks {
+  beforeWorkspace(ctx: Context): Promise<void>;
+  beforeAgent(ctx: Context, agentId: string): Promise<void>;
 }
 
 export type Actor =

@@ -16,6 +16,7 @@ import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';
 import { startEmbeddedServer } from './database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 
+import { deletionHooks } from './deletion-hooks.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from './http/create-live-hub.ts';
 import { createOpenAnswers } from './http/create-open-answers.ts';
@@ -135,6 +136,7 @@ export async function createServices(
       documentReader,
       languageModels,
       searchIndexes: createSearchIndexes(),
+      deletionHooks,
     };
     return { services, queue, close };
   } catch (error) {

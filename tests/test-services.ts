@@ -11,11 +11,11 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 
+import { deletionHooks } from '#server/deletion-hooks.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
-import { createRateLimiter } from '#server/http/create-rate-limiter.ts';
-
 import { createLiveHub } from '#server/http/create-live-hub.ts';
 import { createOpenAnswers } from '#server/http/create-open-answers.ts';
+import { createRateLimiter } from '#server/http/create-rate-limiter.ts';
 import { rateLimits } from '#server/http/rate-limits.ts';
 import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
@@ -89,6 +89,7 @@ export async function createTestServices(
     documentReader,
     languageModels,
     searchIndexes: createSearchIndexes(),
+    deletionHooks,
   };
   if (isWorker) {
     const worker = await startWorker(services, queue, jobHandlers, subscribers);

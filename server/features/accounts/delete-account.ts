@@ -2,7 +2,6 @@ import { type Services, withTransaction } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
-import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { deleteUser } from '#server/features/users/delete-user.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
@@ -22,7 +21,7 @@ export async function deleteAccount(
   }
   await confirmPassword(services, id, typed.password ?? '');
   await withTransaction(services, async (services) => {
-    await leaveAllWorkspaces(services, { id, email }, forgetAllFiles);
+    await leaveAllWorkspaces(services, { id, email });
     await forgetEmails(services, email);
     await deleteUser(services, id);
   });

@@ -13,7 +13,6 @@ import { updateAgent } from './update-agent.ts';
 /** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
 export interface AgentSources {
   addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
-  forgetFiles(ctx: Context, agentId: string): Promise<void>;
 }
 
 export function bindAgents(app: Hono, services: Services, sources: AgentSources): void {
@@ -36,7 +35,7 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
     return getAgent(ctx, params.agentId);
   });
   bindEndpoint(app, services, endpoints.deleteAgent, async ({ ctx, params }) => {
-    await deleteAgent(ctx, params.agentId, sources.forgetFiles);
+    await deleteAgent(ctx, params.agentId);
     return {};
   });
   bindEndpoint(app, services, endpoints.listModels, async ({ services }) => ({

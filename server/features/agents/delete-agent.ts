@@ -5,17 +5,10 @@ import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';
 
-/**
- * Deletes the agent with its sources, conversations and leads. `beforeDelete` runs in the same transaction, for what
- * the database cannot take along by itself.
- */
-export function deleteAgent(
-  ctx: Context,
-  agentId: string,
-  beforeDelete: (ctx: Context, agentId: string) => Promise<void>,
-): Promise<void> {
+/** Deletes the agent with its sources, conversations and leads. */
+export function deleteAgent(ctx: Context, agentId: string): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
-    await beforeDelete(ctx, agentId);
+    await ctx.deletionHooks.beforeAgent(ctx, agentId);
     const [deleted] = await ctx.db
       .delete(agent)
       .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)))

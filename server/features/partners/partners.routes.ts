@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
-import { forgetAllFiles } from '#server/features/sources/forget-all-files.ts';
 import { cancelHandOver } from '#server/features/workspaces/cancel-hand-over.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';
 import { handOverWorkspace } from '#server/features/workspaces/hand-over-workspace.ts';
@@ -33,7 +32,7 @@ export function bindPartners(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, contract.deleteClient, async ({ signedIn, params }) => {
     const ctx = await clientContext(services, signedIn.user.id, params.clientId);
-    await deleteWorkspace(ctx, forgetAllFiles);
+    await deleteWorkspace(ctx);
     return {};
   });
   bindEndpoint(app, services, contract.handOverClient, async ({ signedIn, params, body }) => {

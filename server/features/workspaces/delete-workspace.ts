@@ -8,11 +8,10 @@ import { lockMembers } from './lock-members.ts';
 import { workspace } from './workspaces.table.ts';
 
 /**
- * Deletes the workspace and all that is in it, for its owner as long as nobody else is a member. An owner left without a
+ * Deletes the workspace and everything in it, for its owner as long as nobody else is a member. An owner without another
  * workspace gets a new one. Fails with `not-allowed` below owner, or `conflict` when others are members.
- * @param beforeDelete for what the database cannot take along with a workspace by itself
  */
-export function deleteWorkspace(ctx: Context, beforeDelete: (ctx: Context) => Promise<void>): Promise<void> {
+export function deleteWorkspace(ctx: Context): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     const { myUserId, myRole } = await lockMembers(ctx);
     if (myRole !== 'owner') throw failure('not-allowed');
@@ -21,7 +20,7 @@ export function deleteWorkspace(ctx: Context, beforeDelete: (ctx: Context) => Pr
         message: 'Others are members of this workspace. Remove them first, or leave it to them.',
       });
     }
-    await beforeDelete(ctx);
+    await ctx.deletionHooks.beforeWorkspace(ctx);
     await ctx.db.delete(workspace).where(eq(workspace.id, ctx.workspace.id));
     const [owner] = await ctx.db.select().from(user).where(eq(user.id, myUserId));
     if (owner !== undefined) await ensureWorkspace(ctx, owner);

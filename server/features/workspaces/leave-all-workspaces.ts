@@ -6,12 +6,10 @@ import { workspace, workspaceInvitation, workspaceMember } from './workspaces.ta
 /**
  * Before a user is deleted: deletes every workspace of which they are the only member, and the invitations to their
  * address. `conflict` when they are the only owner of one that has others. Call it in a transaction.
- * @param beforeDelete for what the database cannot take along with a workspace by itself
  */
 export async function leaveAllWorkspaces(
   services: Services,
   { id, email }: { id: string; email: string },
-  beforeDelete: (ctx: Context) => Promise<void>,
 ): Promise<void> {
   const { db } = services;
   const mine = db
@@ -32,7 +30,8 @@ export async function leaveAllWorkspaces(
       .where(eq(workspaceMember.workspaceId, each.id));
     const others = members.filter(({ userId }) => userId !== id);
     if (others.length === 0) {
-      await beforeDelete({ ...services, workspace: each, actor: { kind: 'system' } });
+      const ctx: Context = { ...services, workspace: each, actor: { kind: 'system' } };
+      await services.deletionHooks.beforeWorkspace(ctx);
       await db.delete(workspace).where(eq(workspace.id, each.id));
     } else if (!others.some(({ role }) => role === 'owner')) {
       throw failure('conflict', {
