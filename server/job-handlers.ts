@@ -1,7 +1,7 @@
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
-import { siteJobs } from './features/site/site.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
+import { statusJobs } from './features/status/status.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
 
@@ -9,7 +9,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
   ...emailJobs,
-  ...siteJobs,
+  ...statusJobs,
   ...notificationJobs,
 ];
 

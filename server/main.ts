@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { startHealthSampling } from '#server/features/site/start-health-sampling.ts';
+import { startHealthSampling } from '#server/features/status/start-health-sampling.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { createApp } from './app.ts';
 import { baseUrl, type Config, readConfig } from './config.ts';

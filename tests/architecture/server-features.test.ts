@@ -34,7 +34,9 @@ const floors = [
   'data-export',
   'notifications',
   'operation',
-  'site',
+  'status',
+  'contact',
+  'docs',
 ];
 
 /** A row of a quota is deleted with its workspace. */

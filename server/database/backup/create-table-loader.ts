@@ -18,12 +18,7 @@ export function createTableLoader(client: pg.Client): TableLoader {
           ? []
           : [{ name: client.escapeIdentifier(name), value: `(line->>${index})::${type}` }];
       });
-      insert =
-        known.length === 0
-          ? undefined
-          : `INSERT INTO ${quoteName(client, table)} (${known.map(({ name }) => name).join(', ')})
-             OVERRIDING SYSTEM VALUE
-             SELECT ${known.map(({ value }) => value).join(', ')} FROM json_array_elements($1::json) AS line`;
+      insert = known.length === 0 ? undefined : insertStatement(quoteName(client, table), known);
       return insert !== undefined;
     },
     async addRows(rows) {
@@ -38,4 +33,10 @@ export interface TableLoader {
   /** False when the table is not here; its rows are then to be left out. */
   beginTable(table: QualifiedName, columns: string[]): Promise<boolean>;
   addRows(rows: (string | null)[][]): Promise<void>;
+}
+
+function insertStatement(table: string, columns: readonly { name: string; value: string }[]): string {
+  return `INSERT INTO ${table} (${columns.map(({ name }) => name).join(', ')})
+    OVERRIDING SYSTEM VALUE
+    SELECT ${columns.map(({ value }) => value).join(', ')} FROM json_array_elements($1::json) AS line`;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ProfileChanges, User } from '#contract/users.schemas.ts';
-import { checkPassword } from '#core/safety/check-registration.ts';
+import { checkPassword } from '#core/safety/check-password.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

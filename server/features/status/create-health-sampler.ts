@@ -3,8 +3,8 @@ import type { StatusPart } from '#contract/site.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
 import { silentSeconds } from './health-times.ts';
-import { beat } from './record-heartbeat.ts';
-import { secondsSinceBeat } from './seconds-since-heartbeat.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
+import { secondsSinceHeartbeat } from './seconds-since-heartbeat.ts';
 
 /** A part that has said nothing for a day is no part of this install any more. */
 const goneSeconds = 86_400;
@@ -37,10 +37,10 @@ export function createHealthSampler(
     if (isWebHealthy !== null) {
       const isHealthy = await isWebHealthy();
       count('web', isHealthy);
-      if (isHealthy && isDatabaseUp) await beat(services, 'web');
+      if (isHealthy && isDatabaseUp) await recordHeartbeat(services, 'web');
     } else if (isDatabaseUp) {
       // Of web processes that answer, each counts for itself; one that has died cannot.
-      const seconds = await secondsSinceBeat(services, 'web');
+      const seconds = await secondsSinceHeartbeat(services, 'web');
       if (seconds !== null && seconds > silentSeconds && seconds < goneSeconds) count('web', false);
     }
   }
@@ -63,7 +63,7 @@ export function createHealthSampler(
       const isDatabaseUp = database === 'ok';
       count('database', isDatabaseUp);
       try {
-        const seconds = isDatabaseUp ? await secondsSinceBeat(services, 'jobs') : null;
+        const seconds = isDatabaseUp ? await secondsSinceHeartbeat(services, 'jobs') : null;
         count('jobs', jobs === 'ok' && seconds !== null && seconds <= silentSeconds);
         await countWeb(isDatabaseUp);
         if (isDatabaseUp) await store();

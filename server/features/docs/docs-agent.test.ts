@@ -9,10 +9,10 @@ import { source } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { bindDocs } from './docs.routes.ts';
+import { docsQuestions } from './docs-questions.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
-import { guideQuestions } from './guide-questions.ts';
 import { readContentFiles } from './read-content-files.ts';
-import { bindSite } from './site.routes.ts';
 
 const quickStart = `---
 title: Quick start
@@ -58,7 +58,7 @@ afterAll(async () => {
 /** The site's calls over a folder of content, as another process would bind them. */
 function siteOf(folder: string) {
   const app = new Hono();
-  bindSite(app, stage.services, folder);
+  bindDocs(app, stage.services, folder);
   return createClient(app);
 }
 
@@ -125,7 +125,7 @@ describe('search in the documentation', () => {
   });
 });
 
-describe('the guide', () => {
+describe('the docs agent', () => {
   it('is made once, however many ask at once, in a workspace that nobody is a member of', async () => {
     const files = await readContentFiles(content, ['docs', 'pages']);
     expect(files.map(({ slug }) => slug)).toEqual(['docs/embedding', 'docs/quick-start']);
@@ -152,7 +152,7 @@ describe('the guide', () => {
   it('answers what people ask first in approved words', async () => {
     const agentId = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
     await trained(agentId);
-    for (const { question, alternatives, answer } of guideQuestions) {
+    for (const { question, alternatives, answer } of docsQuestions) {
       for (const asked of [question, ...alternatives]) {
         expect([asked, await askGuide(agentId, asked)]).toEqual([
           asked,
@@ -161,7 +161,7 @@ describe('the guide', () => {
       }
     }
     const [row] = await stage.services.db.select().from(agent).where(eq(agent.id, agentId));
-    expect(row?.suggestedQuestions).toEqual(guideQuestions.slice(0, 4).map(({ question }) => question));
+    expect(row?.suggestedQuestions).toEqual(docsQuestions.slice(0, 4).map(({ question }) => question));
   });
 
   it('learns what changed, keeps what did not, and forgets what is gone', async () => {

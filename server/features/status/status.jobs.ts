@@ -3,16 +3,16 @@ import { historyDays } from '#core/health/summarise-health.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { sampleSeconds } from './health-times.ts';
-import { beat } from './record-heartbeat.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
 
-export const siteJobs: readonly JobHandler[] = [
+export const statusJobs: readonly JobHandler[] = [
   defineJobHandler({
     name: 'site.heartbeat',
     concurrency: 1,
     retries: 0,
     timeoutSeconds: 30,
     everySeconds: sampleSeconds,
-    run: (services) => beat(services, 'jobs'),
+    run: (services) => recordHeartbeat(services, 'jobs'),
   }),
   defineJobHandler({
     name: 'site.clean-up',

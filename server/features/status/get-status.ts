@@ -6,8 +6,8 @@ import { type HealthDay, summariseHealth } from '#core/health/summarise-health.t
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
 import { silentSeconds } from './health-times.ts';
-import { secondsSinceBeat } from './seconds-since-heartbeat.ts';
-import { healthDay } from './site.table.ts';
+import { secondsSinceHeartbeat } from './seconds-since-heartbeat.ts';
+import { healthDay } from './status.table.ts';
 
 type Status = AnswerOf<typeof endpoint>;
 type State = Status['status'];
@@ -26,7 +26,7 @@ export async function getStatus(services: Services, before: Status | null): Prom
     // It answers: it is this process.
     web: 'operational',
     database: isDatabaseUp ? 'operational' : 'down',
-    jobs: isDatabaseUp && jobs === 'ok' ? jobsState(await secondsSinceBeat(services, 'jobs')) : 'down',
+    jobs: isDatabaseUp && jobs === 'ok' ? jobsState(await secondsSinceHeartbeat(services, 'jobs')) : 'down',
   };
   const history = isDatabaseUp ? await readHistory(services) : null;
   const today = now.toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export async function getStatus(services: Services, before: Status | null): Prom
 }
 
 function jobsState(silence: number | null): State {
-  // Right after the first start there was no beat yet, and nothing is wrong.
+  // Right after the first start there is no heartbeat yet, and nothing is wrong.
   if (silence === null || silence <= silentSeconds) return 'operational';
   return silence <= downSeconds ? 'degraded' : 'down';
 }

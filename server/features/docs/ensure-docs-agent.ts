@@ -12,13 +12,13 @@ import { addSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
 import { storeSource } from '#server/features/sources/store-source.ts';
 import { createSystemWorkspace } from '#server/features/workspaces/create-system-workspace.ts';
-import { type GuideQuestion, guideQuestions } from './guide-questions.ts';
+import { docsAgent, docsAgentSource } from './docs.table.ts';
+import { type DocsQuestion, docsQuestions } from './docs-questions.ts';
 import type { ContentFile } from './read-content-files.ts';
-import { guide, guideSource } from './site.table.ts';
 
-const guideName = 'guide';
+const docsAgentName = 'guide';
 
-/** Something that the guide learns, and how its source is made. */
+/** Something that the agent learns, and how its source is made. */
 interface Lesson {
   slug: string;
   hash: string;
@@ -32,40 +32,44 @@ interface Lesson {
 export async function ensureDocsAgent(services: Services, files: readonly ContentFile[]): Promise<string> {
   if (files.length === 0)
     throw failure('unavailable', { message: 'This installation has no documentation.' });
-  const lessons = [...files.map(lessonOfFile), ...guideQuestions.map(lessonOfQuestion)];
+  const lessons = [...files.map(lessonOfFile), ...docsQuestions.map(lessonOfQuestion)];
   const contentHash = sha256(lessons.map(({ slug, hash }) => `${slug} ${hash}`).join('\n'));
-  const current = await findGuide(services);
+  const current = await findDocsAgent(services);
   if (current?.contentHash === contentHash) return current.agentId;
   return withTransaction(services, async (services) => {
     await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide', 0))`);
-    const found = await findGuide(services);
+    const found = await findDocsAgent(services);
     if (found?.contentHash === contentHash) return found.agentId;
-    const { ctx, agentId } = found === null ? await createGuide(services) : actIn(services, found);
-    await trainGuide(ctx, agentId, lessons);
+    const { ctx, agentId } = found === null ? await createDocsAgent(services) : actIn(services, found);
+    await trainDocsAgent(ctx, agentId, lessons);
     await services.db
-      .insert(guide)
-      .values({ name: guideName, agentId, contentHash })
-      .onConflictDoUpdate({ target: guide.name, set: { agentId, contentHash } });
+      .insert(docsAgent)
+      .values({ name: docsAgentName, agentId, contentHash })
+      .onConflictDoUpdate({ target: docsAgent.name, set: { agentId, contentHash } });
     return agentId;
   });
 }
 
-interface Guide {
+interface DocsAgent {
   agentId: string;
   workspaceId: string;
   contentHash: string;
 }
 
-async function findGuide({ db }: Services): Promise<Guide | null> {
+async function findDocsAgent({ db }: Services): Promise<DocsAgent | null> {
   const [found] = await db
-    .select({ agentId: guide.agentId, workspaceId: agent.workspaceId, contentHash: guide.contentHash })
-    .from(guide)
-    .innerJoin(agent, eq(agent.id, guide.agentId))
-    .where(eq(guide.name, guideName));
+    .select({
+      agentId: docsAgent.agentId,
+      workspaceId: agent.workspaceId,
+      contentHash: docsAgent.contentHash,
+    })
+    .from(docsAgent)
+    .innerJoin(agent, eq(agent.id, docsAgent.agentId))
+    .where(eq(docsAgent.name, docsAgentName));
   return found ?? null;
 }
 
-function actIn(services: Services, { agentId, workspaceId }: Guide): { ctx: Context; agentId: string } {
+function actIn(services: Services, { agentId, workspaceId }: DocsAgent): { ctx: Context; agentId: string } {
   const ctx: Context = {
     ...services,
     workspace: { id: workspaceId, plan: 'enterprise' },
@@ -74,7 +78,7 @@ function actIn(services: Services, { agentId, workspaceId }: Guide): { ctx: Cont
   return { ctx, agentId };
 }
 
-async function createGuide(services: Services): Promise<{ ctx: Context; agentId: string }> {
+async function createDocsAgent(services: Services): Promise<{ ctx: Context; agentId: string }> {
   const workspace = await createSystemWorkspace(services, brand.name);
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   const agentId = await createAgent(ctx, {
@@ -82,27 +86,27 @@ async function createGuide(services: Services): Promise<{ ctx: Context; agentId:
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
     fallbackReply: `I couldn't find that in our docs. Contact us: ${baseUrl(services.config)}/contact`,
     messageColor: '#1f5c4a',
-    suggestedQuestions: guideQuestions.slice(0, 4).map(({ question }) => question),
+    suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,
     isNameEnabled: false,
   });
   return { ctx, agentId };
 }
 
-async function trainGuide(ctx: Context, agentId: string, lessons: readonly Lesson[]): Promise<void> {
-  const known = new Map((await ctx.db.select().from(guideSource)).map((row) => [row.slug, row]));
+async function trainDocsAgent(ctx: Context, agentId: string, lessons: readonly Lesson[]): Promise<void> {
+  const known = new Map((await ctx.db.select().from(docsAgentSource)).map((row) => [row.slug, row]));
   for (const { slug, hash, add } of lessons) {
     const before = known.get(slug);
     known.delete(slug);
     if (before?.contentHash === hash) continue;
     const sourceId = await add(ctx, agentId);
     if (before !== undefined) await deleteSource(ctx, agentId, before.sourceId);
-    await ctx.db.insert(guideSource).values({ slug, sourceId, contentHash: hash });
+    await ctx.db.insert(docsAgentSource).values({ slug, sourceId, contentHash: hash });
   }
   for (const gone of known.values()) await deleteSource(ctx, agentId, gone.sourceId);
 }
 
-function lessonOfQuestion(given: GuideQuestion): Lesson {
+function lessonOfQuestion(given: DocsQuestion): Lesson {
   return {
     slug: `question/${sha256(given.question).slice(0, 16)}`,
     hash: sha256(JSON.stringify(given)),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { StatusPart } from '#contract/site.ts';
 import type { Services } from '#server/context.ts';
-import { heartbeat } from './site.table.ts';
+import { heartbeat } from './status.table.ts';
 
 /** Seconds since the part last said that it works; null when it never did. */
-export async function secondsSinceBeat(
+export async function secondsSinceHeartbeat(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   part: StatusPart,
 ): Promise<number | null> {

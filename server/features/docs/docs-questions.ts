@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
 import { fileExtensions } from '#contract/sources.ts';
 
-export interface GuideQuestion {
+export interface DocsQuestion {
   question: string;
   alternatives: string[];
   answer: string;
@@ -12,7 +12,7 @@ const { free, pro, business, enterprise } = plans;
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US')}`;
 
 /** What people ask first about the product, with approved answers; the first four are suggested questions. */
-export const guideQuestions: readonly GuideQuestion[] = [
+export const docsQuestions: readonly DocsQuestion[] = [
   {
     question: 'How do I put the chat on my website?',
     alternatives: [

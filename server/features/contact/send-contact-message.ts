@@ -5,8 +5,8 @@ import { type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { contactMessage } from './contact.table.ts';
 import { requireMailbox } from './require-mailbox.ts';
-import { contactMessage } from './site.table.ts';
 
 const daySeconds = 86_400;
 

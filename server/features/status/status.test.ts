@@ -7,9 +7,9 @@ import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { createHealthSampler } from './create-health-sampler.ts';
 import { getStatus } from './get-status.ts';
-import { beat } from './record-heartbeat.ts';
-import { siteJobs } from './site.jobs.ts';
-import { healthDay, heartbeat } from './site.table.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
+import { statusJobs } from './status.jobs.ts';
+import { healthDay, heartbeat } from './status.table.ts';
 
 let stage: TestServices;
 let isDatabaseDown = false;
@@ -50,7 +50,7 @@ const stateOf = (status: AnswerOf<typeof endpoint>) =>
 describe('a sample of health', () => {
   it('counts checks by part and day', async () => {
     const { sample } = createHealthSampler(services, async () => true);
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     await sample();
     await sample();
     const all = { checks: 2, failures: 0 };
@@ -64,7 +64,7 @@ describe('a sample of health', () => {
 
   it('counts what fails: pages that do not answer, jobs that have not run for three minutes', async () => {
     const { sample } = createHealthSampler(services, async () => false);
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     stage.clock.advanceSeconds(170);
     await sample();
     stage.clock.advanceSeconds(11);
@@ -78,7 +78,7 @@ describe('a sample of health', () => {
 
   it('keeps what it counted while the database was down', async () => {
     const { sample } = createHealthSampler(services, async () => true);
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     isDatabaseDown = true;
     await sample();
     await sample();
@@ -93,11 +93,11 @@ describe('a sample of health', () => {
   });
 
   it('of another process, notes that the web process has died', async () => {
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     const worker = createHealthSampler(services, null);
     await worker.sample();
     expect(Object.keys(await rows()).sort()).toEqual(['database', 'jobs']);
-    await beat(services, 'web');
+    await recordHeartbeat(services, 'web');
     await worker.sample();
     expect((await rows()).web).toBeUndefined();
     stage.clock.advanceSeconds(200);
@@ -109,7 +109,7 @@ describe('a sample of health', () => {
   });
 
   it('adds up what several processes count at once', async () => {
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     const samplers = Array.from({ length: 5 }, () => createHealthSampler(services, async () => true));
     await Promise.all(samplers.map(({ sample }) => sample()));
     expect((await rows()).database).toEqual({ checks: 5, failures: 0 });
@@ -118,7 +118,7 @@ describe('a sample of health', () => {
 
 describe('GET /api/status', () => {
   it('tells health and ninety days, unknown where nothing was measured', async () => {
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     await services.db.insert(healthDay).values({ part: 'database', date: today(), checks: 200, failures: 1 });
     const answer = schemas.answer.parse(
       await expectStatus(await createClient(stage.app).get('/api/status'), 200),
@@ -136,14 +136,14 @@ describe('GET /api/status', () => {
     [200, 'degraded', 'degraded'],
     [1_000, 'degraded', 'down'],
   ] as const)('jobs that last ran %i s ago: %s', async (seconds, status, jobs) => {
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     stage.clock.advanceSeconds(seconds);
     const answer = await getStatus(services, null);
     expect([answer.status, stateOf(answer).jobs]).toEqual([status, jobs]);
   });
 
   it('answers while the database is down, with the history that it knew', async () => {
-    await beat(services, 'jobs');
+    await recordHeartbeat(services, 'jobs');
     await services.db.insert(healthDay).values({ part: 'web', date: today(), checks: 10, failures: 0 });
     const before = await getStatus(services, null);
     isDatabaseDown = true;
@@ -161,7 +161,7 @@ it('forgets days that are older than the history', async () => {
     { part: 'web', date: old, checks: 1, failures: 0 },
     { part: 'web', date: today(), checks: 2, failures: 0 },
   ]);
-  const cleanUp = siteJobs.find(({ name }) => name === 'site.clean-up');
+  const cleanUp = statusJobs.find(({ name }) => name === 'site.clean-up');
   await cleanUp?.run(services, {}, new AbortController().signal);
   expect(await rows()).toEqual({ web: { checks: 2, failures: 0 } });
 });

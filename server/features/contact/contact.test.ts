@@ -5,7 +5,7 @@ import { emails } from '#server/features/emails/emails.table.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
-import { contactMessage, waitlistEntry } from './site.table.ts';
+import { contactMessage, waitlistEntry } from './contact.table.ts';
 
 const message = { name: 'Ana', email: 'Ana@Example.com', message: 'How long is the delivery?' };
 

@@ -1,9 +1,12 @@
 import type { StatusPart } from '#contract/site.ts';
 import type { Services } from '#server/context.ts';
-import { heartbeat } from './site.table.ts';
+import { heartbeat } from './status.table.ts';
 
 /** The part works: it says so itself, about every minute. */
-export async function beat({ db, clock }: Pick<Services, 'db' | 'clock'>, part: StatusPart): Promise<void> {
+export async function recordHeartbeat(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  part: StatusPart,
+): Promise<void> {
   const beatAt = clock.now();
   await db
     .insert(heartbeat)

@@ -3,8 +3,8 @@ import type { joinWaitlist as endpoint } from '#contract/site.endpoints.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { waitlistEntry } from './contact.table.ts';
 import { requireMailbox } from './require-mailbox.ts';
-import { waitlistEntry } from './site.table.ts';
 
 /** Puts an address on the list and confirms it, once; joining again changes nothing and reads the same. */
 export async function joinWaitlist(

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import {
+  joinWaitlist as joinEndpoint,
+  sendContactMessage as sendEndpoint,
+} from '#contract/site.endpoints.ts';
+import { contactFailure } from '#contract/site.ts';
+import type { Services } from '#server/context.ts';
+import { Failure, failure } from '#server/failure.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { joinWaitlist } from './join-waitlist.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+export function bindContact(app: Hono, services: Services): void {
+  bindEndpoint(app, services, sendEndpoint, async ({ body, clientAddress }) => {
+    try {
+      await sendContactMessage(services, body, clientAddress);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      services.log.error({ err: error }, 'a contact message could not be stored');
+      throw failure('internal-error', { message: contactFailure });
+    }
+    return { success: true as const, message: 'Your message was sent. We will get back to you soon.' };
+  });
+
+  bindEndpoint(app, services, joinEndpoint, async ({ body, clientAddress }) => {
+    await joinWaitlist(services, body, clientAddress);
+    return { success: true as const, message: 'You are on the list. We will write to you when it opens.' };
+  });
+}

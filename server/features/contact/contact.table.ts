@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#server/database/time-column.ts';
+
+/** What came by the contact form. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('contact_message_email').on(table.email)],
+);
+
+/** Who wants to be told when ChatGenie opens; the address in lower case. */
+export const waitlistEntry = pgTable('waitlist_entry', {
+  email: text('email').primaryKey(),
+  createdAt: time('created_at').notNull(),
+});

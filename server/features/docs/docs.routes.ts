@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import { getDemoAgent, searchDocs as searchEndpoint } from '#contract/site.endpoints.ts';
+import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { ensureDocsAgent } from './ensure-docs-agent.ts';
+import { indexDocs } from './index-docs.ts';
+import { type ContentFile, readContentFiles } from './read-content-files.ts';
+import { searchDocs } from './search-docs.ts';
+
+/** @param contentFolder where the product describes itself in Markdown: `docs/`, `pages/` */
+export function bindDocs(app: Hono, services: Services, contentFolder: string): void {
+  const openIndex = once<SearchIndex>(() => indexDocs(services, contentFolder));
+  bindEndpoint(app, services, searchEndpoint, async ({ query, clientAddress }) => {
+    services.rateLimiter.hit('docs-search-from-address', clientAddress);
+    return { data: searchDocs(await openIndex(), query.q) };
+  });
+
+  const readFiles = once<ContentFile[]>(() => readContentFiles(contentFolder, ['docs', 'pages']));
+  bindEndpoint(app, services, getDemoAgent, async () => ({
+    agentId: await ensureDocsAgent(services, await readFiles()),
+  }));
+}
+
+/** Does the work on the first call, and again only after it failed. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | null = null;
+  return () => {
+    done ??= work().catch((error: unknown) => {
+      done = null;
+      throw error;
+    });
+    return done;
+  };
+}
