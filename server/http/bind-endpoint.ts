@@ -10,10 +10,10 @@ import { readSession, type SignedIn } from '#server/features/sessions/read-sessi
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
-import { clientAddress } from './client-address.ts';
-import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
 import { answerOnce } from './answer-once.ts';
 import { cleanTexts } from './clean-texts.ts';
+import { clientAddress } from './client-address.ts';
+import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
 import { maximumBodyBytes } from './maximum-body-bytes.ts';
 import { parseInput } from './parse-input.ts';
 import { readJsonBody } from './read-json-body.ts';
