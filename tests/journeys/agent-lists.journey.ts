@@ -87,7 +87,7 @@ it('lists the agent, finds it by name and leads to it', async () => {
 
 it('counts threads, tells how they ended and leads to the messages behind a number', async () => {
   await owner.goto(`${product.origin}/agents/analytics`);
-  await owner.getByRole('meter', { name: 'No answer' }).waitFor();
+  await owner.getByRole('meter', { name: 'Unanswered' }).waitFor();
   await owner.getByRole('row', { name: /^Bicycle helper 1 / }).waitFor();
   await owner.getByText('1 more than in the 8 days before').first().waitFor();
   await expectSound();
@@ -162,7 +162,7 @@ it('reads a wish for a person above the thanks after it, and lets the owner writ
   await post(chat, { message: 'Thanks!', conversationId });
   await post('/api/v1/leads', { agentId, conversationId, name: 'Ana', email: 'ana@example.com' });
   await owner.goto(`${product.origin}/agents/${agentId}/messages?outcome=handoff`);
-  await owner.getByRole('link', { name: /^I want to talk to a person.* Wants a person / }).click();
+  await owner.getByRole('link', { name: /^I want to talk to a person.* Human requested / }).click();
   const mail = await owner.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(mail).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20I%20want/);
   await expectSound();

@@ -5,9 +5,9 @@ import { Badge } from '#web/ui/badge.tsx';
 
 export const outcomes = {
   answered: { label: 'Answered', tone: 'ready', icon: CircleCheck },
-  hedged: { label: 'Closest match', tone: 'partial', icon: CircleHelp },
-  declined: { label: 'No answer', tone: 'failed', icon: CircleSlash },
-  handoff: { label: 'Wants a person', tone: 'training', icon: Hand },
+  hedged: { label: 'Partly answered', tone: 'partial', icon: CircleHelp },
+  declined: { label: 'Unanswered', tone: 'failed', icon: CircleSlash },
+  handoff: { label: 'Human requested', tone: 'training', icon: Hand },
   smalltalk: { label: 'Small talk', tone: 'neutral', icon: MessageCircle },
 } as const satisfies Record<Outcome, unknown>;
 

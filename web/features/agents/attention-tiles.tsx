@@ -8,20 +8,20 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What somebody should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {
-  const wantPerson = useQuery(endedConversationsQuery(agentId, 'handoff'));
+  const humanRequested = useQuery(endedConversationsQuery(agentId, 'handoff'));
   const unanswered = useQuery(endedConversationsQuery(agentId, 'declined'));
   const sources = useQuery(troubledSourcesQuery(agentId));
   const messages = (outcome: string) => `${paths.messages(agentId)}?outcome=${outcome}`;
   return (
     <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-3">
       <Tile
-        label="Want a person"
+        label="Human requested"
         to={messages('handoff')}
-        count={wantPerson.data}
-        isFailed={wantPerson.isError}
+        count={humanRequested.data}
+        isFailed={humanRequested.isError}
       />
       <Tile
-        label="Without an answer"
+        label="Unanswered"
         to={messages('declined')}
         count={unanswered.data}
         isFailed={unanswered.isError}

@@ -122,7 +122,7 @@ function About({ conversation }: { conversation: Conversation & { messages: Mess
       <div className="flex flex-wrap items-center gap-2">
         {wantsPerson && (
           <Badge tone="training" icon={Hand}>
-            Wants a person
+            Human requested
           </Badge>
         )}
         {lead?.email && (
