@@ -9,39 +9,11 @@ const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [buildScripts(), dropUnusedSchemas(), tailwindcss(), reactRouter()],
+  plugins: [buildScripts(), tailwindcss(), reactRouter()],
   server: {
     proxy: { '/api': server, '/widget': server, '/widget.js': server, '/chat/': server },
   },
 });
-
-/**
- * Marks the constants of contract/ that are made by calls as free of side effects, so that a public page that reads
- * one number of a noun does not load all schemas of that noun, and with them the schema library (26 kB gzipped).
- */
-function dropUnusedSchemas(): Plugin {
-  return {
-    name: 'drop-unused-schemas',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/contract\/[^/]+\.ts$/ },
-      handler(code) {
-        const inserts: [number, string][] = [];
-        for (const statement of this.parse(code).body) {
-          const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-          if (declaration?.type !== 'VariableDeclaration') continue;
-          for (const { init } of declaration.declarations) {
-            if (init?.type !== 'CallExpression') continue;
-            inserts.push([init.start, '/* @__PURE__ */ (() => '], [init.end, ')()']);
-          }
-        }
-        let marked = code;
-        for (const [at, text] of inserts.reverse()) marked = marked.slice(0, at) + text + marked.slice(at);
-        return { code: marked, map: null };
-      },
-    },
-  };
-}
 
 /**
  * `import address from './enhance.ts?script'`: builds the file and all that it imports as one script of its own, apart

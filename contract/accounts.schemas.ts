@@ -4,16 +4,6 @@ import { doneSchema } from './fields.schemas.ts';
 import { passwordField } from './passwords.schemas.ts';
 import { nameField, signedInSchema } from './users.schemas.ts';
 
-/** Sentences in the order in which the checks run. */
-export const registrationMessages = {
-  required: 'Email and password are required',
-  email: 'Please enter a valid email address',
-  passwordLength: 'Password must be at least 8 characters long',
-  passwordDigit: 'Password must contain at least one number',
-  passwordLetter: 'Password must contain at least one letter',
-  confirmation: 'Passwords do not match',
-} as const;
-
 /** Loose on purpose: the ordered checks of `core/safety` decide and word the failure. */
 export const registrationSchema = z.object({
   email: emailField.default(''),

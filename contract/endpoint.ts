@@ -64,6 +64,8 @@ export function defineEndpoint<Schemas extends EndpointSchemas>(
 export function defineEndpoint<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas, 'visitor'>,
 ): Endpoint<Schemas, 'visitor'>;
+// A page that calls one endpoint of a noun loads that one.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(endpoint: Endpoint): Endpoint {
   return endpoint;
 }

@@ -1,4 +1,4 @@
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { checkPassword } from './check-password.ts';
 

@@ -5,17 +5,24 @@ import { withoutText } from './without-text.ts';
 
 const roomOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** Rooms that a room may import from. The widget takes types of the contract and nothing else. */
+/** Rooms that a room may import from. */
 const arrows: Record<Room, readonly string[]> = {
   contract: ['contract'],
   core: ['core', 'contract'],
   server: ['server', 'core', 'contract', 'package.json'],
   web: ['web', 'core', 'contract', '.react-router'],
-  widget: ['widget', 'contract'],
+  widget: ['widget', 'core', 'contract'],
 };
 
 /** Built by tools, not loaded by a page. */
 const isBuildFile = (path: string): boolean => /^widget\/(build-widget|vite\.config)\.ts$/.test(path);
+
+/** Forms of the console that check what is typed by a schema of the contract. */
+const checksBySchema =
+  /^web\/features\/(agents\/(create-look-step|use-agent-form)|sources\/edit-source)\.tsx?$/;
+
+/** Writes the reference of the API, when the pages are built. */
+const describesSchemas = /^web\/features\/docs\/describe-endpoints\.ts$/;
 
 /** Packages that speak for a vendor or parse what strangers wrote, and the only places that may use them. */
 const homes: Record<string, RegExp> = {
@@ -60,11 +67,22 @@ describe('the arrows between rooms', () => {
     expect(breaches('web', (_file, each) => each.target.startsWith('node:'))).toEqual([]);
   });
 
-  it('the widget loads no package, and of the contract types only', () => {
+  it('the widget loads no package', () => {
     expect(breaches('widget', (file, each) => !isBuildFile(file.path) && !each.isOwn)).toEqual([]);
-    expect(
-      breaches('widget', (_file, each) => roomOf(each.target) === 'contract' && !each.isTypeOnly),
-    ).toEqual([]);
+  });
+
+  it('what runs in a browser takes types of schemas, except forms that check by them', () => {
+    const strays = (['core', 'web', 'widget'] as const).flatMap((room) =>
+      breaches(
+        room,
+        (file, each) =>
+          /^contract\/.*schemas\.ts$/.test(each.target) &&
+          !each.isTypeOnly &&
+          !checksBySchema.test(file.path) &&
+          !describesSchemas.test(file.path),
+      ),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('scripts of public pages load neither the schema library nor the application', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
+import { getCsrfToken } from '#contract/sessions.endpoints.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 
 /** A part of the input may be left out when nothing in it is required. */
@@ -79,8 +80,8 @@ async function send<E extends Endpoint>(
 }
 
 async function fetchCsrfToken(): Promise<string> {
-  const response = await request('/api/csrf-token', { headers: { accept: 'application/json' } });
-  const { csrfToken } = (await response.json()) as { csrfToken: string };
+  const response = await request(getCsrfToken.path, { headers: { accept: 'application/json' } });
+  const { csrfToken }: AnswerOf<typeof getCsrfToken> = await response.json();
   return csrfToken;
 }
 

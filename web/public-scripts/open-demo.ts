@@ -1,3 +1,4 @@
+import { getDemoAgent } from '#contract/site.endpoints.ts';
 import { readConsent } from '#web/lib/consent.ts';
 import { fetchJson } from './fetch-json.ts';
 import { onPress } from './on-press.ts';
@@ -6,7 +7,7 @@ let agent: Promise<string | null> | undefined;
 
 /** Id of this installation's documentation agent, or null if there is none. */
 const findAgent = (): Promise<string | null> => {
-  agent ??= fetchJson<{ agentId: string }>('/api/demo-agent').then((answer) => answer?.agentId ?? null);
+  agent ??= fetchJson(getDemoAgent).then((answer) => answer?.agentId ?? null);
   return agent;
 };
 

@@ -1,11 +1,7 @@
+import { getProfile } from '#contract/users.endpoints.ts';
 import { drawSession, followSession, markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { pageShown } from './page-shown.ts';
-
-interface Profile {
-  success: boolean;
-  user?: { id: string; email: string; firstname: string };
-}
 
 /**
  * Static pages check when the browser is idle whether the user is still signed in, and who it is. Pages with the
@@ -25,8 +21,8 @@ export function showSession(): void {
 }
 
 async function nameUser(): Promise<void> {
-  const profile = await fetchJson<Profile>('/api/profile');
-  if (!profile?.success || !profile.user) return markSession(null);
+  const profile = await fetchJson(getProfile);
+  if (!profile) return markSession(null);
   const { id, email, firstname } = profile.user;
   markSession(id);
   for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = firstname || email;

@@ -1,3 +1,4 @@
+import { getCsrfToken, logout } from '#contract/sessions.endpoints.ts';
 import { markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { onPress } from './on-press.ts';
@@ -6,10 +7,10 @@ import { onPress } from './on-press.ts';
 export function signOut(): void {
   onPress('[data-sign-out]', async (button) => {
     button.setAttribute('aria-disabled', 'true');
-    const token = await fetchJson<{ csrfToken: string }>('/api/csrf-token');
+    const token = await fetchJson(getCsrfToken);
     try {
-      await fetch('/api/logout', {
-        method: 'POST',
+      await fetch(logout.path, {
+        method: logout.method,
         credentials: 'include',
         headers: { 'x-csrf-token': token?.csrfToken ?? '' },
       });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { checkEmail } from './check-email.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { countConversations as endpoint } from '#contract/conversations.endpoints.ts';
-import { type ConversationCounts, outcomeSchema } from '#contract/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations.ts';
+import type { ConversationCounts } from '#contract/conversations.schemas.ts';
+import { type Outcome, outcomes } from '#contract/conversations.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
@@ -32,10 +32,7 @@ export async function countConversations(
   return {
     total: sum(counted),
     outcomes: Object.fromEntries(
-      outcomeSchema.options.map((outcome) => [
-        outcome,
-        sum(counted.filter((row) => row.outcome === outcome)),
-      ]),
+      outcomes.map((outcome) => [outcome, sum(counted.filter((row) => row.outcome === outcome))]),
     ) as Record<Outcome, number>,
     days: [...byDay].map(([day, rows]) => ({ day, ...summarise(rows) })),
     before: before && summarise(before),

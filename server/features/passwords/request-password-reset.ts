@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { resetLinkMinutes } from '#contract/passwords.ts';
 import { baseUrl } from '#server/config.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import type { User } from '#contract/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

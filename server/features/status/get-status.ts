@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatus as endpoint } from '#contract/site.endpoints.ts';
-import { statusPartSchema } from '#contract/site.schemas.ts';
-import type { StatusPart } from '#contract/site.ts';
+import { type StatusPart, statusParts } from '#contract/site.ts';
 import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
@@ -30,7 +29,7 @@ export async function getStatus(services: Services, before: Status | null): Prom
   };
   const history = isDatabaseUp ? await readHistory(services) : null;
   const today = now.toISOString().slice(0, 10);
-  const parts = statusPartSchema.options.map((name) => {
+  const parts = statusParts.map((name) => {
     const kept = before?.parts.find((part) => part.name === name);
     const { uptime, days } =
       history === null && kept !== undefined ? kept : summariseHealth(history?.get(name) ?? [], today);

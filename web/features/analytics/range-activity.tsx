@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { outcomeSchema } from '#contract/conversations.schemas.ts';
+import { outcomes } from '#contract/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
@@ -83,7 +83,7 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
           </div>
           <OutcomeBars
             total={threads.data.total}
-            outcomes={outcomeSchema.options.map((outcome) => ({
+            outcomes={outcomes.map((outcome) => ({
               outcome,
               total: threads.data.outcomes[outcome],
             }))}

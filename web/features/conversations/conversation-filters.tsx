@@ -1,4 +1,4 @@
-import { outcomeSchema } from '#contract/conversations.schemas.ts';
+import { outcomes as allOutcomes } from '#contract/conversations.ts';
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
 import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,7 +24,7 @@ export function ConversationFilters({ filters, onFilter, className }: Conversati
         onChange={(event) => onFilter('outcome', event.target.value)}
       >
         <option value="">Every outcome</option>
-        {outcomeSchema.options.map((outcome) => (
+        {allOutcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
             {outcomes[outcome].label}
           </option>

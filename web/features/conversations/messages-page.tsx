@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { outcomeSchema } from '#contract/conversations.schemas.ts';
+import { outcomes as allOutcomes } from '#contract/conversations.ts';
 import {
   conversationsQuery,
   type ConversationFilters as Filters,
@@ -65,7 +65,7 @@ export default function MessagesPage() {
 }
 
 function readFilters(agentId: string, search: URLSearchParams): Filters {
-  const outcome = outcomeSchema.safeParse(search.get('outcome')).data;
+  const outcome = allOutcomes.find((each) => each === search.get('outcome'));
   const range = search.get('range');
   const q = search.get('q');
   return { agentId, ...(range ? { range } : {}), ...(q ? { q } : {}), ...(outcome ? { outcome } : {}) };

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/site.endpoints.ts';
+import { searchDocs as endpoint } from '#contract/site.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';
 import { drawPassage } from './draw-passage.ts';
-import { searchDocs as endpoint } from './search-endpoint.ts';
 
-type Passage = AnswerOf<typeof contract.searchDocs>['data'][number];
+type Passage = AnswerOf<typeof endpoint>['data'][number];
 
 /** Search parameter of the URL: the query. */
 const parameter = 'q';

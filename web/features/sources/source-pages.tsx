@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { type SourcePage as Page, pageStatusSchema } from '#contract/sources.schemas.ts';
-import type { PageStatus } from '#contract/sources.ts';
+import type { SourcePage as Page } from '#contract/sources.schemas.ts';
+import { type PageStatus, pageStatuses } from '#contract/sources.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -57,7 +57,7 @@ const columns: readonly Column<Page>[] = [
 /** The pages of a website: what was read, what was not, and why. */
 export function SourcePages({ agentId, sourceId }: { agentId: string; sourceId: string }) {
   const [search, setSearch] = useSearchParams();
-  const status = pageStatusSchema.safeParse(search.get('status')).data;
+  const status = pageStatuses.find((each) => each === search.get('status'));
   const pages = useInfiniteQuery(sourcePagesQuery(agentId, sourceId, status));
   const { items, total } = itemsOf(pages.data);
   return (

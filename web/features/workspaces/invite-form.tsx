@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { invite } from '#contract/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { EventName } from '#contract/events.ts';
 import { followLive } from '#contract/live.endpoints.ts';
-import { liveEventSchema } from '#contract/live.schemas.ts';
 import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */
@@ -43,9 +43,8 @@ function followChanges(queryClient: QueryClient): () => void {
 
   const stop = shareStream(followLive.path, liveStream, {
     onEvent: (data) => {
-      const event = liveEventSchema.safeParse(JSON.parse(data));
-      if (!event.success) return;
-      for (const key of affected[event.data.name as EventName] ?? []) gathered.add(key);
+      const { name }: AnswerOf<typeof followLive> = JSON.parse(data);
+      for (const key of affected[name as EventName] ?? []) gathered.add(key);
       gatherTimer ??= setTimeout(refresh, gatherMs);
     },
     onMissed: () => void queryClient.invalidateQueries(),

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
 import { requestPasswordReset } from '#contract/passwords.endpoints.ts';
 import { resetLinkMinutes } from '#contract/passwords.ts';
