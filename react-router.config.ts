@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
-import { paths, prerenderedPaths } from './web/paths.ts';
+import { paths } from './contract/page-addresses.ts';
+import { prerenderedPaths } from './web/prerendered-paths.ts';
 
 /** A static build: public pages as HTML of their own, everything else from `__spa-fallback.html`. */
 export default {

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** URL to page. Public pages are prerendered (see `paths.ts`); everything under the guard starts in the browser. */
+/** URL to page. Public pages are prerendered (see `prerendered-paths.ts`); everything under the guard starts in the browser. */
 export default [
   layout('shell/public-layout.tsx', [
     index('features/marketing/landing/landing-page.tsx'),

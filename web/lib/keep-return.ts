@@ -1,4 +1,4 @@
-import { referralParameter, returnParameter } from '#web/paths.ts';
+import { referralParameter, returnParameter } from '#contract/page-addresses.ts';
 
 /** A page of the account with the page that was asked for before it, and the code of the link that led to it. */
 export function keepReturn(path: string, next: string | null, referralCode: string | null = null): string {

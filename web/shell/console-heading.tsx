@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 interface ConsoleHeadingProps {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 

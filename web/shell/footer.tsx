@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { Logo } from './logo.tsx';
 import { footerColumns, type NavigationItem } from './navigation.ts';
 

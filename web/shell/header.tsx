@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from './logo.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 
 export interface NavigationItem {
   to: string;

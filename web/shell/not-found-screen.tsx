@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** For unknown URLs, as the product would answer: no source found, and where to go next. */

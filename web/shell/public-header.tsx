@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import * as accounts from '#contract/accounts.endpoints.ts';
 import type { Registration } from '#contract/accounts.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import * as sessions from '#contract/sessions.endpoints.ts';
 import * as signIn from '#contract/sign-in.endpoints.ts';
 import * as users from '#contract/users.endpoints.ts';
 import type { ProfileChanges, User } from '#contract/users.schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { markSession } from './session-mark.ts';
 import { useKnownUser } from './use-known-user.ts';
 

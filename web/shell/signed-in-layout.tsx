@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router';
+import { paths, returnParameter } from '#contract/page-addresses.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live/live-updates.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { paths, returnParameter } from '#web/paths.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { PublicFooter, SignedInFooter } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { useSession } from './session.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { type ContactTopic, contactPath } from '#web/site/contact-topics.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '#contract/page-addresses.ts';
 import { type PlanId, plans } from '#contract/plans.ts';
-import { paths } from '#web/paths.ts';
 
 /** Topics that a page can link to the contact form with, and the beginning of the message for each. */
 export const contactTopics = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
 import { formatCents, formatCompact, formatCount, formatNumber } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { linkLook } from '#web/ui/link-look.ts';

@@ -1,9 +1,9 @@
+import { paths } from '#contract/page-addresses.ts';
 import { switchWorkspace } from '#contract/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';
 import { liveStream } from '#web/lib/live/share-stream.ts';
-import { paths } from '#web/paths.ts';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 

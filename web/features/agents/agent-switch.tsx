@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bot, ChevronsUpDown, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { paths } from '#web/paths.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 import { AgentFace } from './agent-face.tsx';
 

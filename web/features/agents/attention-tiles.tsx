@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { endedConversationsQuery, troubledSourcesQuery } from '#web/console/agents/agents.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

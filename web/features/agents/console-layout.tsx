@@ -3,9 +3,9 @@ import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus
 import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, Outlet, useLocation, useMatch, useParams } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';

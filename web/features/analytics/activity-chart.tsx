@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { rangeOfDays } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { dateFormat } from '#web/lib/viewer-locale.ts';
-import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { type Span, topOfScale, type Unit } from './arrange-days.ts';

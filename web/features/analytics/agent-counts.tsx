@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';

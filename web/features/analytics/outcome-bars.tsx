@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Outcome } from '#contract/conversations.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { Bar } from '#web/ui/bar.tsx';
 
 const fills = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

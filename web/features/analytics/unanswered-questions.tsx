@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { unansweredQuery } from '#web/console/conversations/conversations.queries.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

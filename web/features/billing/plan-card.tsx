@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { paths } from '#contract/page-addresses.ts';
 import type { Plan, PlanId } from '#contract/plans.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';

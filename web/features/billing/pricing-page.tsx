@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { plans, yearlyDiscountPercent } from '#contract/plans.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { QuestionList } from '#web/site/question-list.tsx';
 import { Section } from '#web/site/section.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { ArticleFigure } from './article-figure.tsx';
 import { ArticleLine } from './article-line.tsx';

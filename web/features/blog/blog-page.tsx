@@ -1,8 +1,8 @@
 import { Rss } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { ArticleFigure } from './article-figure.tsx';
 import { ArticleLine } from './article-line.tsx';
 import { listArticles } from './read-articles.ts';

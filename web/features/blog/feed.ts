@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { siteOrigin } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { composeFeed } from './compose-feed.ts';
 import { listArticles } from './read-articles.ts';
 

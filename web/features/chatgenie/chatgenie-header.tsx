@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 

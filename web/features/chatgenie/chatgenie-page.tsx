@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { Section } from '#web/site/section.tsx';
 import { ChatGenieFooter } from './chatgenie-footer.tsx';

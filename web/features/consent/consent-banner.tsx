@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Switch } from '#web/ui/forms/switch.tsx';
 

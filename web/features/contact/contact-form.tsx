@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { sendContactMessage } from '#contract/site.endpoints.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { call } from '#web/lib/call.ts';
-import { paths } from '#web/paths.ts';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { TextLink } from '#web/site/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

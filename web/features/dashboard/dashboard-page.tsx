@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
 import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

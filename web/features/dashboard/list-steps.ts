@@ -1,5 +1,5 @@
 import type { Agent } from '#contract/agents.schemas.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 
 interface Step {
   label: string;

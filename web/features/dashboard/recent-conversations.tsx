@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { conversationsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { paths } from '#web/paths.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

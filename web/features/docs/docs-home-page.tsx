@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { listDocs } from './read-docs.ts';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { DocsGroup } from './read-docs.ts';
 

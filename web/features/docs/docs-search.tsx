@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';

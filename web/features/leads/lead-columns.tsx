@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/leads.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
-import { paths } from '#web/paths.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { LegalArticle } from './legal-article.tsx';
 import { readLegalText } from './read-legal-text.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Handshake, Trash2, Undo2 } from 'lucide-react';
+import { paths } from '#contract/page-addresses.ts';
 import type { Client } from '#contract/partners.schemas.ts';
 import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/page-addresses.ts';
 import type { Client } from '#contract/partners.schemas.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';
 import { liveStream } from '#web/lib/live/share-stream.ts';
-import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useDeleteClient } from './partners.queries.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { deleteAccount } from '#contract/accounts.endpoints.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
-import { paths } from '#web/paths.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

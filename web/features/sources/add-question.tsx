@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { questionMaximumLength } from '#contract/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
-import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { formatCompact, formatCount } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
-import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PartStatus } from './part-status.tsx';

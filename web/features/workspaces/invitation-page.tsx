@@ -1,11 +1,11 @@
 import { MailX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { showInvitation } from '#contract/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { AuthWaiting } from '#web/ui/auth-waiting.tsx';

@@ -1,12 +1,12 @@
 import { UserRoundPlus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { acceptInvitation } from '#contract/workspaces.endpoints.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';
 import { liveStream } from '#web/lib/live/share-stream.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
+import { paths } from '#contract/page-addresses.ts';
 import { logout } from '#contract/sessions.endpoints.ts';
 import { call } from '#web/lib/call.ts';
-import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

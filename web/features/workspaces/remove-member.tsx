@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { paths } from '#contract/page-addresses.ts';
 import { removeMember } from '#contract/workspaces.endpoints.ts';
 import type { Member } from '#contract/workspaces.schemas.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
@@ -6,7 +7,6 @@ import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';
 import { liveStream } from '#web/lib/live/share-stream.ts';
-import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 

@@ -1,11 +1,11 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '#contract/page-addresses.ts';
 import { resetPassword } from '#contract/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';

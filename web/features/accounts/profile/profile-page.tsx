@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ProfileForm } from './profile-form.tsx';

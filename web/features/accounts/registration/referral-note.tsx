@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 
 /** What the owner of a referral link will see. Below the form, so that nothing above it shifts when the URL has been read. */

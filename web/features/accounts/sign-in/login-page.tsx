@@ -1,12 +1,13 @@
 import { Navigate, useNavigate } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { type GoogleError, googleErrors } from '#contract/google-sign-in.ts';
+import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
 import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
+import { returnPath } from '#core/safety/return-path.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
-import { paths, referralParameter, returnParameter, returnPath } from '#web/paths.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { FirstStep } from './first-step.tsx';

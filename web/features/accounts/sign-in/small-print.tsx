@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 
 const links = [
   { to: paths.solutions, label: 'Solutions' },

@@ -1,5 +1,5 @@
 import type { Agent } from '#contract/agents.schemas.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DeliveryList } from '#web/ui/lists/delivery-list.tsx';

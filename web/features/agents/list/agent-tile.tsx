@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Agent } from '#contract/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
 import { AgentStatusBadge } from '#web/features/agents/agent-status-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
-import { paths } from '#web/paths.ts';
 
 /** One agent; the whole tile leads to its overview. */
 export function AgentTile({ agent }: { agent: Agent }) {

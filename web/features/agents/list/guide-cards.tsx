@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpen, CircleQuestionMark, GraduationCap } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 
 const guides = [
   {

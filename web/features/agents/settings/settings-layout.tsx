@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
-import { paths } from '#web/paths.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 

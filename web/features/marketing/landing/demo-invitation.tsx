@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
 

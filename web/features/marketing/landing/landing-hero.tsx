@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { AnswerDrawing } from '#web/features/marketing/drawings/answer-drawing.tsx';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
 

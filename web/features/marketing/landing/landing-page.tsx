@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { CodeDrawing } from '#web/features/marketing/drawings/code-drawing.tsx';
 import { EmbedDrawing } from '#web/features/marketing/drawings/embed-drawing.tsx';
 import { InboxDrawing } from '#web/features/marketing/drawings/inbox-drawing.tsx';
 import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing.tsx';
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { pageMeta, siteOrigin } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { DemoInvitation } from './demo-invitation.tsx';
 import { LandingClose } from './landing-close.tsx';

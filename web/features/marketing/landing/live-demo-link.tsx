@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 /**

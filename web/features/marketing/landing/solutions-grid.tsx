@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { AgentPicture, ChartPicture, CodePicture, RoomsPicture } from './solution-pictures.tsx';
 

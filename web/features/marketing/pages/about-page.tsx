@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { ClosingCall } from '#web/site/closing-call.tsx';
 import { displayStyle, sectionTitleStyle } from '#web/site/display-style.ts';
 import { RuledList } from '#web/site/ruled-list.tsx';

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { CodeDrawing } from '#web/features/marketing/drawings/code-drawing.tsx';
 import { ConfidenceDrawing } from '#web/features/marketing/drawings/confidence-drawing.tsx';
 import { InboxDrawing } from '#web/features/marketing/drawings/inbox-drawing.tsx';
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { RoutineList } from '#web/features/marketing/sections/routine-list.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { CodeDrawing } from '#web/features/marketing/drawings/code-drawing.tsx';
 import { EveningDrawing } from '#web/features/marketing/drawings/evening-drawing.tsx';
 import { LeadDrawing } from '#web/features/marketing/drawings/lead-drawing.tsx';
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { Timeline } from '#web/features/marketing/sections/timeline.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { contactPath } from '#web/site/contact-topics.ts';
 import { PageHero } from '#web/site/page-hero.tsx';

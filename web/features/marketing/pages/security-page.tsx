@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { FrameDrawing } from '#web/features/marketing/drawings/frame-drawing.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { contactPath } from '#web/site/contact-topics.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';

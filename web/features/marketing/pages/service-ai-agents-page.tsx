@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing.tsx';
 import { NumberedSteps } from '#web/features/marketing/sections/numbered-steps.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';

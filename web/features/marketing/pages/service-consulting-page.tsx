@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { WorthDrawing } from '#web/features/marketing/drawings/worth-drawing.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { CheckList } from '#web/site/check-list.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { ClosingCall } from '#web/site/closing-call.tsx';
 import { PageHero } from '#web/site/page-hero.tsx';
 import { RuledList } from '#web/site/ruled-list.tsx';

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { SituationRow } from '#web/features/marketing/sections/situation-row.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { paths } from '#web/paths.ts';
 import { CallButtons } from '#web/site/call-buttons.tsx';
 import { ClosingCall } from '#web/site/closing-call.tsx';
 import { PageHero } from '#web/site/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, returnPath } from './paths.ts';
+import { returnPath } from './return-path.ts';
 
 test.each([
   [null, '/dashboard'],
@@ -18,9 +18,4 @@ test.each([
   ['agents', '/dashboard'],
 ])('after signing in, %j leads to %s', (next, expected) => {
   expect(returnPath(next)).toBe(expected);
-});
-
-test('the general settings have the shorter address', () => {
-  expect(paths.settings('a1')).toBe('/agents/a1/settings');
-  expect(paths.settings('a1', 'leads')).toBe('/agents/a1/settings/leads');
 });

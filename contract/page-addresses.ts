@@ -1,6 +1,6 @@
-import type { PageStatus } from '#contract/sources.ts';
+import type { PageStatus } from './sources.ts';
 
-/** Every URL of the web, once: what links to it and what routes it read the same line. */
+/** The address of every page, once: for its route, for links to it, and for emails and sitemaps. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -66,54 +66,8 @@ export const paths = {
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,
 } as const;
 
-/** Public pages that the build writes as HTML, readable before any script has run. */
-export const prerenderedPaths = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.pricing,
-  paths.signup,
-  paths.forgotPassword,
-  paths.docs,
-  paths.blog,
-  paths.blogFeed,
-  paths.privacy,
-  paths.cookies,
-  paths.terms,
-  paths.aiAgents,
-  paths.analytics,
-  paths.automation,
-  paths.solutions,
-  paths.services,
-  paths.serviceAiAgents,
-  paths.serviceConsulting,
-  paths.serviceIntegration,
-  paths.about,
-  paths.careers,
-  paths.security,
-  paths.contact,
-  paths.status,
-  paths.partner,
-  paths.chatgenie,
-  paths.notFound,
-] as const;
-
 /** Search parameter of a referral link: its code. */
 export const referralParameter = 'ref';
 
 /** Search parameter that keeps where a signed-out visitor wanted to go. */
 export const returnParameter = 'next';
-
-/** Pages that are for getting in: whoever is in has nothing to do there. */
-const accountPages: readonly string[] = [paths.login, paths.register, paths.signup, paths.forgotPassword];
-
-/**
- * Where to go after signing in.
- * @param next value of the return parameter; anything but a path of this site is ignored, so that a link cannot
- *   send somebody who signs in to a foreign page.
- */
-export function returnPath(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next) || /[\t\r\n]/.test(next)) return paths.dashboard;
-  const [pathname = ''] = next.split(/[?#]/, 1);
-  return accountPages.includes(pathname) ? paths.dashboard : next;
-}

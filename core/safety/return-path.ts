@@ -1,0 +1,15 @@
+import { paths } from '#contract/page-addresses.ts';
+
+/** Pages that are for getting in: whoever is in has nothing to do there. */
+const accountPages: readonly string[] = [paths.login, paths.register, paths.signup, paths.forgotPassword];
+
+/**
+ * Where to go after signing in.
+ * @param next value of the return parameter; anything but a path of this site is ignored, so that a link cannot
+ *   send somebody who signs in to a foreign page.
+ */
+export function returnPath(next: string | null): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\t\r\n]/.test(next)) return paths.dashboard;
+  const [pathname = ''] = next.split(/[?#]/, 1);
+  return accountPages.includes(pathname) ? paths.dashboard : next;
+}

@@ -1,0 +1,33 @@
+import { paths } from '#contract/page-addresses.ts';
+
+/** Public pages that the build writes as HTML, readable before any script has run. */
+export const prerenderedPaths = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.pricing,
+  paths.signup,
+  paths.forgotPassword,
+  paths.docs,
+  paths.blog,
+  paths.blogFeed,
+  paths.privacy,
+  paths.cookies,
+  paths.terms,
+  paths.aiAgents,
+  paths.analytics,
+  paths.automation,
+  paths.solutions,
+  paths.services,
+  paths.serviceAiAgents,
+  paths.serviceConsulting,
+  paths.serviceIntegration,
+  paths.about,
+  paths.careers,
+  paths.security,
+  paths.contact,
+  paths.status,
+  paths.partner,
+  paths.chatgenie,
+  paths.notFound,
+] as const;
