@@ -56,8 +56,8 @@ export const paths = {
   leads: (agentId: string) => `/agents/${agentId}/leads`,
   trainingSources: (agentId: string) => `/agents/${agentId}/training-sources`,
   /** Adds a question with its answer: which question, and the page to come back to. */
-  addAnswer: (agentId: string, values: { question: string; back: string }) =>
-    `/agents/${agentId}/training-sources?${new URLSearchParams({ add: 'qa', ...values })}`,
+  addAnswer: (agentId: string, { question, back }: { question: string; back: string }) =>
+    `/agents/${agentId}/training-sources?add=qa&question=${encodeURIComponent(question)}&back=${encodeURIComponent(back)}`,
   source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
   sourcePages: (agentId: string, sourceId: string, status: PageStatus) =>
     `/agents/${agentId}/training-sources/${sourceId}?status=${status}`,

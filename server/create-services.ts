@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
@@ -110,7 +111,7 @@ export async function createServices(
     const mailer = createMailer(config, { dataDir, clock });
     closers.push(() => mailer.close());
     const pageFetcher = createGuardedFetcher({
-      userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}/docs/crawler)`,
+      userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
       allowedHosts: config.CRAWL_ALLOW_HOSTS,
       pace: { gapMs: config.CRAWL_GAP_MS },
     });

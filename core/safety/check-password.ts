@@ -1,4 +1,4 @@
-import { registrationMessages } from '#contract/accounts.schemas.ts';
+import { registrationMessages } from '#contract/accounts.ts';
 import { passwordMinimumLength } from '#contract/passwords.ts';
 
 /** The three rules of a password alone, as a change of password needs them. */

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
+import { paths } from '#contract/page-addresses.ts';
 import type { joinWaitlist as endpoint } from '#contract/site.endpoints.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
@@ -24,7 +25,7 @@ export async function joinWaitlist(
     if (joined === undefined) return;
     await queueEmail(services, {
       to: { address },
-      email: { kind: 'waitlist-confirmation', url: `${baseUrl(services.config)}/chatgenie` },
+      email: { kind: 'waitlist-confirmation', url: baseUrl(services.config) + paths.chatgenie },
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts';
+import { paths } from '#contract/page-addresses.ts';
 import type { sendContactMessage as endpoint } from '#contract/site.endpoints.ts';
 import { baseUrl, operatorEmail } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
@@ -37,7 +38,7 @@ export async function sendContactMessage(
     if ((await countEmails(services, { address: sender, kind, withinSeconds: daySeconds })) > 0) return;
     await queueEmail(services, {
       to: { address: sender },
-      email: { kind, url: `${baseUrl(services.config)}/docs` },
+      email: { kind, url: baseUrl(services.config) + paths.docs },
     });
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Context, type Services, withTransaction } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -84,7 +85,7 @@ async function createDocsAgent(services: Services): Promise<{ ctx: Context; agen
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
-    fallbackReply: `I couldn't find that in our docs. Contact us: ${baseUrl(services.config)}/contact`,
+    fallbackReply: `I couldn't find that in our docs. Contact us: ${baseUrl(services.config)}${paths.contact}`,
     messageColor: '#1f5c4a',
     suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,

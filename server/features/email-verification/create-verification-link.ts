@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { signToken } from '#server/http/sign-token.ts';
@@ -15,5 +16,8 @@ export function createVerificationLink(
   const content: z.infer<typeof verificationToken.content> = { userId: id, email, expiresAtMs };
   const value = Buffer.from(JSON.stringify(content)).toString('base64url');
   const token = signToken(services.secretKey, verificationToken.purpose, value);
-  return { url: `${baseUrl(services.config)}/verify-email?token=${token}`, expiresAt: new Date(expiresAtMs) };
+  return {
+    url: `${baseUrl(services.config)}${paths.verifyEmail}?token=${token}`,
+    expiresAt: new Date(expiresAtMs),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { paths } from '#contract/page-addresses.ts';
 import { secondFactorDueQuery } from '#contract/second-factor.ts';
 import type { Services } from '#server/context.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
@@ -42,5 +43,5 @@ export async function finishGoogle(
     isSecondFactorShown: false,
   });
   if ('user' in answer) return begun.next;
-  return `/login?${new URLSearchParams({ [secondFactorDueQuery]: 'due', next: begun.next })}`;
+  return `${paths.login}?${new URLSearchParams({ [secondFactorDueQuery]: 'due', next: begun.next })}`;
 }

@@ -1,6 +1,7 @@
+import { paths } from '#contract/page-addresses.ts';
 /** A path of our own to go on to; whatever could lead elsewhere becomes the dashboard. */
 export function localPath(next: string | undefined): string {
-  const fallback = '/dashboard';
+  const fallback = paths.dashboard;
   if (next === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;
   const origin = 'http://localhost';
   if (!URL.canParse(next, origin)) return fallback;

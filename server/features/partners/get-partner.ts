@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { paths, referralParameter } from '#contract/page-addresses.ts';
 import type { Partner } from '#contract/partners.schemas.ts';
 import { referralDays } from '#contract/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
@@ -19,7 +20,7 @@ export async function getPartner(services: Services, userId: string): Promise<Pa
   ]);
   return {
     code,
-    link: `${baseUrl(services.config)}/register?ref=${code}`,
+    link: `${baseUrl(services.config)}${paths.register}?${referralParameter}=${code}`,
     totals: { visits, ...reached },
     days: days.map((day) => ({
       day,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { registrationMessages } from '#contract/accounts.ts';
 import { emailPattern } from '#contract/email-address.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { resetLinkMinutes } from '#contract/passwords.ts';
 import { baseUrl } from '#server/config.ts';
 import { type Services, withTransaction } from '#server/context.ts';
@@ -46,7 +47,7 @@ async function mailLink(services: Services, email: string): Promise<void> {
       email: {
         kind: 'reset-password',
         firstname: found.firstname,
-        url: `${baseUrl(services.config)}/forgot-password?token=${token}`,
+        url: `${baseUrl(services.config)}${paths.forgotPassword}?token=${token}`,
         minutes: resetLinkMinutes,
       },
       usefulUntil: expiresAt,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';
@@ -30,7 +31,7 @@ export async function setPassword(
     email: {
       kind: 'password-changed',
       firstname: user.firstname,
-      url: `${baseUrl(services.config)}/forgot-password`,
+      url: baseUrl(services.config) + paths.forgotPassword,
     },
   });
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
+import { paths } from '#contract/page-addresses.ts';
 import type { Invitation } from '#contract/workspaces.schemas.ts';
 import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces.ts';
 import { baseUrl } from '#server/config.ts';
@@ -102,7 +103,7 @@ async function emailInvitation(
       ...names,
       role,
       ...(inviterBecomes === null ? {} : { inviterBecomes }),
-      url: `${baseUrl(ctx.config)}/invitations?token=${token}`,
+      url: `${baseUrl(ctx.config)}${paths.invitations}?token=${token}`,
       days: invitationDays,
     },
     usefulUntil: expiresAt,

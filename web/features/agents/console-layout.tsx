@@ -27,7 +27,7 @@ const pages = [
 export default function ConsoleLayout() {
   const agentId = useParams().agentId ?? '';
   const agent = useQuery(agentQuery(agentId));
-  const isBare = useMatch('/agents/:agentId') !== null;
+  const isBare = useMatch(paths.agent(':agentId')) !== null;
 
   if (isBare) return <Navigate to={paths.overview(agentId)} replace />;
   if (agent.error instanceof CallError && agent.error.status === 404) return <NotFoundScreen />;
