@@ -19,7 +19,7 @@ const isBuildFile = (path: string): boolean => /^widget\/(build-widget|vite\.con
 
 /** Forms of the console that check what is typed by a schema of the contract. */
 const checksBySchema =
-  /^web\/features\/(agents\/(create-look-step|use-agent-form)|sources\/edit-source)\.tsx?$/;
+  /^web\/features\/(agents|sources)\/(.*\/)?(create-look-step|use-agent-form|edit-source)\.tsx?$/;
 
 /** Writes the reference of the API, when the pages are built. */
 const describesSchemas = /^web\/features\/docs\/describe-endpoints\.ts$/;

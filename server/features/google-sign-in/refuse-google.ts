@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { GoogleError } from '#contract/google-sign-in.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { localPath } from './local-path.ts';
 
 /** What the page that began to sign in was opened with. */
@@ -13,5 +14,5 @@ export function refuseGoogle(http: HonoContext, code: GoogleError, { next, ref }
   const query = new URLSearchParams({ error: code });
   if (next !== localPath(undefined)) query.set('next', next);
   if (ref) query.set('ref', ref);
-  return http.redirect(`/login?${query}`, 302);
+  return http.redirect(`${paths.login}?${query}`, 302);
 }
