@@ -1,16 +1,18 @@
+import { paths } from '#contract/page-addresses.ts';
+
 /** What search engines are asked to leave out: the API, the console, chats, and pages that only an emailed link opens. */
 const closed = [
   '/api/',
   '/chat/',
   '/widget/',
-  '/dashboard',
-  '/agents',
-  '/profile',
-  '/settings',
-  '/billing',
-  '/partner/',
-  '/invitations',
-  '/verify-email',
+  paths.dashboard,
+  paths.agents,
+  paths.profile,
+  paths.accountSettings(),
+  paths.billing,
+  `${paths.partner}/`,
+  paths.invitations,
+  paths.verifyEmail,
 ];
 
 /** `robots.txt`: everything public is welcome to be read. */

@@ -1,5 +1,6 @@
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
 import type { EventPayloads } from '#contract/events.ts';
+import { paths } from '#contract/page-addresses.ts';
 import type { Role } from '#contract/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/config.ts';
@@ -51,25 +52,26 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
 
 async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email | null> {
   const origin = baseUrl(ctx.config);
-  const settingsUrl = `${origin}/settings/notifications`;
+  const settingsUrl = origin + paths.accountSettings('notifications');
   switch (event.name) {
     case 'lead.captured': {
       const lead = await findLead(ctx, event.payload.leadId);
       if (lead === null) return null;
       const { agentId, agentName, name, email, phone, pageUrl, conversationId } = lead;
-      const place = conversationId === null ? 'leads' : `messages/${conversationId}`;
-      const url = `${origin}/agents/${agentId}/${place}`;
+      const path =
+        conversationId === null ? paths.leads(agentId) : paths.conversation(agentId, conversationId);
+      const url = origin + path;
       return { kind: 'new-lead', agentName, name, email, phone, pageUrl, url, settingsUrl };
     }
     case 'conversation.person-wanted': {
       const thread = await findThread(ctx, event.payload.conversationId);
       const question = thread?.messages.findLast(({ role }) => role === 'user')?.text;
       if (!thread || question === undefined) return null;
-      const url = `${origin}/agents/${thread.agentId}/messages/${thread.id}`;
+      const url = origin + paths.conversation(thread.agentId, thread.id);
       return { kind: 'person-wanted', agentName: thread.agentName, question, url, settingsUrl };
     }
     case 'usage.warned':
-      return writeUsageWarning(ctx, event.payload, `${origin}/billing`, settingsUrl);
+      return writeUsageWarning(ctx, event.payload, origin + paths.billing, settingsUrl);
   }
 }
 
