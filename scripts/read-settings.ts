@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type Config, readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { readConfig } from '#server/read-config.ts';
 
 /** The product's own settings, for a command beside it. */
 export function readSettings(): { config: Config; dataDir: string } {

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { baseUrl, mailFrom, operatorEmail, readConfig, settings } from './config.ts';
+import { baseUrl } from './base-url.ts';
+import { settings } from './config.ts';
+import { mailFrom } from './mail-from.ts';
+import { operatorEmail } from './operator-email.ts';
+import { readConfig } from './read-config.ts';
 
 describe('settings', () => {
   it('all have defaults', () => {

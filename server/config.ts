@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { planIdSchema } from '#contract/billing.schemas.ts';
-import { brand } from '#contract/brand.ts';
 import { emailPattern } from '#contract/email-address.ts';
-import { OperatorError } from './operator-error.ts';
+import { senderPattern } from './sender-pattern.ts';
 
 const flag = z.stringbool();
 const list = z.string().transform((text) =>
@@ -11,7 +10,6 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
-const mailbox = /^(?:([^<>"\r\n]*?)\s*<([^\s<>"]+@[^\s<>"]+)>|([^\s<>"]+@[^\s<>"]+))$/;
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /**
@@ -117,7 +115,7 @@ export const settings = {
     ),
   MAIL_FROM: z
     .string()
-    .regex(mailbox, 'Write it as Name <name@example.com>, or as name@example.com.')
+    .regex(senderPattern, 'Write it as Name <name@example.com>, or as name@example.com.')
     .optional()
     .describe(
       'Sender of emails, for example Parley <hello@example.com>. Default: no-reply at the host of BASE_URL.',
@@ -148,33 +146,3 @@ export const settings = {
 } as const;
 
 export type Config = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]> };
-
-/** Reads the settings; an empty value counts as absent. Throws one error that names every setting that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
-    Object.keys(settings)
-      .map((name) => [name, environment[name]] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = z.object(settings).safeParse(given);
-  if (result.success) return result.data as Config;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new OperatorError(`Some settings are not valid. ${faults.join(' ')}`);
-}
-
-/** The address that browsers use. */
-export function baseUrl(config: Config): string {
-  return config.BASE_URL ?? `http://localhost:${config.PORT}`;
-}
-
-/** Who emails come from. */
-export function mailFrom(config: Config): { name: string; address: string } {
-  const [, name, inBrackets, bare] = mailbox.exec(config.MAIL_FROM ?? '') ?? [];
-  const address = inBrackets ?? bare ?? `no-reply@${new URL(baseUrl(config)).hostname}`;
-  return { name: name?.trim() || brand.name, address };
-}
-
-/** Where the operator reads mail. */
-export function operatorEmail(config: Config): string {
-  return config.OPERATOR_EMAIL ?? brand.supportEmail;
-}

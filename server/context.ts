@@ -64,11 +64,3 @@ export interface Context extends Services {
   workspace: Workspace;
   actor: Actor;
 }
-
-/**
- * Runs `work` in a transaction, with `ctx.db` being that transaction. Inside another transaction it becomes a
- * savepoint of it.
- */
-export function withTransaction<C extends Services, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((transaction) => work({ ...ctx, db: transaction }));
-}

@@ -10,7 +10,8 @@ import { createFolderFileStore } from './adapters/file-store/create-folder-file-
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
-import { baseUrl, type Config } from './config.ts';
+import { baseUrl } from './base-url.ts';
+import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { prepareDataFolder } from './database/embedded/prepare-data-folder.ts';

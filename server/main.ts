@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { startHealthSampling } from '#server/features/status/start-health-sampling.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { createApp } from './app.ts';
-import { baseUrl, type Config, readConfig } from './config.ts';
+import { baseUrl } from './base-url.ts';
+import type { Config } from './config.ts';
+import { createApp } from './create-app.ts';
 import { createServices } from './create-services.ts';
 import { answersOverHttp } from './http/answers-over-http.ts';
+import { closeServer, drainMs } from './http/close-server.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
+import { readConfig } from './read-config.ts';
 
-/** Longest wait for open answers before the process ends anyway. */
-const drainMs = 8_000;
-/** Then answers that are still being written are told to end with what they have. */
-const patienceMs = 6_000;
 const root = join(import.meta.dirname, '..');
 
 function say(line: string): void {
@@ -88,23 +87,7 @@ async function run(): Promise<void> {
       });
       const server = await listen(app, config);
       isWebHealthy = () => answersOverHttp(server.address());
-      closers.push(
-        () =>
-          new Promise<void>((resolve) => {
-            const force = setTimeout(
-              () => 'closeAllConnections' in server && server.closeAllConnections(),
-              drainMs,
-            );
-            services.live.endAll();
-            const hurry = setTimeout(() => services.openAnswers.endAll(), patienceMs);
-            server.close(() => {
-              clearTimeout(force);
-              clearTimeout(hurry);
-              resolve();
-            });
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      );
+      closers.push(() => closeServer(server, services));
       say(`Parley is ready: ${baseUrl(config)}`);
     } else {
       say('Parley is ready: working on jobs.');

@@ -7,10 +7,8 @@ import { createDocumentReader } from '#server/adapters/document-reader/create-do
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
-
+import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/create-live-hub.ts';
@@ -21,6 +19,7 @@ import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
+import { readConfig } from '#server/read-config.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
+import { readConfig } from '#server/read-config.ts';
 import { bindPages } from './bind-pages.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/read-config.ts';
 import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
 import { issueCsrfToken } from './issue-csrf-token.ts';
 import { signToken } from './sign-token.ts';

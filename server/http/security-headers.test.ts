@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import type { Services } from '#server/context.ts';
+import { readConfig } from '#server/read-config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 function createApp(settings: Record<string, string> = {}) {

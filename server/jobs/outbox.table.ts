@@ -1,5 +1,5 @@
 import { bigserial, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 
 /** Events written in the transaction of what they tell of, until they have been handed on. */
 export const outbox = pgTable('outbox', {

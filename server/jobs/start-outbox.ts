@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ParleyEvent } from '#contract/events.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { liveChannel } from './live-channel.ts';
 import { outbox } from './outbox.table.ts';
 import { packLiveEvents } from './pack-live-events.ts';

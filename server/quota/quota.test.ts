@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { assertQuota } from './assert-quota.ts';

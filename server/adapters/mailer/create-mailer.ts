@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Config, mailFrom } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { mailFrom } from '#server/mail-from.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import { createFolderMailer } from './create-folder-mailer.ts';

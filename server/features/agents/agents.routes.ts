@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents.endpoints.ts';
-import { type Context, type Services, withTransaction } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createAgent } from './create-agent.ts';
 import { deleteAgent } from './delete-agent.ts';

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AgentSettings } from '#contract/agents.schemas.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 export const agent = pgTable(

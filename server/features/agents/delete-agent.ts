@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';

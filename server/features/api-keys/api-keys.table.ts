@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /** Keys are stored as a SHA-256 hash: they are random, so a slow hash would add cost and no safety. */

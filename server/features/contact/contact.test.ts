@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contactFailure } from '#contract/site.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/create-app.ts';
 import { emails } from '#server/features/emails/emails.table.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

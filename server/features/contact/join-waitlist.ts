@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
 import type { joinWaitlist as endpoint } from '#contract/site.endpoints.ts';
-import { baseUrl } from '#server/config.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import { baseUrl } from '#server/base-url.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { waitlistEntry } from './contact.table.ts';
 import { requireMailbox } from './require-mailbox.ts';

@@ -1,11 +1,13 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
 import type { sendContactMessage as endpoint } from '#contract/site.endpoints.ts';
-import { baseUrl, operatorEmail } from '#server/config.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import { baseUrl } from '#server/base-url.ts';
+import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { operatorEmail } from '#server/operator-email.ts';
 import { contactMessage } from './contact.table.ts';
 import { requireMailbox } from './require-mailbox.ts';
 

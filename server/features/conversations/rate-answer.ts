@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Message } from '#contract/conversations.schemas.ts';
 import type { Feedback } from '#contract/conversations.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { message } from './conversations.table.ts';

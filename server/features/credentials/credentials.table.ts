@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** A way in: the hash of a password (`credential`), or a linked Google account (`google`). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { paths } from '#contract/page-addresses.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { signToken } from '#server/http/sign-token.ts';
 import { verificationToken } from './verification-token.ts';

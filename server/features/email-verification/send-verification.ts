@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { queueVerification } from './queue-verification.ts';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Email, EmailKind } from '#core/emails/email.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 
 /** Emails that wait to be sent, and for a month what became of them. */
 export const emails = pgTable(

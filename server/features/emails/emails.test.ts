@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Email } from '#core/emails/email.ts';
-import { withTransaction } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { EmailError, type EmailErrorKind, type OutgoingEmail } from '#server/ports/mailer.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';

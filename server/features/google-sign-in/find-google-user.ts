@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#contract/users.schemas.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { queueVerification } from '#server/features/email-verification/queue-verification.ts';

@@ -1,4 +1,4 @@
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 
 /** Where Google sends the browser back to, as it is registered there. */

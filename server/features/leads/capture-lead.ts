@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventPayloads } from '#contract/events.ts';
 import type { LeadFields } from '#contract/leads.schemas.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';

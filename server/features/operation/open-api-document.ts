@@ -5,7 +5,7 @@ import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { visitorTokenHeader } from '#contract/widget.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 
 type Json = Record<string, unknown>;
@@ -116,6 +116,37 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
+const errorObject = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { enum: Object.keys(errors) },
+        message: { type: 'string' },
+        details: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const components = {
+  securitySchemes: {
+    apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the workspace, `pk_…`.' },
+    session: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-CSRF-Token',
+      description:
+        'The session cookie of a signed-in browser, and on every change the token of GET /api/csrf-token.',
+    },
+    visitor: { type: 'apiKey', in: 'header', name: visitorTokenHeader },
+  },
+  schemas: { Error: errorObject },
+};
+
 /** The OpenAPI 3.1 document of everything in the contract. */
 export function openApiDocument(services: Services) {
   const paths: Record<string, Json> = {};
@@ -130,35 +161,6 @@ export function openApiDocument(services: Services) {
     info: { title: `${brand.name} API`, version: services.version },
     servers: [{ url: baseUrl(services.config) }],
     paths,
-    components: {
-      securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the workspace, `pk_…`.' },
-        session: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-CSRF-Token',
-          description:
-            'The session cookie of a signed-in browser, and on every change the token of GET /api/csrf-token.',
-        },
-        visitor: { type: 'apiKey', in: 'header', name: visitorTokenHeader },
-      },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['error'],
-          properties: {
-            error: {
-              type: 'object',
-              required: ['code', 'message'],
-              properties: {
-                code: { enum: Object.keys(errors) },
-                message: { type: 'string' },
-                details: { type: 'object', additionalProperties: { type: 'string' } },
-              },
-            },
-          },
-        },
-      },
-    },
+    components,
   };
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Client } from '#contract/partners.schemas.ts';
 import { maximumClientWorkspaces } from '#contract/partners.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';

@@ -3,7 +3,7 @@ import { paths, referralParameter } from '#contract/page-addresses.ts';
 import type { Partner } from '#contract/partners.schemas.ts';
 import { referralDays } from '#contract/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { ensurePartner } from './ensure-partner.ts';

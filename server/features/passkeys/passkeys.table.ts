@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 export const usedChallenge = pgTable(

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 
 /** How this install is called by authenticators: passkeys are bound to the host of BASE_URL. */

@@ -1,5 +1,6 @@
 import { checkPassword } from '#core/safety/check-password.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** The one link with which a user may choose a new password: asking again replaces it, using it removes it. */

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { checkPassword } from '#core/safety/check-password.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';

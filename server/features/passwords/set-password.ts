@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';

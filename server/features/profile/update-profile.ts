@@ -1,6 +1,7 @@
 import type { ProfileChanges, User } from '#contract/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
 import { setPassword } from '#server/features/passwords/set-password.ts';

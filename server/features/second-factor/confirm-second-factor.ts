@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { hashRecoveryCode } from './hash-recovery-code.ts';

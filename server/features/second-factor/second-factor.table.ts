@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** The authenticator of a user; it counts once a first code has confirmed it. */

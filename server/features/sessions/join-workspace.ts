@@ -1,4 +1,5 @@
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { markEmailVerified } from '#server/features/users/mark-email-verified.ts';
 import { acceptInvitation } from '#server/features/workspaces/accept-invitation.ts';
 import type { SignedIn } from './read-session.ts';

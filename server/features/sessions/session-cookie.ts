@@ -1,5 +1,5 @@
 import type { CookieOptions } from 'hono/utils/cookie';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Registration } from '#contract/accounts.schemas.ts';
 import type { User } from '#contract/users.schemas.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { countDocuments } from './documents/count-documents.ts';
 import { settleOpenDocuments } from './documents/settle-open-documents.ts';

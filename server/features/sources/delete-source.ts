@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { findSource } from './find-source.ts';

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { PageStatus, SourceKind, SourceStatus } from '#contract/sources.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SourceChanges } from '#contract/sources.schemas.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '#contract/sources.schemas.ts';
 import { fileMaximumBytes } from '#contract/sources.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/create-app.ts';
 import type { SavedContent } from '#server/ports/file-store.ts';
 import {
   addApiKey,

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StatusPart } from '#contract/site.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 
 /** How many checks of a part were made on a day (UTC), and how many of them failed. */
 export const healthDay = pgTable(

@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 
 /** A person who can sign in. How they prove who they are is in the table of credentials. */
 export const user = pgTable('user', {

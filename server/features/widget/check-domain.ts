@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';

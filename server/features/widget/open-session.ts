@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { WidgetSession } from '#contract/widget.schemas.ts';
-import { baseUrl } from '#server/config.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';

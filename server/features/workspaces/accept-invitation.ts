@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type Context, type Services, withTransaction } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/hash-link-token.ts';
 import { stepDown } from './step-down.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Services, withTransaction } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { createWorkspace, type WorkspaceOwner } from './create-workspace.ts';
 import { findMembership } from './find-membership.ts';
 

@@ -1,6 +1,7 @@
 import type { Invitation } from '#contract/workspaces.schemas.ts';
 import type { AfterHandOver } from '#contract/workspaces.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { inviteMember } from './invite-member.ts';
 import { withdrawHandOver } from './withdraw-hand-over.ts';
 

@@ -1,5 +1,6 @@
 import { roles } from '#contract/workspaces.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { endMembership } from './end-membership.ts';
 import { lockMembers } from './lock-members.ts';

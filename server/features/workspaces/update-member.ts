@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Member } from '#contract/workspaces.schemas.ts';
 import { type Role, roles } from '#contract/workspaces.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { listMembers } from './list-members.ts';
 import { lockMembers } from './lock-members.ts';

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { PlanId } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces.ts';
-import { time } from '#server/database/time-column.ts';
+import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** Everything that an owner makes belongs to a workspace; a user is a member of one or more. */

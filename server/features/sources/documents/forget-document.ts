@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 
 /**

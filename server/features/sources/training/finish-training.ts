@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SourceStatus } from '#contract/sources.ts';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { countDocuments } from '#server/features/sources/documents/count-documents.ts';
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { document, type SourceRow, source } from '#server/features/sources/sources.table.ts';

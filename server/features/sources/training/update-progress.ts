@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Context, withTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 
