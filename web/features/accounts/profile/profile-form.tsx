@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OptionalPasswordField } from './optional-password-field.tsx';
@@ -23,11 +22,10 @@ export function ProfileForm() {
   const [password, setPassword] = useState('');
   const form = useForm({
     read: readChanges,
-    check: (changes): FieldErrors => {
-      const problem = changes.password === undefined ? null : checkPassword(changes.password);
-      return problem ? { password: problem } : {};
-    },
     send: async (changes, element) => {
+      const problem = changes.password === undefined ? null : checkPassword(changes.password);
+      // Above the button, because the hint at the field already says the same.
+      if (problem) throw new Error(problem);
       const { message, user: stored } = await updateProfile(changes);
       setSaved({
         message: message || 'Profile updated successfully',
