@@ -7,6 +7,7 @@ export const chat = defineEndpoint<typeof schemas.chat>({
   path: '/api/v1/agents/{agentId}/chat',
   summary: 'Ask the agent; the answer is complete, or with `stream` sent as server-sent events',
   access: 'member',
+  scope: 'chat',
   transport: 'event-stream',
   errors: ['plan-limit', 'agent-paused', 'rate-limited'],
 });
@@ -18,6 +19,7 @@ export const suggestQuestions = defineEndpoint<typeof schemas.suggestQuestions>(
   summary:
     'Questions made from the sources that the agent answers with confidence; at most four, likeliest first',
   access: 'member',
+  scope: 'chat',
 });
 
 export const listConversations = defineEndpoint<typeof schemas.listConversations>({
@@ -59,6 +61,7 @@ export const setFeedback = defineEndpoint<typeof schemas.setFeedback>({
   path: '/api/v1/messages/{messageId}/feedback',
   summary: 'Rate an answer',
   access: 'member',
+  scope: 'chat',
 });
 
 export const exportConversations = defineEndpoint<typeof schemas.exportConversations>({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiKeyScope } from './api-keys.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './workspaces.ts';
 
@@ -37,6 +38,8 @@ export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Cal
   access: Caller;
   /** Least role that may call, for `member` endpoints; `inbox-only` when absent. */
   role?: Role;
+  /** What an API key needs to call it, for `member` endpoints; when absent `read` for GET, else `admin`. */
+  scope?: ApiKeyScope;
   /** Status of success; 200 when absent, 302 for what sends a browser elsewhere. */
   status?: 200 | 201 | 204 | 302;
   transport?: Transport;

@@ -15,6 +15,7 @@ export const createLead = defineEndpoint<typeof schemas.createLead>({
   path: '/api/v1/leads',
   summary: 'Add a lead with at least one of email, name and phone',
   access: 'member',
+  scope: 'leads',
   status: 201,
   errors: ['plan-limit'],
 });
@@ -25,6 +26,7 @@ export const deleteLead = defineEndpoint<typeof schemas.deleteLead>({
   path: '/api/v1/leads/{leadId}',
   summary: 'Delete a lead',
   access: 'member',
+  scope: 'leads',
 });
 
 export const exportLeads = defineEndpoint<typeof schemas.exportLeads>({

@@ -8,6 +8,7 @@ export const addSource = defineEndpoint<typeof schemas.addSource>({
   summary:
     'Add a website, text or question with answer (JSON) or a file (multipart field `file`); answers before the work is done',
   access: 'member',
+  scope: 'sources',
   role: 'agent-editor',
   status: 201,
   transport: 'multipart',
@@ -46,6 +47,7 @@ export const updateSource = defineEndpoint<typeof schemas.updateSource>({
   summary:
     'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old words until the new are ready',
   access: 'member',
+  scope: 'sources',
   role: 'agent-editor',
   errors: ['plan-limit', 'cannot-process'],
 });
@@ -56,6 +58,7 @@ export const deleteSource = defineEndpoint<typeof schemas.deleteSource>({
   path: '/api/v1/agents/{agentId}/sources/{sourceId}',
   summary: 'Delete a source; the agent stops using it at once',
   access: 'member',
+  scope: 'sources',
   role: 'agent-editor',
 });
 
@@ -65,6 +68,7 @@ export const retrainSource = defineEndpoint<typeof schemas.retrainSource>({
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/retrain',
   summary: 'Read the source again; the agent answers from the old text until the new one is ready',
   access: 'member',
+  scope: 'sources',
   role: 'agent-editor',
   errors: ['conflict'],
 });
@@ -75,6 +79,7 @@ export const cancelSource = defineEndpoint<typeof schemas.cancelSource>({
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/cancel',
   summary: 'Stop the training; what was read so far is kept',
   access: 'member',
+  scope: 'sources',
   role: 'agent-editor',
 });
 

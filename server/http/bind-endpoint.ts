@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { type PartSchemas, schemasOf } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
+import { requiredScope } from '#contract/required-scope.ts';
 import { roles } from '#contract/workspaces.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
@@ -56,36 +57,48 @@ function checkWhom(c: HonoContext, { user }: SignedIn): void {
   });
 }
 
+interface Admitted {
+  workspace: Context['workspace'];
+  actor: Exclude<Actor, { kind: 'visitor' | 'system' }>;
+}
+
+async function admitKey(
+  c: HonoContext,
+  services: Services,
+  { endpoint, key }: { endpoint: Endpoint; key: string },
+): Promise<Admitted> {
+  const verified = await verifyApiKey(services, key, clientAddress(c, services.config.TRUSTED_PROXIES));
+  if (verified === null) throw failure('invalid-api-key');
+  const { workspace, apiKeyId, role, scopes } = verified;
+  const scope = requiredScope(endpoint);
+  if (!scopes.includes('admin') && !scopes.includes(scope)) {
+    throw failure('not-allowed', { message: `This API key does not have the scope “${scope}”.` });
+  }
+  return { workspace, actor: { kind: 'api-key', apiKeyId, role } };
+}
+
+async function admitSession(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Admitted> {
+  const signedIn = await readSession(services, c.req.raw.headers);
+  if (signedIn === null) throw failure('signed-out');
+  if (isChange(endpoint)) {
+    checkCsrf(c, services);
+    checkWhom(c, signedIn);
+  }
+  const membership = await findMembership(services, signedIn.user.id, signedIn.activeWorkspaceId);
+  if (membership === null)
+    throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
+  const { workspace, role, lastActiveAt } = membership;
+  await recordActivity(services, { workspaceId: workspace.id, lastActiveAt });
+  return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role } };
+}
+
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
 async function admitMember(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Context> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  let admitted: { workspace: Context['workspace']; actor: Exclude<Actor, { kind: 'visitor' | 'system' }> };
-  if (bearer !== undefined) {
-    const key = await verifyApiKey(services, bearer);
-    if (key === null) throw failure('invalid-api-key');
-    admitted = {
-      workspace: key.workspace,
-      actor: { kind: 'api-key', apiKeyId: key.apiKeyId, role: 'admin' },
-    };
-  } else {
-    const signedIn = await readSession(services, c.req.raw.headers);
-    if (signedIn === null) throw failure('signed-out');
-    if (isChange(endpoint)) {
-      checkCsrf(c, services);
-      checkWhom(c, signedIn);
-    }
-    const membership = await findMembership(services, signedIn.user.id, signedIn.activeWorkspaceId);
-    if (membership === null)
-      throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
-    await recordActivity(services, {
-      workspaceId: membership.workspace.id,
-      lastActiveAt: membership.lastActiveAt,
-    });
-    admitted = {
-      workspace: membership.workspace,
-      actor: { kind: 'user', userId: signedIn.user.id, role: membership.role },
-    };
-  }
+  const key = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const admitted =
+    key === undefined
+      ? await admitSession(c, services, endpoint)
+      : await admitKey(c, services, { endpoint, key });
   if (roles.indexOf(admitted.actor.role) < roles.indexOf(endpoint.role ?? 'inbox-only'))
     throw failure('not-allowed');
   return { ...services, ...admitted };

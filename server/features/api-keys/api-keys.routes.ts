@@ -7,7 +7,7 @@ import { listApiKeys } from './list-api-keys.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
 export function bindApiKeys(app: Hono, services: Services): void {
-  bindEndpoint(app, services, contract.createApiKey, ({ ctx, body }) => createApiKey(ctx, body.name));
+  bindEndpoint(app, services, contract.createApiKey, ({ ctx, body }) => createApiKey(ctx, body));
   bindEndpoint(app, services, contract.listApiKeys, async ({ ctx }) => ({ data: await listApiKeys(ctx) }));
   bindEndpoint(app, services, contract.revokeApiKey, async ({ ctx, params }) => {
     await revokeApiKey(ctx, params.apiKeyId);

@@ -8,7 +8,7 @@ import { apiKey } from './api-keys.table.ts';
 import { verifyApiKey } from './verify-api-key.ts';
 
 let stage: TestServices;
-let client: Client;
+let client: Client & { user: { id: string; email: string } };
 beforeAll(async () => {
   stage = await createTestServices();
 });
@@ -33,8 +33,11 @@ describe('API keys', () => {
       id: expect.stringMatching(/^key_/),
       name: 'Shop',
       prefix: key.slice(0, 9),
+      scopes: ['admin'],
+      createdBy: { userId: client.user.id, name: expect.any(String), email: client.user.email },
       createdAt: expect.any(String),
       lastUsedAt: null,
+      lastUsedAddress: null,
     });
     expect(await listKeys()).toEqual([made]);
     const rows = await stage.services.db.select().from(apiKey);
@@ -49,15 +52,21 @@ describe('API keys', () => {
     expect(await listKeys(await signUp(stage.app))).toEqual([]);
   });
 
-  test.each([[{}], [{ name: ' ' }], [{ name: 'x'.repeat(81) }]])('%j is no name', async (body) => {
+  test.each([
+    [{}],
+    [{ name: ' ' }],
+    [{ name: 'x'.repeat(81) }],
+    [{ name: 'x', scopes: [] }],
+    [{ name: 'x', scopes: ['all'] }],
+  ])('%j is refused', async (body) => {
     expect((await client.post('/api/v1/api-keys', body)).status).toBe(400);
   });
 
   test('a revoked key ends at once, and is not there a second time', async () => {
     const { id, key } = await createKey();
-    expect(await verifyApiKey(stage.services, key)).toMatchObject({ apiKeyId: id });
+    expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toMatchObject({ apiKeyId: id });
     expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(200);
-    expect(await verifyApiKey(stage.services, key)).toBeNull();
+    expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toBeNull();
     expect(await listKeys()).toEqual([]);
     expect((await client.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
   });
@@ -66,17 +75,17 @@ describe('API keys', () => {
     const { id, key } = await createKey();
     const other = await signUp(stage.app);
     expect((await other.delete(`/api/v1/api-keys/${id}`)).status).toBe(404);
-    expect(await verifyApiKey(stage.services, key)).not.toBeNull();
+    expect(await verifyApiKey(stage.services, key, '192.0.2.1')).not.toBeNull();
   });
 
   test('a key follows the plan of its workspace and ends with it', async () => {
     const { key } = await createKey();
-    const found = await verifyApiKey(stage.services, key);
+    const found = await verifyApiKey(stage.services, key, '192.0.2.1');
     const id = found?.workspace.id ?? '';
     await stage.services.db.update(workspace).set({ plan: 'pro' }).where(eq(workspace.id, id));
-    expect((await verifyApiKey(stage.services, key))?.workspace).toEqual({ id, plan: 'pro' });
+    expect((await verifyApiKey(stage.services, key, '192.0.2.1'))?.workspace).toEqual({ id, plan: 'pro' });
     await stage.services.db.delete(workspace).where(eq(workspace.id, id));
-    expect(await verifyApiKey(stage.services, key)).toBeNull();
+    expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toBeNull();
   });
 
   test('its last use is noted, at most once a minute', async () => {
@@ -84,7 +93,7 @@ describe('API keys', () => {
     const query = vi.spyOn(stage.services.pool, 'query');
     const queriesOf = async () => {
       query.mockClear();
-      await verifyApiKey(stage.services, key);
+      await verifyApiKey(stage.services, key, '192.0.2.1');
       return query.mock.calls.length;
     };
     expect(await queriesOf()).toBe(2);
@@ -93,6 +102,7 @@ describe('API keys', () => {
     expect(await queriesOf()).toBe(2);
     query.mockRestore();
     const [listed] = await listKeys();
+    expect(listed?.lastUsedAddress).toBe('192.0.2.1');
     const ageMs = stage.clock.now().getTime() - new Date(listed?.lastUsedAt ?? 0).getTime();
     expect(Math.abs(ageMs)).toBeLessThan(60_000);
   });
@@ -106,6 +116,6 @@ describe('API keys', () => {
     "pk_' or 1=1 --",
     'x'.repeat(10_000),
   ])('%j opens nothing', async (key) => {
-    expect(await verifyApiKey(stage.services, key)).toBeNull();
+    expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toBeNull();
   });
 });

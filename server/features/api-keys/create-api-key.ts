@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { ApiKey } from '#contract/api-keys.schemas.ts';
+import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
@@ -9,20 +13,31 @@ import { presentApiKey } from './present-api-key.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Makes a key with 200 random bits. Only this answer holds it. `not-allowed` for an API key, which must not outlive itself. */
-export async function createApiKey(ctx: Context, name: string): Promise<ApiKey & { key: string }> {
-  requirePerson(ctx);
+/**
+ * Creates a key of the caller's with 200 random bits. Only this answer has it. `not-allowed` for an API key, which must
+ * not outlive itself.
+ */
+export async function createApiKey(
+  ctx: Context,
+  { name, scopes }: { name: string; scopes: ApiKeyScope[] },
+): Promise<ApiKey & { key: string }> {
+  const createdBy = requirePerson(ctx);
   const key = `pk_${Array.from(randomBytes(40), (byte) => alphabet.charAt(byte & 31)).join('')}`;
   const row: typeof apiKey.$inferSelect = {
     id: createId('key'),
     workspaceId: ctx.workspace.id,
+    createdBy,
     name,
+    scopes: apiKeyScopes.filter((scope) => scopes.includes(scope)),
     prefix: key.slice(0, 9),
     hash: hashApiKey(key),
     createdAt: ctx.clock.now(),
     lastUsedAt: null,
+    lastUsedAddress: null,
     revokedAt: null,
   };
   await ctx.db.insert(apiKey).values(row);
-  return { ...presentApiKey(row), key };
+  const [creator] = await ctx.db.select().from(user).where(eq(user.id, createdBy));
+  if (creator === undefined) throw failure('signed-out');
+  return { ...presentApiKey(row, creator), key };
 }

@@ -1,32 +1,52 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { ApiKeyScope } from '#contract/api-keys.ts';
 import type { PlanId } from '#contract/plans.ts';
+import type { Role } from '#contract/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
 const minuteMs = 60_000;
 
+const statement = `
+  select api_key.id, api_key.last_used_at, api_key.scopes, workspace_member.role,
+    workspace.id as workspace_id, workspace.plan
+  from api_key
+    join workspace on workspace.id = api_key.workspace_id
+    join workspace_member on workspace_member.workspace_id = api_key.workspace_id
+      and workspace_member.user_id = api_key.created_by
+  where api_key.hash = $1 and api_key.revoked_at is null`;
+
 interface FoundKey {
   id: string;
   last_used_at: Date | null;
+  scopes: ApiKeyScope[];
+  role: Role;
   workspace_id: string;
   plan: PlanId;
 }
 
+interface VerifiedKey {
+  apiKeyId: string;
+  role: Role;
+  scopes: ApiKeyScope[];
+  workspace: Workspace;
+}
+
 /**
- * The workspace that a key opens; null for a key that was never made, or is revoked. A named statement, since it
- * precedes every call of another program.
+ * The workspace that a key opens, and what it may do there: never more than its creator may now, nor what only owners
+ * may. Null for a key that was never created, was revoked or whose creator is no longer a member. A named statement,
+ * since it precedes every call of another program.
  */
 export async function verifyApiKey(
   services: Services,
   key: string,
-): Promise<{ apiKeyId: string; workspace: Workspace } | null> {
+  clientAddress: string,
+): Promise<VerifiedKey | null> {
   if (!/^pk_[0-9a-z]{40}$/.test(key)) return null;
   const { rows } = await services.pool.query<FoundKey>({
     name: 'verify-api-key',
-    text: `select api_key.id, api_key.last_used_at, workspace.id as workspace_id, workspace.plan
-           from api_key join workspace on workspace.id = api_key.workspace_id
-           where api_key.hash = $1 and api_key.revoked_at is null`,
+    text: statement,
     values: [hashApiKey(key)],
   });
   const found = rows[0];
@@ -37,8 +57,13 @@ export async function verifyApiKey(
   if (found.last_used_at === null || found.last_used_at < minuteAgo) {
     await services.db
       .update(apiKey)
-      .set({ lastUsedAt: now })
+      .set({ lastUsedAt: now, lastUsedAddress: clientAddress })
       .where(and(eq(apiKey.id, found.id), or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, minuteAgo))));
   }
-  return { apiKeyId: found.id, workspace: { id: found.workspace_id, plan: found.plan } };
+  return {
+    apiKeyId: found.id,
+    role: found.role === 'owner' ? 'admin' : found.role,
+    scopes: found.scopes,
+    workspace: { id: found.workspace_id, plan: found.plan },
+  };
 }

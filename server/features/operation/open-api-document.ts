@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
+import { requiredScope } from '#contract/required-scope.ts';
 import { visitorTokenHeader } from '#contract/widget.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
@@ -107,6 +108,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.name.split('.')[0]],
     security: security[endpoint.access],
+    ...(endpoint.access === 'member' ? { 'x-api-key-scope': requiredScope(endpoint) } : {}),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {

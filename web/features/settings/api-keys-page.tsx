@@ -26,7 +26,7 @@ export default function ApiKeySettingsPage() {
   return (
     <Card>
       <EmptyState icon={Lock} title="API keys are for admins">
-        A key may do all that an admin may. Ask an admin or an owner of this workspace for one.
+        A key can change everything in a workspace. Ask an admin or an owner of this workspace for one.
       </EmptyState>
     </Card>
   );
@@ -72,8 +72,8 @@ function ApiKeys() {
             title={key.name}
             text={
               <>
-                <code className="font-mono text-xs">{key.prefix}…</code> · made {formatDate(key.createdAt)} ·{' '}
-                {key.lastUsedAt ? `last used ${formatTimeAgo(key.lastUsedAt)}` : 'never used'}
+                <code className="font-mono text-xs">{key.prefix}…</code> · {key.scopes.join(', ')} · created{' '}
+                {formatDate(key.createdAt)} by {key.createdBy.name} · {describeLastUse(key)}
               </>
             }
             actions={
@@ -106,4 +106,10 @@ function ApiKeys() {
       </ConfirmDialog>
     </Card>
   );
+}
+
+function describeLastUse({ lastUsedAt, lastUsedAddress }: ApiKey): string {
+  if (lastUsedAt === null) return 'never used';
+  const when = `last used ${formatTimeAgo(lastUsedAt)}`;
+  return lastUsedAddress === null ? when : `${when} from ${lastUsedAddress}`;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createApiKey } from '#contract/api-keys.endpoints.ts';
+import { apiKeyScopes } from '#contract/api-keys.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { ScopesField } from './scopes-field.tsx';
 
 /** Names a key, then shows it: this is the only time that it is seen. */
 export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -31,26 +33,29 @@ export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <div className="space-y-4">
           <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>
           <Notice tone="warning">
-            Copy it now: it is not shown again. Whoever has it may act as an admin.
+            Copy it now: it is not shown again. It ends when you revoke it or leave this workspace.
           </Notice>
           <div className="flex justify-end">
             <Button onClick={close}>I have kept it</Button>
           </div>
         </div>
       ) : (
-        <NameForm onClose={close} onCreated={setKey} />
+        <NewKeyForm onClose={close} onCreated={setKey} />
       )}
     </Dialog>
   );
 }
 
-function NameForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
+function NewKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    read: (data) => ({ name: String(data.get('name')).trim() }),
-    check: refuseEmpty({ name: 'Give the key a name.' }),
-    send: async ({ name }) => {
-      const { key } = await call(createApiKey, { body: { name } });
+    read: (data) => ({
+      name: String(data.get('name')).trim(),
+      scopes: apiKeyScopes.filter((scope) => data.getAll('scopes').includes(scope)),
+    }),
+    check: refuseEmpty({ name: 'Give the key a name.', scopes: 'Choose what the key may do.' }),
+    send: async (body) => {
+      const { key } = await call(createApiKey, { body });
       onCreated(key);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery().queryKey });
     },
@@ -66,6 +71,7 @@ function NameForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key
       >
         {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
       </Field>
+      <ScopesField error={form.errors.scopes} />
       <DialogButtons label="Make the key" form={form} onCancel={onClose} />
     </form>
   );

@@ -1,0 +1,10 @@
+import type { ApiKeyScope } from '#contract/api-keys.ts';
+
+/** What each scope of an API key allows, in the order in which they are offered. */
+export const apiKeyScopeLabels: Record<ApiKeyScope, string> = {
+  read: 'Read agents, sources, conversations and leads',
+  chat: 'Ask agents and rate answers',
+  sources: 'Add, change and delete sources',
+  leads: 'Add and delete leads',
+  admin: 'Everything an admin may do',
+};
