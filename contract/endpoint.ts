@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiKeyScope } from './api-keys.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Role } from './workspaces.ts';
+import type { Role } from './workspaces/workspaces.ts';
 
 /**
  * Who may call. `public`: anybody. `user`: a signed-in browser. `member`: a signed-in browser or an API key, acting

@@ -1,26 +1,26 @@
-import * as accounts from './accounts.endpoints.ts';
-import * as agents from './agents.endpoints.ts';
-import * as apiKeys from './api-keys.endpoints.ts';
-import * as billing from './billing.endpoints.ts';
-import * as conversations from './conversations.endpoints.ts';
-import * as dataExport from './data-export.endpoints.ts';
-import * as emailVerification from './email-verification.endpoints.ts';
+import * as accounts from './accounts/accounts.endpoints.ts';
+import * as agents from './agents/agents.endpoints.ts';
+import * as apiKeys from './api-keys/api-keys.endpoints.ts';
+import * as billing from './billing/billing.endpoints.ts';
+import * as conversations from './conversations/conversations.endpoints.ts';
+import * as dataExport from './data-export/data-export.endpoints.ts';
+import * as emailVerification from './email-verification/email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as googleSignIn from './google-sign-in.endpoints.ts';
-import * as leads from './leads.endpoints.ts';
-import * as live from './live.endpoints.ts';
-import * as operation from './operation.endpoints.ts';
-import * as partners from './partners.endpoints.ts';
-import * as passkeys from './passkeys.endpoints.ts';
-import * as passwords from './passwords.endpoints.ts';
-import * as secondFactor from './second-factor.endpoints.ts';
-import * as sessions from './sessions.endpoints.ts';
-import * as signIn from './sign-in.endpoints.ts';
-import * as site from './site.endpoints.ts';
-import * as sources from './sources.endpoints.ts';
-import * as users from './users.endpoints.ts';
-import * as widget from './widget.endpoints.ts';
-import * as workspaces from './workspaces.endpoints.ts';
+import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
+import * as leads from './leads/leads.endpoints.ts';
+import * as live from './live/live.endpoints.ts';
+import * as operation from './operation/operation.endpoints.ts';
+import * as partners from './partners/partners.endpoints.ts';
+import * as passkeys from './passkeys/passkeys.endpoints.ts';
+import * as passwords from './passwords/passwords.endpoints.ts';
+import * as secondFactor from './second-factor/second-factor.endpoints.ts';
+import * as sessions from './sessions/sessions.endpoints.ts';
+import * as signIn from './sign-in/sign-in.endpoints.ts';
+import * as site from './site/site.endpoints.ts';
+import * as sources from './sources/sources.endpoints.ts';
+import * as users from './users/users.endpoints.ts';
+import * as widget from './widget/widget.endpoints.ts';
+import * as workspaces from './workspaces/workspaces.endpoints.ts';
 
 export const endpointsByNoun = {
   users,

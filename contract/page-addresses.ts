@@ -1,4 +1,4 @@
-import type { PageStatus } from './sources.ts';
+import type { PageStatus } from './sources/sources.ts';
 
 /** The address of every page, once: for its route, for links to it, and for emails and sitemaps. */
 export const paths = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { planIdSchema } from '#contract/billing.schemas.ts';
-import { emailPattern } from '#contract/email-address.ts';
+import { planIdSchema } from '#contract/billing/billing.schemas.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
 import { senderPattern } from './sender-pattern.ts';
 
 const flag = z.stringbool();

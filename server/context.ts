@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { PlanId } from '#contract/plans.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SearchIndexes } from './features/sources/search/search-indexes.ts';

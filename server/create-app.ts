@@ -30,7 +30,7 @@ import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
 import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
-import { bindPages } from './http/bind-pages.ts';
+import { bindPages } from './http/pages/bind-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { bindLive } from './jobs/live.routes.ts';
 

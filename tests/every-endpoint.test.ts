@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { roles } from '#contract/workspaces.ts';
+import { roles } from '#contract/workspaces/workspaces.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import {
   addressOf,

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Agent, AgentSettings } from '#contract/agents.schemas.ts';
-import type { ApiKey } from '#contract/api-keys.schemas.ts';
-import type { Source } from '#contract/sources.schemas.ts';
-import type { User } from '#contract/users.schemas.ts';
-import type { StreamPart, WidgetSession } from '#contract/widget.schemas.ts';
-import { visitorTokenHeader } from '#contract/widget.ts';
+import type { Agent, AgentSettings } from '#contract/agents/agents.schemas.ts';
+import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
+import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { visitorTokenHeader } from '#contract/widget/widget.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;

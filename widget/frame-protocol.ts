@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.schemas.ts';
+import type { Launcher } from '#contract/widget/widget.schemas.ts';
 
 /**
  * What the loader (on the host's page) and the panel (in our frame) say to each other. The frame says `hello` to the

@@ -1,4 +1,4 @@
-import type { AfterHandOver, Role } from '#contract/workspaces.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with

@@ -1,4 +1,4 @@
-import { emailMaximumLength, emailPattern } from '#contract/email-address.ts';
+import { emailMaximumLength, emailPattern } from '#contract/email-address/email-address.ts';
 
 /**
  * Whether it is the address of one mailbox and nothing else, by the rule of the contract. A host may also be a single

@@ -1,4 +1,4 @@
-import type { DayState } from '#contract/site.ts';
+import type { DayState } from '#contract/site/site.ts';
 
 /** Checks of one part on one day (UTC, `YYYY-MM-DD`). */
 export interface HealthDay {

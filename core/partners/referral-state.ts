@@ -1,4 +1,4 @@
-import type { ReferralState } from '#contract/partners.schemas.ts';
+import type { ReferralState } from '#contract/partners/partners.schemas.ts';
 
 /** Whoever got an answer has had an agent, also when it is deleted by now. */
 export function referralState({

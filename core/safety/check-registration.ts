@@ -1,5 +1,5 @@
-import { registrationMessages } from '#contract/accounts.ts';
-import { emailPattern } from '#contract/email-address.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
 import { checkPassword } from './check-password.ts';
 
 export interface RegistrationInput {

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
 
 /** What there is of an answer while it is written: the start, words as they come, and the whole once it is stored. */
 export type AnswerPart =

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { withEmptyParts } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';

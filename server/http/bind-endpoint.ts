@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/en
 import { type PartSchemas, schemasOf } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { requiredScope } from '#contract/required-scope.ts';
-import { roles } from '#contract/workspaces.ts';
+import { roles } from '#contract/workspaces/workspaces.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { verifyApiKey } from '#server/features/api-keys/verify-api-key.ts';
@@ -12,12 +12,12 @@ import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
 import { answerOnce } from './answer-once.ts';
-import { cleanTexts } from './clean-texts.ts';
 import { clientAddress } from './client-address.ts';
-import { hasValidCsrfToken } from './has-valid-csrf-token.ts';
-import { maximumBodyBytes } from './maximum-body-bytes.ts';
-import { parseInput } from './parse-input.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { cleanTexts } from './input/clean-texts.ts';
+import { maximumBodyBytes } from './input/maximum-body-bytes.ts';
+import { parseInput } from './input/parse-input.ts';
+import { readJsonBody } from './input/read-json-body.ts';
+import { hasValidCsrfToken } from './tokens/has-valid-csrf-token.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
 interface Call<E extends Endpoint> {

@@ -1,4 +1,4 @@
-import type { StreamPart } from '#contract/widget.schemas.ts';
+import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 
 const heartbeatMs = 15_000;
 const encoder = new TextEncoder();

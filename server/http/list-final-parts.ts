@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '#contract/conversations.schemas.ts';
-import type { StreamPart } from '#contract/widget.schemas.ts';
+import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
+import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 
 /** What is streamed of a whole answer after its text: the sources, in the AI SDK's words, and what is known of it. */
 export function listFinalParts(answer: ChatAnswer): StreamPart[] {

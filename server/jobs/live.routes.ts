@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/live.endpoints.ts';
+import * as endpoints from '#contract/live/live.endpoints.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

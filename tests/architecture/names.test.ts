@@ -9,7 +9,7 @@ const kinds = /\.(table|routes|pages|jobs|queries|config|schemas|endpoints)$/;
 const families = new Set([
   'core/reading/html-node.ts',
   'server/adapters/document-reader/read-declared-data.ts',
-  'server/http/csrf-cookie.ts',
+  'server/http/tokens/csrf-cookie.ts',
 ]);
 
 const baseOf = (path: string): string =>

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Conversation } from '#contract/conversations.schemas.ts';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { newLeadText } from '#core/emails/texts/new-lead-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
-import { getCsrfToken } from '#contract/sessions.endpoints.ts';
+import { getCsrfToken } from '#contract/sessions/sessions.endpoints.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 
 /** A part of the input may be left out when nothing in it is required. */

@@ -1,4 +1,4 @@
-import { getUsage } from '#contract/billing.endpoints.ts';
+import { getUsage } from '#contract/billing/billing.endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** Sets `data-plan` on the root, on pages that mark the signed-in user's plan. */

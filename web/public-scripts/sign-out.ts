@@ -1,4 +1,4 @@
-import { getCsrfToken, logout } from '#contract/sessions.endpoints.ts';
+import { getCsrfToken, logout } from '#contract/sessions/sessions.endpoints.ts';
 import { markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { onPress } from './on-press.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getProfile } from '#contract/users.endpoints.ts';
-import type { User } from '#contract/users.schemas.ts';
+import { getProfile } from '#contract/users/users.endpoints.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { call, callAs } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';

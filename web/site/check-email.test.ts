@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { registrationMessages } from '#contract/accounts.ts';
-import { emailPattern } from '#contract/email-address.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
 import { checkEmail } from './check-email.ts';
 
 const expected = (text: string) => (emailPattern.test(text.trim()) ? null : registrationMessages.email);

@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.schemas.ts';
+import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { fullScreenQuery, launcherStyles } from './launcher-styles.ts';
 import { nameChat } from './name-chat.ts';
 

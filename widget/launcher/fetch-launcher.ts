@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.schemas.ts';
+import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import type { ScriptTag } from './read-script-tag.ts';
 
 /** The default blue as the panel shows it, dark enough to carry white text. */

@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.schemas.ts';
+import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { parseColor } from '../color/contrast.ts';
 import { pickIconColor } from '../color/pick-icon-color.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { ConsoleMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { PanelMode } from './panel-mode.ts';
 
 /** Takes messages from the console alone, which is the page around the frame and of our own origin. */

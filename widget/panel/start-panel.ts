@@ -1,4 +1,4 @@
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { LoaderState } from '../frame-protocol.ts';
 import { type Chat, createChat } from './chat/create-chat.ts';
 import { explainFailure } from './chat/explain-failure.ts';

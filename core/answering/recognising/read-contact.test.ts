@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadFieldsSchema } from '#contract/leads.schemas.ts';
+import { leadFieldsSchema } from '#contract/leads/leads.schemas.ts';
 import { type Contact, readContact } from './read-contact.ts';
 
 describe('a contact that is left by itself', () => {

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { AfterHandOver, Role } from '#contract/workspaces.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { countOf } from '../count-of.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import { paragraph } from '../paragraph.ts';

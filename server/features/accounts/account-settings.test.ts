@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/accounts.endpoints.ts';
+import * as contract from '#contract/accounts/accounts.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { endSession } from '#server/features/sessions/end-session.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

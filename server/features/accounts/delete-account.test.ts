@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
 import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
 import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';

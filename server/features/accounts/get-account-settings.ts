@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';

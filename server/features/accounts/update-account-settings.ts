@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { updateAccountSettings as endpoint } from '#contract/accounts.endpoints.ts';
+import type { updateAccountSettings as endpoint } from '#contract/accounts/accounts.endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

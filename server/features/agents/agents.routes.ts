@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/agents.endpoints.ts';
+import * as endpoints from '#contract/agents/agents.endpoints.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

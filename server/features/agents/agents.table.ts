@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AgentSettings } from '#contract/agents.schemas.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 

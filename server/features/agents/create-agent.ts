@@ -1,5 +1,5 @@
-import type { AgentSettings } from '#contract/agents.schemas.ts';
-import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { Changes } from '#contract/changes.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import type { Context } from '#server/context.ts';

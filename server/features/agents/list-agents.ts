@@ -1,4 +1,4 @@
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AgentSettings } from '#contract/agents.schemas.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Changes } from '#contract/changes.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Agent } from '#contract/agents.schemas.ts';
-import type { ChatAnswer, Conversation, Message, SourcePart } from '#contract/conversations.schemas.ts';
-import type { StreamPart } from '#contract/widget.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import type {
+  ChatAnswer,
+  Conversation,
+  Message,
+  SourcePart,
+} from '#contract/conversations/conversations.schemas.ts';
+import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import {
   addText,

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { answerMessage } from './answer-message.ts';

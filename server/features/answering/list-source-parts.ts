@@ -1,4 +1,4 @@
-import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Citation } from '#core/answering/citing/check-citations.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 

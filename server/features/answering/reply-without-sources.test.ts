@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Agent } from '#contract/agents.schemas.ts';
-import type { Conversation, Message } from '#contract/conversations.schemas.ts';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type Client, createAgent, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';

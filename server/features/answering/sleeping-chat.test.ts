@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Agent } from '#contract/agents.schemas.ts';
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import {
   type Client,
   createAgent,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ChatAnswer } from '#contract/conversations.schemas.ts';
+import type { ChatAnswer } from '#contract/conversations/conversations.schemas.ts';
 import {
   addText,
   type Client,

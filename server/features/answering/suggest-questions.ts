@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { suggestedQuestionCount } from '#contract/agents.ts';
+import { suggestedQuestionCount } from '#contract/agents/agents.ts';
 import { listLikelyQuestions } from '#core/answering/asking/list-likely-questions.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/api-keys.endpoints.ts';
+import * as contract from '#contract/api-keys/api-keys.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createApiKey } from './create-api-key.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ApiKey } from '#contract/api-keys.schemas.ts';
+import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { ApiKey } from '#contract/api-keys.schemas.ts';
+import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';

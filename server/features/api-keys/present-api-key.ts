@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/api-keys.schemas.ts';
+import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import type { user } from '#server/features/users/users.table.ts';
 import type { apiKey } from './api-keys.table.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { ApiKeyScope } from '#contract/api-keys.ts';
 import type { PlanId } from '#contract/plans.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
 import { apiKey } from './api-keys.table.ts';
 import { hashApiKey } from './hash-api-key.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/billing.endpoints.ts';
+import * as endpoints from '#contract/billing/billing.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { getUsage } from './get-usage.ts';

@@ -1,4 +1,4 @@
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { meters, plans } from '#contract/plans.ts';
 import { nextMonth } from '#core/plans/next-month.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';

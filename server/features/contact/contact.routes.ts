@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import {
   joinWaitlist as joinEndpoint,
   sendContactMessage as sendEndpoint,
-} from '#contract/site.endpoints.ts';
-import { contactFailure } from '#contract/site.ts';
+} from '#contract/site/site.endpoints.ts';
+import { contactFailure } from '#contract/site/site.ts';
 import type { Services } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

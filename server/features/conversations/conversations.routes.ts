@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/conversations.endpoints.ts';
+import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';

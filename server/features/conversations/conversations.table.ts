@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
-import type { SourcePart } from '#contract/conversations.schemas.ts';
-import type { Channel, Feedback, Outcome } from '#contract/conversations.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';

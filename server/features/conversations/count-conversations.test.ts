@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConversationCounts } from '#contract/conversations.schemas.ts';
+import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
 import { type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 

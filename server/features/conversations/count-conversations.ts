@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { countConversations as endpoint } from '#contract/conversations.endpoints.ts';
-import type { ConversationCounts } from '#contract/conversations.schemas.ts';
-import { type Outcome, outcomes } from '#contract/conversations.ts';
+import type { countConversations as endpoint } from '#contract/conversations/conversations.endpoints.ts';
+import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
+import { type Outcome, outcomes } from '#contract/conversations/conversations.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Message } from '#contract/conversations.schemas.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, message } from './conversations.table.ts';

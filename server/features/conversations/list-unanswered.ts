@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { listUnanswered as endpoint } from '#contract/conversations.endpoints.ts';
+import type { listUnanswered as endpoint } from '#contract/conversations/conversations.endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { matchConversations } from './match-conversations.ts';

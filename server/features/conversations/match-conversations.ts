@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { conversationQuerySchema } from '#contract/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations.ts';
+import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/conversations.schemas.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { message } from './conversations.table.ts';
 
 export function presentMessage(row: typeof message.$inferSelect): Message {

@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/conversations.ts';
+import type { Channel } from '#contract/conversations/conversations.ts';
 
 /** A message that an agent is asked to answer. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Message } from '#contract/conversations.schemas.ts';
-import type { Feedback } from '#contract/conversations.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

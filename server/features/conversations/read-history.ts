@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 
 export interface HistoryMessage {

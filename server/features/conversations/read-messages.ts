@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Message } from '#contract/conversations.schemas.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { message } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';

@@ -1,5 +1,5 @@
-import type { ChatAnswer, SourcePart } from '#contract/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations.ts';
+import type { ChatAnswer, SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 
 /** What an answer consists of, before and after it is stored. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import type { Vibe } from '#contract/agents.ts';
+import type { Vibe } from '#contract/agents/agents.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';

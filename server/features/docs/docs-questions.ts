@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
-import { fileExtensions } from '#contract/sources.ts';
+import { fileExtensions } from '#contract/sources/sources.ts';
 
 export interface DocsQuestion {
   question: string;

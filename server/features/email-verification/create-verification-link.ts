@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
-import { signToken } from '#server/http/sign-token.ts';
+import { signToken } from '#server/http/tokens/sign-token.ts';
 import { verificationToken } from './verification-token.ts';
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;

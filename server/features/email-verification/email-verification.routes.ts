@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/email-verification.endpoints.ts';
+import * as contract from '#contract/email-verification/email-verification.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { sendVerification } from './send-verification.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { verifyToken } from '#server/http/verify-token.ts';
+import { verifyToken } from '#server/http/tokens/verify-token.ts';
 import { verificationToken } from './verification-token.ts';
 
 /** Whose address the token of such a link verifies; null for a forged one and an old one. */

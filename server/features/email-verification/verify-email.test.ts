@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import { signToken } from '#server/http/sign-token.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
+import { signToken } from '#server/http/tokens/sign-token.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { paths } from '#contract/page-addresses.ts';
-import { secondFactorDueQuery } from '#contract/second-factor.ts';
+import { secondFactorDueQuery } from '#contract/second-factor/second-factor.ts';
 import type { Services } from '#server/context.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { GoogleError } from '#contract/google-sign-in.ts';
+import type { GoogleError } from '#contract/google-sign-in/google-sign-in.ts';
 
 /** Why signing in with Google did not go on; it becomes `/login?error=…`. */
 export class GoogleFailure extends Error {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import * as googleSignIn from '#contract/google-sign-in.endpoints.ts';
-import * as signIn from '#contract/sign-in.endpoints.ts';
+import * as googleSignIn from '#contract/google-sign-in/google-sign-in.endpoints.ts';
+import * as signIn from '#contract/sign-in/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { isGoogleConfigured } from './is-google-configured.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStepCookie } from '#server/http/define-step-cookie.ts';
+import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
 /** The browser is at Google: what its answer must fit to, and what the page that began was opened with. */
 export const googleStep = defineStepCookie('parley_google', {

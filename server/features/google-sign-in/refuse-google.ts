@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import type { GoogleError } from '#contract/google-sign-in.ts';
+import type { GoogleError } from '#contract/google-sign-in/google-sign-in.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { localPath } from './local-path.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/conversations.schemas.ts';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';

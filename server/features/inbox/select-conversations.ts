@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Conversation } from '#contract/conversations.schemas.ts';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contract/conversations.schemas.ts';
+import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 
 /** A conversation with its messages, oldest first. */
 export type Thread = Conversation & { messages: Message[] };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventPayloads } from '#contract/events.ts';
-import type { LeadFields } from '#contract/leads.schemas.ts';
+import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';

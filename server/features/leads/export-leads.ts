@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import type { LeadQuery } from './match-leads.ts';

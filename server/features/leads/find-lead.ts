@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { lead } from './leads.table.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/leads.endpoints.ts';
+import * as endpoints from '#contract/leads/leads.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createLead } from './create-lead.ts';

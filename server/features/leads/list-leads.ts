@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { lead } from './leads.table.ts';

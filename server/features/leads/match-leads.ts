@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { leadQuerySchema } from '#contract/leads.schemas.ts';
+import type { leadQuerySchema } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';

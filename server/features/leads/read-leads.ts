@@ -1,5 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { lead } from './leads.table.ts';
 import { type LeadQuery, matchLeads } from './match-leads.ts';

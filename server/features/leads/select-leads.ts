@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { lead } from './leads.table.ts';

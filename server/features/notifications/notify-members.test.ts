@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { emails } from '#server/features/emails/emails.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';

@@ -1,7 +1,7 @@
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { EventPayloads } from '#contract/events.ts';
 import { paths } from '#contract/page-addresses.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';

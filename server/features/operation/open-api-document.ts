@@ -5,7 +5,7 @@ import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { requiredScope } from '#contract/required-scope.ts';
-import { visitorTokenHeader } from '#contract/widget.ts';
+import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/operation.endpoints.ts';
+import * as endpoints from '#contract/operation/operation.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { checkHealth } from './check-health.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Client as ClientWorkspace, Partner } from '#contract/partners.schemas.ts';
-import { maximumClientWorkspaces } from '#contract/partners.ts';
+import type { Client as ClientWorkspace, Partner } from '#contract/partners/partners.schemas.ts';
+import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
 import {
   workspace,
   workspaceInvitation,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Client } from '#contract/partners.schemas.ts';
-import { maximumClientWorkspaces } from '#contract/partners.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
+import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { paths, referralParameter } from '#contract/page-addresses.ts';
-import type { Partner } from '#contract/partners.schemas.ts';
-import { referralDays } from '#contract/partners.ts';
+import type { Partner } from '#contract/partners/partners.schemas.ts';
+import { referralDays } from '#contract/partners/partners.ts';
 import { listDays } from '#core/partners/list-days.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';

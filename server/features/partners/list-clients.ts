@@ -1,5 +1,5 @@
 import { and, ilike } from 'drizzle-orm';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';

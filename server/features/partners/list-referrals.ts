@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, type SQL } from 'drizzle-orm';
-import type { Referral } from '#contract/partners.schemas.ts';
+import type { Referral } from '#contract/partners/partners.schemas.ts';
 import { referralState } from '#core/partners/referral-state.ts';
 import type { Services } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';

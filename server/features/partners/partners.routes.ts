@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/partners.endpoints.ts';
+import * as contract from '#contract/partners/partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { cancelHandOver } from '#server/features/workspaces/cancel-hand-over.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';

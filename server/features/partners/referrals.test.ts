@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Partner, Referral } from '#contract/partners.schemas.ts';
+import type { Partner, Referral } from '#contract/partners/partners.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { createAgent, createClient, expectStatus, newEmail, openChat, signUp } from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';

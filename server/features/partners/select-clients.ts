@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { type PlanLimits, plans } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Services } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Passkey } from '#contract/passkeys.schemas.ts';
+import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { presentUser } from '#server/features/users/present-user.ts';

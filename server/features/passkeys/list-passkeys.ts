@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Passkey } from '#contract/passkeys.schemas.ts';
+import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { passkey } from './passkeys.table.ts';
 import { presentPasskey } from './present-passkey.ts';

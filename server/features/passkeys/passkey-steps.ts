@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStepCookie } from '#server/http/define-step-cookie.ts';
+import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
 export const passkeyStep = defineStepCookie('parley_passkey', {
   minutes: 5,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/passkeys.endpoints.ts';
+import * as contract from '#contract/passkeys/passkeys.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { completeSignIn } from '#server/features/sign-in/complete-sign-in.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { requireStep } from '#server/http/require-step.ts';
+import { requireStep } from '#server/http/tokens/require-step.ts';
 import { addPasskey } from './add-passkey.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { deletePasskey } from './delete-passkey.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Passkey } from '#contract/passkeys.schemas.ts';
+import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import {
   type CreationOptions,

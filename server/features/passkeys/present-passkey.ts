@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/passkeys.schemas.ts';
+import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { passkey } from './passkeys.table.ts';
 
 /** A passkey as the API shows it: never its key. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/passwords.endpoints.ts';
+import * as contract from '#contract/passwords/passwords.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { changePassword } from './change-password.ts';

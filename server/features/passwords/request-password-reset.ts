@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { registrationMessages } from '#contract/accounts.ts';
-import { emailPattern } from '#contract/email-address.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { resetLinkMinutes } from '#contract/passwords.ts';
+import { resetLinkMinutes } from '#contract/passwords/passwords.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -11,7 +11,7 @@ import { failure } from '#server/failure.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { createLinkToken } from '#server/http/create-link-token.ts';
+import { createLinkToken } from '#server/http/tokens/create-link-token.ts';
 import { resetToken } from './passwords.table.ts';
 
 /** No answer comes sooner, so that the work for a known address does not show in the time. */

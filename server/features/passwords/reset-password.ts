@@ -10,7 +10,7 @@ import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { updateUser } from '#server/features/users/update-user.ts';
-import { hashLinkToken } from '#server/http/hash-link-token.ts';
+import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
 import { resetToken } from './passwords.table.ts';
 import { setPassword } from './set-password.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileChanges, User } from '#contract/users.schemas.ts';
+import type { ProfileChanges, User } from '#contract/users/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

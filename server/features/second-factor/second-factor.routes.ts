@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/second-factor.endpoints.ts';
+import * as contract from '#contract/second-factor/second-factor.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';

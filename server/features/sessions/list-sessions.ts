@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { AccountSession } from '#contract/sessions.schemas.ts';
+import type { AccountSession } from '#contract/sessions/sessions.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { describeDevice } from './describe-device.ts';
 import type { SignedIn } from './read-session.ts';

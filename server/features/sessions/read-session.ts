@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { user } from '#server/features/users/users.table.ts';

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
-import * as security from '#contract/sessions.endpoints.ts';
-import * as contract from '#contract/sessions.endpoints.ts';
-import { acceptInvitation, switchWorkspace as switchEndpoint } from '#contract/workspaces.endpoints.ts';
+import * as security from '#contract/sessions/sessions.endpoints.ts';
+import * as contract from '#contract/sessions/sessions.endpoints.ts';
+import {
+  acceptInvitation,
+  switchWorkspace as switchEndpoint,
+} from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { issueCsrfToken } from '#server/http/issue-csrf-token.ts';
+import { issueCsrfToken } from '#server/http/tokens/issue-csrf-token.ts';
 import { endSession } from './end-session.ts';
 import { endSessionById } from './end-session-by-id.ts';
 import { joinWorkspace } from './join-workspace.ts';

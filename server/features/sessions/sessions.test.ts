@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountSession } from '#contract/sessions.schemas.ts';
+import type { AccountSession } from '#contract/sessions/sessions.schemas.ts';
 import { type Client, createClient, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { describeDevice } from './describe-device.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { registrationMessages } from '#contract/accounts.ts';
-import type { User } from '#contract/users.schemas.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
-import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
-import type { User } from '#contract/users.schemas.ts';
+import type { SignInAnswer } from '#contract/sign-in/sign-in.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';

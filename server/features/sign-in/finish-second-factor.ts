@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';

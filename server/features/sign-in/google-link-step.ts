@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStepCookie } from '#server/http/define-step-cookie.ts';
+import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
 /** Google said who it is, and the account asks for its password once before it is linked. */
 export const googleLinkStep = defineStepCookie('parley_google_link', {

@@ -1,5 +1,5 @@
-import type { Registration } from '#contract/accounts.schemas.ts';
-import type { User } from '#contract/users.schemas.ts';
+import type { Registration } from '#contract/accounts/accounts.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { checkRegistration } from '#core/safety/check-registration.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStepCookie } from '#server/http/define-step-cookie.ts';
+import { defineStepCookie } from '#server/http/tokens/define-step-cookie.ts';
 
 /** The password, the passkey or Google was right; the code is due. */
 export const secondFactorStep = defineStepCookie('parley_second_factor', {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import * as accounts from '#contract/accounts.endpoints.ts';
-import * as security from '#contract/second-factor.endpoints.ts';
-import * as signIn from '#contract/sign-in.endpoints.ts';
+import * as accounts from '#contract/accounts/accounts.endpoints.ts';
+import * as security from '#contract/second-factor/second-factor.endpoints.ts';
+import * as signIn from '#contract/sign-in/sign-in.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { readSession } from '#server/features/sessions/read-session.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';

@@ -1,5 +1,5 @@
-import type { NewSource } from '#contract/sources.schemas.ts';
-import { maximumPagesLimit } from '#contract/sources.ts';
+import type { NewSource } from '#contract/sources/sources.schemas.ts';
+import { maximumPagesLimit } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import type { SourceConfig } from './sources.table.ts';

@@ -1,4 +1,4 @@
-import type { SourceContent } from '#contract/sources.schemas.ts';
+import type { SourceContent } from '#contract/sources/sources.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { findSource } from './find-source.ts';
 

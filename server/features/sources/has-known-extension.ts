@@ -1,4 +1,4 @@
-import { fileExtensions } from '#contract/sources.ts';
+import { fileExtensions } from '#contract/sources/sources.ts';
 import { extensionOf } from './extension-of.ts';
 
 export function hasKnownExtension(name: string): boolean {

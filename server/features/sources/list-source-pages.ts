@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { SourcePage } from '#contract/sources.schemas.ts';
-import type { PageStatus } from '#contract/sources.ts';
+import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import type { PageStatus } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { suggestFromSite as suggestFromSiteEndpoint } from '#contract/agents.endpoints.ts';
-import * as endpoints from '#contract/sources.endpoints.ts';
+import { suggestFromSite as suggestFromSiteEndpoint } from '#contract/agents/agents.endpoints.ts';
+import * as endpoints from '#contract/sources/sources.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addSource } from './add-source.ts';

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PageStatus, SourceKind, SourceStatus } from '#contract/sources.ts';
+import type { PageStatus, SourceKind, SourceStatus } from '#contract/sources/sources.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';

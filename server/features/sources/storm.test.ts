@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { addText, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { startWebsite, type Website } from '#tests/fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

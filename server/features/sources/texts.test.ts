@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import {
   addText,
   type Client,

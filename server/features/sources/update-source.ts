@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SourceChanges } from '#contract/sources.schemas.ts';
+import type { SourceChanges } from '#contract/sources/sources.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

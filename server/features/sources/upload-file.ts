@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
-import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { Failure, failure } from '#server/failure.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import type { user } from './users.table.ts';
 
 /** A user as the API shows them: never a hash, `image` only where there is one. */

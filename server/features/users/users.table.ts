@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import { time } from '#server/database/time.ts';
 
 /** A person who can sign in. How they prove who they are is in the table of credentials. */

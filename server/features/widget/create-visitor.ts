@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
-import { signToken } from '#server/http/sign-token.ts';
+import { signToken } from '#server/http/tokens/sign-token.ts';
 import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 
 export interface Visitor {

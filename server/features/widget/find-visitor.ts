@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
-import { visitorTokenHeader } from '#contract/widget.ts';
+import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import type { Services } from '#server/context.ts';
-import { verifyToken } from '#server/http/verify-token.ts';
+import { verifyToken } from '#server/http/tokens/verify-token.ts';
 import type { Visitor } from './create-visitor.ts';
 import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 

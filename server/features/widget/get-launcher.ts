@@ -1,4 +1,4 @@
-import type { Launcher } from '#contract/widget.schemas.ts';
+import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 

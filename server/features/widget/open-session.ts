@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as endpoints from '#contract/widget.endpoints.ts';
+import * as endpoints from '#contract/widget/widget.endpoints.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { hashLinkToken } from '#server/http/hash-link-token.ts';
+import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
 import { stepDown } from './step-down.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';
 

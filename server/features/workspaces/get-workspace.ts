@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getWorkspace as endpoint } from '#contract/workspaces.endpoints.ts';
+import type { getWorkspace as endpoint } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace, workspaceMember } from './workspaces.table.ts';

@@ -1,5 +1,5 @@
-import type { Invitation } from '#contract/workspaces.schemas.ts';
-import type { AfterHandOver } from '#contract/workspaces.ts';
+import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
+import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { inviteMember } from './invite-member.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
-import type { Invitation } from '#contract/workspaces.schemas.ts';
-import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces.ts';
+import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
+import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces/workspaces.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -10,7 +10,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { createLinkToken } from '#server/http/create-link-token.ts';
+import { createLinkToken } from '#server/http/tokens/create-link-token.ts';
 import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';

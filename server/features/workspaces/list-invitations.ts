@@ -1,5 +1,5 @@
 import { and, desc, gt } from 'drizzle-orm';
-import type { Invitation } from '#contract/workspaces.schemas.ts';
+import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { presentInvitation } from './present-invitation.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Member } from '#contract/workspaces.schemas.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { lockWorkspace } from './lock-workspace.ts';

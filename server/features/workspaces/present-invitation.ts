@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/workspaces.schemas.ts';
+import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
 import type { workspaceInvitation } from './workspaces.table.ts';
 
 /** An invitation as the API shows it: never its token, which only the invited mailbox gets. */

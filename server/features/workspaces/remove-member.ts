@@ -1,4 +1,4 @@
-import { roles } from '#contract/workspaces.ts';
+import { roles } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { showInvitation as endpoint } from '#contract/workspaces.endpoints.ts';
+import type { showInvitation as endpoint } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { hashLinkToken } from '#server/http/hash-link-token.ts';
+import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
 import { workspace, workspaceInvitation } from './workspaces.table.ts';
 
 /** What an emailed link invites to; `not-found` for an unknown, used or expired link. */

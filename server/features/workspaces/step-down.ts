@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AfterHandOver } from '#contract/workspaces.ts';
+import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { endMembership } from './end-membership.ts';

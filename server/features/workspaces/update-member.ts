@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Member } from '#contract/workspaces.schemas.ts';
-import { type Role, roles } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
+import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

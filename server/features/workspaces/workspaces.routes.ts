@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/workspaces.endpoints.ts';
+import * as contract from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { getWorkspace } from './get-workspace.ts';

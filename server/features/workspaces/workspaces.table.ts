@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import type { PlanId } from '#contract/plans.ts';
-import type { AfterHandOver, Role } from '#contract/workspaces.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Invitation, Member } from '#contract/workspaces.schemas.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Invitation, Member } from '#contract/workspaces/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import {
   addApiKey,
   type Client,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { SourcePart } from '#contract/conversations.schemas.ts';
-import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 /** How the fake answers a message that contains the key. */
 export interface FakeAnswer {

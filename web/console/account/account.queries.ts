@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAccountSettings } from '#contract/accounts.endpoints.ts';
-import { listApiKeys } from '#contract/api-keys.endpoints.ts';
-import { listPasskeys } from '#contract/passkeys.endpoints.ts';
-import { listSessions } from '#contract/sessions.endpoints.ts';
+import { getAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import { listApiKeys } from '#contract/api-keys/api-keys.endpoints.ts';
+import { listPasskeys } from '#contract/passkeys/passkeys.endpoints.ts';
+import { listSessions } from '#contract/sessions/sessions.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 export const accountQuery = () =>

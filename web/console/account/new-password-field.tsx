@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { passwordMaximumLength, passwordMinimumLength } from '#contract/passwords.ts';
+import { passwordMaximumLength, passwordMinimumLength } from '#contract/passwords/passwords.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import { type Role, roles } from '#contract/workspaces.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
+import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 
 export interface SettingsContext {
   account: AccountSettings;

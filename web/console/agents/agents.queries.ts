@@ -1,10 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteAgent, getAgent, listAgents, listModels, updateAgent } from '#contract/agents.endpoints.ts';
-import type { Agent, AgentSettings } from '#contract/agents.schemas.ts';
-import { listConversations, suggestQuestions } from '#contract/conversations.endpoints.ts';
-import type { Outcome } from '#contract/conversations.ts';
+import {
+  deleteAgent,
+  getAgent,
+  listAgents,
+  listModels,
+  updateAgent,
+} from '#contract/agents/agents.endpoints.ts';
+import type { Agent, AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { listConversations, suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { listSources } from '#contract/sources.endpoints.ts';
+import { listSources } from '#contract/sources/sources.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';

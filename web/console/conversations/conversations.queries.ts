@@ -6,8 +6,8 @@ import {
   listConversations,
   listUnanswered,
   setFeedback,
-} from '#contract/conversations.endpoints.ts';
-import type { Channel, Feedback, Outcome } from '#contract/conversations.ts';
+} from '#contract/conversations/conversations.endpoints.ts';
+import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';

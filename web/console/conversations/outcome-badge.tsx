@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleSlash, Hand, MessageCircle } from 'lucide-react';
-import type { Conversation } from '#contract/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations.ts';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export const outcomes = {

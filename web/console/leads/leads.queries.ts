@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deleteLead, exportLeads, listLeads } from '#contract/leads.endpoints.ts';
+import { deleteLead, exportLeads, listLeads } from '#contract/leads/leads.endpoints.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';

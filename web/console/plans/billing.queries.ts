@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getUsage } from '#contract/billing.endpoints.ts';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import { getUsage } from '#contract/billing/billing.endpoints.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import type { Meter } from '#contract/plans.ts';
 import { call } from '#web/lib/call.ts';
 

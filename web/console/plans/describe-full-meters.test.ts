@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import type { Meter, PlanId } from '#contract/plans.ts';
 import { describeFullMeters } from './describe-full-meters.ts';
 

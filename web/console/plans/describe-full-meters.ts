@@ -1,4 +1,4 @@
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { type Meter, type PlanId, plans } from '#contract/plans.ts';
 
 const words: Record<Meter, string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot, MessagesSquare, UserRoundPlus } from 'lucide-react';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';

@@ -1,4 +1,4 @@
-import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { formatBytes } from '#web/lib/format.ts';
 
 /** Why a file cannot be taken, or null; the server looks again, at the content too. */

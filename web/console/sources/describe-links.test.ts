@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { describeLinksLeft, describeLinksOfNewAgent } from './describe-links.ts';
 
 const links = (used: number, limit: number | null): UsageLimit => ({

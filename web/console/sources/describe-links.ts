@@ -1,4 +1,4 @@
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 
 /** What a website may take of the plan, said before it is added; nothing where the plan sets no limit. */

@@ -1,5 +1,5 @@
 import { paths } from '#contract/page-addresses.ts';
-import { switchWorkspace } from '#contract/workspaces.endpoints.ts';
+import { switchWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getWorkspace, listInvitations, listMembers } from '#contract/workspaces.endpoints.ts';
+import { getWorkspace, listInvitations, listMembers } from '#contract/workspaces/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 export const workspaceQuery = () =>

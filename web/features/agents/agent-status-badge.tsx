@@ -1,5 +1,5 @@
 import { CirclePause, Radio } from 'lucide-react';
-import type { AgentSettings } from '#contract/agents.schemas.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export function AgentStatusBadge({ status }: { status: AgentSettings['status'] }) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bot, ChevronsUpDown, Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, Outlet, useLocation, useMatch, useParams } from 'react-router';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { formatCount } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { questionSuggestionsQuery, useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';

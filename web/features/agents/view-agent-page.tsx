@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';

@@ -1,4 +1,4 @@
-import type { ConversationCounts } from '#contract/conversations.schemas.ts';
+import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
 import { addDays, readDay, type TimeRange, writeDay } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 

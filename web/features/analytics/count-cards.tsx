@@ -1,5 +1,5 @@
 import { MessageCircle, MessagesSquare, UserRoundPlus } from 'lucide-react';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Outcome } from '#contract/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';

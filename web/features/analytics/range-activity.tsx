@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { outcomes } from '#contract/conversations.ts';
+import { outcomes } from '#contract/conversations/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';

@@ -1,4 +1,4 @@
-import type { getUsage } from '#contract/billing.endpoints.ts';
+import type { getUsage } from '#contract/billing/billing.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Meter as MeterName } from '#contract/plans.ts';
 import { meterNamed } from '#web/console/plans/billing.queries.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 
 /** The passages that an answer rests on, numbered as `[n]` in its text, each with its words. */
 export function Citations({ sources }: { sources: readonly SourcePart[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '#contract/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { composeMail } from './compose-mail.ts';
 
 const visitor = (text: string) => ({ role: 'user' as const, text, outcome: null });

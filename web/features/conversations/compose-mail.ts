@@ -1,4 +1,4 @@
-import type { Message } from '#contract/conversations.schemas.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 

@@ -1,4 +1,4 @@
-import { outcomes as allOutcomes } from '#contract/conversations.ts';
+import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
 import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';

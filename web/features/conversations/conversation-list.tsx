@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { NavLink } from 'react-router';
-import type { listConversations } from '#contract/conversations.endpoints.ts';
-import type { Conversation } from '#contract/conversations.schemas.ts';
+import type { listConversations } from '#contract/conversations/conversations.endpoints.ts';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Conversation, Message } from '#contract/conversations.schemas.ts';
-import type { Channel } from '#contract/conversations.ts';
+import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { Channel } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { questionMaximumLength } from '#contract/sources.ts';
+import { questionMaximumLength } from '#contract/sources/sources.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';

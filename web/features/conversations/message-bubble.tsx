@@ -1,7 +1,7 @@
 import { PenLine, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Message } from '#contract/conversations.schemas.ts';
-import type { Feedback } from '#contract/conversations.ts';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import type { Feedback } from '#contract/conversations/conversations.ts';
 import { useSetFeedback } from '#web/console/conversations/conversations.queries.ts';
 import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { describeError } from '#web/lib/call-error.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { outcomes as allOutcomes } from '#contract/conversations.ts';
+import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
 import {
   conversationsQuery,
   type ConversationFilters as Filters,

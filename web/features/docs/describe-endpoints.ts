@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { agentSchema } from '#contract/agents.schemas.ts';
-import { apiKeySchema } from '#contract/api-keys.schemas.ts';
+import { agentSchema } from '#contract/agents/agents.schemas.ts';
+import { apiKeySchema } from '#contract/api-keys/api-keys.schemas.ts';
 import {
   answerMetadataSchema,
   chatAnswerSchema,
   conversationSchema,
   messageSchema,
   sourcePartSchema,
-} from '#contract/conversations.schemas.ts';
+} from '#contract/conversations/conversations.schemas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
-import { leadSchema } from '#contract/leads.schemas.ts';
-import { sourcePageSchema, sourceSchema } from '#contract/sources.schemas.ts';
+import { leadSchema } from '#contract/leads/leads.schemas.ts';
+import { sourcePageSchema, sourceSchema } from '#contract/sources/sources.schemas.ts';
 import { describeFields, describeType, jsonSchemaOf, type SchemaNames } from './describe-schema.ts';
 
 const named: readonly [string, z.ZodType][] = [

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { useDeleteLead } from '#web/console/leads/leads.queries.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';

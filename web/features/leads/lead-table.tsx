@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type LeadFilters, leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Handshake, Trash2, Undo2 } from 'lucide-react';
 import { paths } from '#contract/page-addresses.ts';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import type { Column } from '#web/ui/lists/data-table.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass, KeyRound } from 'lucide-react';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import { maximumClientWorkspaces } from '#contract/partners.ts';
+import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';

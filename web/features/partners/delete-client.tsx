@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/page-addresses.ts';
-import type { Client } from '#contract/partners.schemas.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';

@@ -1,7 +1,7 @@
-import { registrationMessages } from '#contract/accounts.ts';
-import { emailPattern } from '#contract/email-address.ts';
-import type { Client } from '#contract/partners.schemas.ts';
-import { type AfterHandOver, invitationDays } from '#contract/workspaces.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
+import type { Client } from '#contract/partners/partners.schemas.ts';
+import { type AfterHandOver, invitationDays } from '#contract/workspaces/workspaces.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';

@@ -7,8 +7,8 @@ import {
   handOverClient,
   listClients,
   listReferrals,
-} from '#contract/partners.endpoints.ts';
-import type { AfterHandOver } from '#contract/workspaces.ts';
+} from '#contract/partners/partners.endpoints.ts';
+import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 

@@ -1,6 +1,6 @@
 import { Bot, MessagesSquare, MousePointerClick, UserRoundPlus } from 'lucide-react';
-import type { Partner } from '#contract/partners.schemas.ts';
-import { referralDays } from '#contract/partners.ts';
+import type { Partner } from '#contract/partners/partners.schemas.ts';
+import { referralDays } from '#contract/partners/partners.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 

@@ -1,5 +1,5 @@
-import type { Partner } from '#contract/partners.schemas.ts';
-import { referralDays } from '#contract/partners.ts';
+import type { Partner } from '#contract/partners/partners.schemas.ts';
+import { referralDays } from '#contract/partners/partners.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';

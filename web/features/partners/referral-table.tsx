@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bot, type LucideIcon, MessagesSquare, UserRoundPlus } from 'lucide-react';
-import type { Referral, ReferralState } from '#contract/partners.schemas.ts';
+import type { Referral, ReferralState } from '#contract/partners/partners.schemas.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

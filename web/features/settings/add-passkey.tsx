@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
-import { addPasskey, startPasskey } from '#contract/passkeys.endpoints.ts';
+import { addPasskey, startPasskey } from '#contract/passkeys/passkeys.endpoints.ts';
 import { passkeysQuery } from '#web/console/account/account.queries.ts';
 import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
 import { call } from '#web/lib/call.ts';

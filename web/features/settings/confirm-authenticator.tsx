@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from '#contract/second-factor.endpoints.ts';
+import { confirmTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createApiKey } from '#contract/api-keys.endpoints.ts';
+import { createApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
 import { apiKeyScopes } from '#contract/api-keys.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { deleteAccount } from '#contract/accounts.endpoints.ts';
+import { deleteAccount } from '#contract/accounts/accounts.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';

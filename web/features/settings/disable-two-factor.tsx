@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { disableTwoFactor } from '#contract/second-factor.endpoints.ts';
+import { disableTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { exportAccount } from '#contract/data-export.endpoints.ts';
+import { exportAccount } from '#contract/data-export/data-export.endpoints.ts';
 import { callForFile } from '#web/lib/call.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { deletePasskey } from '#contract/passkeys.endpoints.ts';
-import type { Passkey } from '#contract/passkeys.schemas.ts';
+import { deletePasskey } from '#contract/passkeys/passkeys.endpoints.ts';
+import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import { passkeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDate } from '#web/lib/format-time.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '#contract/passwords.endpoints.ts';
+import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { useSettings } from '#web/console/account/use-settings.ts';

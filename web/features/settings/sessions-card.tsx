@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { endOtherSession } from '#contract/sessions.endpoints.ts';
-import type { AccountSession } from '#contract/sessions.schemas.ts';
+import { endOtherSession } from '#contract/sessions/sessions.endpoints.ts';
+import type { AccountSession } from '#contract/sessions/sessions.schemas.ts';
 import { sessionsQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';

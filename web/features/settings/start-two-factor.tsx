@@ -1,4 +1,4 @@
-import { startTwoFactor } from '#contract/second-factor.endpoints.ts';
+import { startTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';

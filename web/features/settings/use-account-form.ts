@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { updateAccountSettings } from '#contract/accounts.endpoints.ts';
+import { updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { updateWorkspace } from '#contract/workspaces.endpoints.ts';
+import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

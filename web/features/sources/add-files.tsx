@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { checkFile } from '#web/console/sources/check-file.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatBytes } from '#web/lib/format.ts';

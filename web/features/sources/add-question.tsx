@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import { questionMaximumLength } from '#contract/sources.ts';
+import { questionMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

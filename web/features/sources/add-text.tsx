@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textMaximumLength } from '#contract/sources.ts';
+import { textMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';

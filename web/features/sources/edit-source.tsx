@@ -3,8 +3,8 @@ import {
   type SourceChanges,
   type SourceContent,
   sourceChangesSchema,
-} from '#contract/sources.schemas.ts';
-import { questionMaximumLength, textMaximumLength } from '#contract/sources.ts';
+} from '#contract/sources/sources.schemas.ts';
+import { questionMaximumLength, textMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';

@@ -1,6 +1,6 @@
 import { CircleStop, Ellipsis, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';

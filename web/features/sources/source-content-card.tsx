@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Source, SourceContent } from '#contract/sources.schemas.ts';
+import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
 import { formatBytes, formatNumber } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';

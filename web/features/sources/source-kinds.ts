@@ -1,5 +1,5 @@
 import { FileText, Globe, MessageCircleQuestion, Type } from 'lucide-react';
-import type { SourceKind } from '#contract/sources.ts';
+import type { SourceKind } from '#contract/sources/sources.ts';
 
 export const sourceKinds = {
   website: { label: 'Website', icon: Globe },

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { SourcePage as Page } from '#contract/sources.schemas.ts';
-import { type PageStatus, pageStatuses } from '#contract/sources.ts';
+import type { SourcePage as Page } from '#contract/sources/sources.schemas.ts';
+import { type PageStatus, pageStatuses } from '#contract/sources/sources.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';

@@ -1,4 +1,4 @@
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { isTraining } from './sources.queries.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { SourceActions } from './source-actions.tsx';
 import { sourceKinds } from './source-kinds.ts';
 import { SourceProgress } from './source-progress.tsx';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { PageStatus, SourceStatus } from '#contract/sources.ts';
+import type { PageStatus, SourceStatus } from '#contract/sources/sources.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const looks = {

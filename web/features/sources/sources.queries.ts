@@ -11,9 +11,9 @@ import {
   listSources,
   retrainSource,
   updateSource,
-} from '#contract/sources.endpoints.ts';
-import type { Source, SourceChanges } from '#contract/sources.schemas.ts';
-import type { PageStatus } from '#contract/sources.ts';
+} from '#contract/sources/sources.endpoints.ts';
+import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts';
+import type { PageStatus } from '#contract/sources/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';

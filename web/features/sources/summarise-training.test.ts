@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { describeTraining, summariseTraining } from './summarise-training.ts';
 
 const links = (used: number, limit: number | null): UsageLimit => ({

@@ -1,5 +1,5 @@
-import type { UsageLimit } from '#contract/billing.schemas.ts';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 
 interface TrainingSummary {

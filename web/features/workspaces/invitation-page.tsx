@@ -2,7 +2,7 @@ import { MailX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { showInvitation } from '#contract/workspaces.endpoints.ts';
+import { showInvitation } from '#contract/workspaces/workspaces.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invite, revokeInvitation } from '#contract/workspaces.endpoints.ts';
-import type { Invitation } from '#contract/workspaces.schemas.ts';
+import { invite, revokeInvitation } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
 import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { formatDate } from '#web/lib/format-time.ts';

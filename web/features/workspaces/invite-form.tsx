@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { registrationMessages } from '#contract/accounts.ts';
-import { emailPattern } from '#contract/email-address.ts';
-import { invite } from '#contract/workspaces.endpoints.ts';
-import type { Role } from '#contract/workspaces.ts';
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
+import { invite } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,8 +1,8 @@
 import { UserRoundPlus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { acceptInvitation } from '#contract/workspaces.endpoints.ts';
-import type { AfterHandOver, Role } from '#contract/workspaces.ts';
+import { acceptInvitation } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { keepReturn } from '#web/lib/keep-return.ts';
 import { restartStream } from '#web/lib/live/follow-together.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Member } from '#contract/workspaces.schemas.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import { memberRights } from './member-rights.ts';
 
 const member = (role: Role, isYou = false): Member => ({

@@ -1,5 +1,5 @@
-import type { Member } from '#contract/workspaces.schemas.ts';
-import type { Role } from '#contract/workspaces.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import { roleWords } from './roles.ts';
 
 export interface MemberRights {

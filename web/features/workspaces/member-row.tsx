@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { updateMember } from '#contract/workspaces.endpoints.ts';
-import type { Member } from '#contract/workspaces.schemas.ts';
-import { type Role, roles } from '#contract/workspaces.ts';
+import { updateMember } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
+import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

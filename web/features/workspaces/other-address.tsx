@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { paths } from '#contract/page-addresses.ts';
-import { logout } from '#contract/sessions.endpoints.ts';
+import { logout } from '#contract/sessions/sessions.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

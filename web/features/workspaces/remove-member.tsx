@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#contract/page-addresses.ts';
-import { removeMember } from '#contract/workspaces.endpoints.ts';
-import type { Member } from '#contract/workspaces.schemas.ts';
+import { removeMember } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { membersQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { call } from '#web/lib/call.ts';

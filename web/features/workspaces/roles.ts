@@ -1,4 +1,4 @@
-import type { Role } from '#contract/workspaces.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 
 /** What each role may do, the greatest first. */
 export const roleWords: readonly { role: Role; label: string; description: string }[] = [

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { EventName } from '#contract/events.ts';
-import { followLive } from '#contract/live.endpoints.ts';
+import { followLive } from '#contract/live/live.endpoints.ts';
 import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */

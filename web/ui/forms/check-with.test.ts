@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentSettingsSchema } from '#contract/agents.schemas.ts';
+import { agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
 import { checkWith } from './check-with.ts';
 
 const check = checkWith(agentSettingsSchema.pick({ name: true, messageColor: true, allowedDomains: true }));

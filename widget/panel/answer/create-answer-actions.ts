@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/conversations.ts';
+import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
 import { createIcon, type IconName } from '../view/create-icon.ts';

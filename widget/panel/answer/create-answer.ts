@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/conversations.ts';
+import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/choose-language.ts';

@@ -1,4 +1,4 @@
-import type { WidgetMessage } from '#contract/widget.schemas.ts';
+import type { WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { type AnswerView, createAnswer } from './create-answer.ts';
 

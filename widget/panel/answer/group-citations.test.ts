@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { dropCitations, groupCitations } from './group-citations.ts';
 
 const part = (end: number, place: Partial<SourcePart> = {}): SourcePart => ({

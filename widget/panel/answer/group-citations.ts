@@ -1,4 +1,4 @@
-import type { SourcePart } from '#contract/conversations.schemas.ts';
+import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 
 /** A source as a stored message or the stream gives it. */
 export type CitableSource = Omit<SourcePart, 'type'>;

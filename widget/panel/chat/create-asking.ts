@@ -1,4 +1,4 @@
-import type { StreamPart, WidgetMessage } from '#contract/widget.schemas.ts';
+import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import type { ContactOffer } from '../contact/offer-contact.ts';

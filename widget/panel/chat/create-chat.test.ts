@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { en } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';

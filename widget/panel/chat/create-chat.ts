@@ -1,4 +1,4 @@
-import type { WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import { offerContact } from '../contact/offer-contact.ts';

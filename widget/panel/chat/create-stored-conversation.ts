@@ -1,4 +1,4 @@
-import type { StreamPart, WidgetMessage } from '#contract/widget.schemas.ts';
+import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import { recoverAnswer } from './recover-answer.ts';

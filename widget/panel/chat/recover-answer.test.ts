@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetMessage } from '#contract/widget.schemas.ts';
+import type { WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { recoverAnswer } from './recover-answer.ts';
 
 const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({

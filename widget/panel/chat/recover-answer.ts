@@ -1,4 +1,4 @@
-import type { WidgetMessage, WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 type Conversation = NonNullable<WidgetSession['conversation']>;
 

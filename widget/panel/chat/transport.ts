@@ -1,7 +1,7 @@
-import type { Feedback } from '#contract/conversations.ts';
+import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { LeadFields } from '#contract/leads.schemas.ts';
-import type { StreamPart, WidgetSession } from '#contract/widget.schemas.ts';
+import type { LeadFields } from '#contract/leads/leads.schemas.ts';
+import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
 import type { VisitorToken } from './visitor-token.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFieldsSchema } from '#contract/leads.schemas.ts';
+import { leadFieldsSchema } from '#contract/leads/leads.schemas.ts';
 import { en } from '../words/en.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadFields } from '#contract/leads.schemas.ts';
+import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import type { VisitorDetails } from '../../frame-protocol.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import { explainContactFailure } from '../chat/explain-failure.ts';

@@ -1,5 +1,5 @@
-import type { LeadFields } from '#contract/leads.schemas.ts';
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { LeadFields } from '#contract/leads/leads.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createElement } from '../view/create-element.ts';

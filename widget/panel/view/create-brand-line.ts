@@ -1,4 +1,4 @@
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { readLink } from '../answer/read-link.ts';
 import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as contract from '#contract/conversations.ts';
+import * as contract from '#contract/conversations/conversations.ts';
 import { messageMaximumLength } from './create-composer.ts';
 
 it('lets write exactly as much as the server takes', () => {

@@ -3,7 +3,7 @@ import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
 import { createIcon } from './create-icon.ts';
 
-/** As in `contract/conversations.ts`; a test holds the two together. */
+/** As in `contract/conversations/conversations.ts`; a test holds the two together. */
 export const messageMaximumLength = 2_000;
 const counterShownFrom = 1_800;
 

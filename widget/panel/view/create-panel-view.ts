@@ -1,4 +1,4 @@
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { PanelMode } from '../panel-mode.ts';
 import type { Words } from '../words/en.ts';
 import { createLook, type Look } from './apply-look.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Source, SourcePage } from '#contract/sources.schemas.ts';
+import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
 import type { Services } from '#server/context.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';

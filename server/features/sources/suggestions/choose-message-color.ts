@@ -1,4 +1,4 @@
-import { defaultMessageColor } from '#contract/agents.ts';
+import { defaultMessageColor } from '#contract/agents/agents.ts';
 
 type Rgb = [number, number, number];
 

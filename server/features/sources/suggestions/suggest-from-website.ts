@@ -1,5 +1,5 @@
-import type { SiteSuggestion } from '#contract/agents.schemas.ts';
-import { defaultWelcomeMessage } from '#contract/agents.ts';
+import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import { defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { nameWebsite } from '#core/crawling/name-website.ts';

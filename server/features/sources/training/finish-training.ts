@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { SourceStatus } from '#contract/sources.ts';
+import type { SourceStatus } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { countDocuments } from '#server/features/sources/documents/count-documents.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendVerification } from '#contract/email-verification.endpoints.ts';
+import { sendVerification } from '#contract/email-verification/email-verification.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSubmit } from '#web/ui/forms/use-submit.ts';

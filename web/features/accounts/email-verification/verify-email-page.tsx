@@ -1,7 +1,7 @@
 import { MailCheck, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import { verifyEmail } from '#contract/email-verification.endpoints.ts';
+import { verifyEmail } from '#contract/email-verification/email-verification.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { finishPasskeyLogin, startPasskeyLogin } from '#contract/passkeys.endpoints.ts';
-import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
+import { finishPasskeyLogin, startPasskeyLogin } from '#contract/passkeys/passkeys.endpoints.ts';
+import type { SignInAnswer } from '#contract/sign-in/sign-in.schemas.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Lets the browser ask for a passkey and signs in with it. The library is loaded only when a passkey is used. */

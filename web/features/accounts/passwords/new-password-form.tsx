@@ -1,7 +1,7 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
-import { resetPassword } from '#contract/passwords.endpoints.ts';
+import { resetPassword } from '#contract/passwords/passwords.endpoints.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { call } from '#web/lib/call.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';

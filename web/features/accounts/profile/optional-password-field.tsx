@@ -1,4 +1,4 @@
-import { passwordMaximumLength } from '#contract/passwords.ts';
+import { passwordMaximumLength } from '#contract/passwords/passwords.ts';
 import { PasswordStrengthMeter } from '#web/console/account/password-strength-meter.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { passwordMaximumLength } from '#contract/passwords.ts';
+import { passwordMaximumLength } from '#contract/passwords/passwords.ts';
 import { NewPasswordField } from '#web/console/account/new-password-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

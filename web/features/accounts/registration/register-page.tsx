@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { registrationRedirectMs } from '#contract/accounts.ts';
+import { registrationRedirectMs } from '#contract/accounts/accounts.ts';
 import { brand } from '#contract/brand.ts';
 import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countReferralVisit } from '#contract/partners.endpoints.ts';
+import { countReferralVisit } from '#contract/partners/partners.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 /** In the tab's storage. It says only that a visit was counted, not through which link. */

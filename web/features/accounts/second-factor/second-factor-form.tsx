@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { verifySecondFactor } from '#contract/second-factor.endpoints.ts';
-import type { User } from '#contract/users.schemas.ts';
+import { verifySecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { type GoogleError, googleErrors } from '#contract/google-sign-in.ts';
+import { type GoogleError, googleErrors } from '#contract/google-sign-in/google-sign-in.ts';
 import { paths, referralParameter, returnParameter } from '#contract/page-addresses.ts';
-import { secondFactorDueQuery } from '#contract/second-factor.ts';
+import { secondFactorDueQuery } from '#contract/second-factor/second-factor.ts';
 import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import { returnPath } from '#core/safety/return-path.ts';
 import { SecondFactorForm } from '#web/features/accounts/second-factor/second-factor-form.tsx';

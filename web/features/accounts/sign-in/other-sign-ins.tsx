@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { SignInAnswer } from '#contract/sign-in.schemas.ts';
+import type { SignInAnswer } from '#contract/sign-in/sign-in.schemas.ts';
 import { describePasskeyError } from '#web/console/account/describe-passkey-error.ts';
 import { GoogleButton } from '#web/features/accounts/google-sign-in/google-button.tsx';
 import { signInWithPasskey } from '#web/features/accounts/passkeys/sign-in-with-passkey.ts';

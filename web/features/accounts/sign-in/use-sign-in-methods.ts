@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSignInMethods } from '#contract/sign-in.endpoints.ts';
+import { getSignInMethods } from '#contract/sign-in/sign-in.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 interface SignInMethods {

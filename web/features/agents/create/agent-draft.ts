@@ -1,5 +1,5 @@
-import type { SiteSuggestion } from '#contract/agents.schemas.ts';
-import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents.ts';
+import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 
 /** What the wizard has gathered so far. */
 export interface AgentDraft {

@@ -1,4 +1,4 @@
-import { agentSettingsSchema } from '#contract/agents.schemas.ts';
+import { agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { LookPreview } from '#web/features/agents/look/look-preview.tsx';
 import { Button } from '#web/ui/button.tsx';

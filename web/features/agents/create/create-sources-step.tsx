@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { suggestFromSite } from '#contract/agents.endpoints.ts';
-import { textMaximumLength } from '#contract/sources.ts';
+import { suggestFromSite } from '#contract/agents/agents.endpoints.ts';
+import { textMaximumLength } from '#contract/sources/sources.ts';
 import { describeLinksOfNewAgent } from '#web/console/sources/describe-links.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fileExtensions, fileMaximumBytes } from '#contract/sources.ts';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { checkFile } from '#web/console/sources/check-file.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { createAgent } from '#contract/agents.endpoints.ts';
-import type { Agent } from '#contract/agents.schemas.ts';
-import { addSource } from '#contract/sources.endpoints.ts';
+import { createAgent } from '#contract/agents/agents.endpoints.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { createSubmitGuard } from '#web/lib/submit-guard.ts';

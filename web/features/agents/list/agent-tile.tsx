@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
 import { AgentStatusBadge } from '#web/features/agents/agent-status-badge.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { arrangeAgents, readAgentOrder } from './arrange-agents.ts';
 
 const agent = (name: string, day: number, messages: number): Agent =>

@@ -1,4 +1,4 @@
-import type { Agent } from '#contract/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 
 const newest = (a: Agent, b: Agent): number => b.createdAt.localeCompare(a.createdAt);
 const most =

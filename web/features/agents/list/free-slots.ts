@@ -1,4 +1,4 @@
-import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 
 /** Beside the tile that creates the next agent; more would say no more. */
 const mostDrawn = 2;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { AgentSettings } from '#contract/agents.schemas.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import { postToChat } from '#web/features/agents/post-to-chat.ts';
 import { classNames } from '#web/ui/class-names.ts';

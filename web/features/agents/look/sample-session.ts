@@ -1,7 +1,7 @@
-import type { AgentSettings } from '#contract/agents.schemas.ts';
-import { defaultMessageColor } from '#contract/agents.ts';
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { defaultMessageColor } from '#contract/agents/agents.ts';
 import { brand } from '#contract/brand.ts';
-import type { WidgetSession } from '#contract/widget.schemas.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 export type PreviewLook = Pick<
   AgentSettings,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { suggestedQuestionCount } from '#contract/agents.ts';
+import { suggestedQuestionCount } from '#contract/agents/agents.ts';
 import { questionSuggestionsQuery } from '#web/console/agents/agents.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

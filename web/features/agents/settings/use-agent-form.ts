@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents.schemas.ts';
+import { type Agent, type AgentSettings, agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
 import { useUpdateAgent } from '#web/console/agents/agents.queries.ts';
 import { checkWith } from '#web/ui/forms/check-with.ts';
 import { type Form, useForm } from '#web/ui/forms/use-form.ts';

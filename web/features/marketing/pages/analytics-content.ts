@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/conversations.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 
 export const outcomes: readonly { outcome: Outcome; gets: string; tells: string }[] = [
   {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { emailField } from '../email-address/email-address.schemas.ts';
+import { doneSchema } from '../fields.schemas.ts';
+import { passwordField } from '../passwords/passwords.schemas.ts';
+import { nameField, signedInSchema } from '../users/users.schemas.ts';
+
+/** Loose on purpose: the ordered checks of `core/safety` decide and word the failure. */
+export const registrationSchema = z.object({
+  email: emailField.default(''),
+  password: passwordField.default(''),
+  firstname: nameField.optional(),
+  lastname: nameField.optional(),
+  company: nameField.optional(),
+  /** Of the referral link that led here; one that is unknown is no reason to refuse. */
+  referralCode: z.string().max(64, 'Use at most 64 characters.').optional(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const register = {
+  body: registrationSchema,
+  answer: signedInSchema,
+};
+
+/** What Settings shows of an account. */
+export const accountSettingsSchema = z.object({
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  isTwoFactorEnabled: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  isGoogleLinked: z.boolean(),
+  language: z.string(),
+  /** IANA name, or empty for the browser's. */
+  timeZone: z.string(),
+  notifications: z.object({
+    leads: z.boolean(),
+    handoffs: z.boolean(),
+    usage: z.boolean(),
+  }),
+});
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+export const getAccountSettings = {
+  answer: accountSettingsSchema,
+};
+
+export const updateAccountSettings = {
+  body: z.object({
+    /** Tag such as `de` or `pt-BR`; empty for the browser's. */
+    language: z.string().trim().max(35, 'Use at most 35 characters.').optional(),
+    timeZone: z.string().trim().max(60, 'Use at most 60 characters.').optional(),
+    notifications: accountSettingsSchema.shape.notifications.partial().strict().optional(),
+  }),
+  answer: accountSettingsSchema,
+};
+
+export const deleteAccount = {
+  body: z.object({ email: emailField.default(''), password: passwordField.optional() }),
+  answer: doneSchema,
+};

@@ -1,0 +1,65 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './agents.schemas.ts';
+
+export const createAgent = defineEndpoint<typeof schemas.createAgent>({
+  name: 'agents.create',
+  method: 'POST',
+  path: '/api/v1/agents',
+  summary: 'Create an agent; with `url` its website is crawled at once',
+  access: 'member',
+  role: 'agent-editor',
+  status: 201,
+  errors: ['plan-limit'],
+});
+
+export const listAgents = defineEndpoint<typeof schemas.listAgents>({
+  name: 'agents.list',
+  method: 'GET',
+  path: '/api/v1/agents',
+  summary: 'List the agents of the workspace',
+  access: 'member',
+});
+
+export const getAgent = defineEndpoint<typeof schemas.getAgent>({
+  name: 'agents.get',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}',
+  summary: 'Get an agent',
+  access: 'member',
+});
+
+export const updateAgent = defineEndpoint<typeof schemas.updateAgent>({
+  name: 'agents.update',
+  method: 'PATCH',
+  path: '/api/v1/agents/{agentId}',
+  summary: 'Change an agent',
+  access: 'member',
+  role: 'agent-editor',
+});
+
+export const deleteAgent = defineEndpoint<typeof schemas.deleteAgent>({
+  name: 'agents.delete',
+  method: 'DELETE',
+  path: '/api/v1/agents/{agentId}',
+  summary: 'Delete an agent with its sources, conversations and leads',
+  access: 'member',
+  role: 'admin',
+});
+
+export const suggestFromSite = defineEndpoint<typeof schemas.suggestFromSite>({
+  name: 'agents.suggest-from-site',
+  method: 'POST',
+  path: '/api/v1/site-suggestions',
+  summary: 'Read one page and suggest a name, a welcome message and a colour',
+  access: 'member',
+  role: 'agent-editor',
+  errors: ['cannot-process', 'rate-limited'],
+});
+
+export const listModels = defineEndpoint<typeof schemas.listModels>({
+  name: 'agents.list-models',
+  method: 'GET',
+  path: '/api/v1/models',
+  summary: 'List the models that an agent can use, and what serves each',
+  access: 'member',
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { agentStatuses, colorModes, launcherPositions, suggestedQuestionCount, vibes } from './agents.ts';
+
+export const vibeSchema = z.enum(vibes);
+
+export const agentStatusSchema = z.enum(agentStatuses);
+
+export const colorModeSchema = z.enum(colorModes);
+
+export const colorSchema = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as # and six hexadecimal digits, for example #3b82f6.');
+
+/** Exact host, `*.host` for its subdomains, with a port where it is not the usual one. */
+export const domainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/,
+    'Give a domain without https:// or a path, for example www.example.com or *.example.com.',
+  );
+
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Give the agent a name.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(/[^\p{C}\p{Z}]/u, 'Give the agent a name that can be seen.');
+
+/** What an owner may change. Names of the fields are those of the specification, section 3. */
+export const agentSettingsSchema = z.object({
+  name: nameSchema,
+  status: agentStatusSchema,
+  /** Seen by customers. */
+  displayName: nameSchema,
+  welcomeMessage: z
+    .string()
+    .trim()
+    .min(1, 'Write a welcome message.')
+    .max(500, 'Use at most 500 characters.'),
+  messageColor: colorSchema,
+  colorMode: colorModeSchema,
+  position: z.enum(launcherPositions),
+  isOpenedOnLoad: z.boolean(),
+  suggestedQuestions: z.array(z.string().trim().min(1).max(120)).max(suggestedQuestionCount),
+  promptText: z.string().trim().max(4_000, 'Use at most 4,000 characters.'),
+  fallbackReply: z.string().trim().min(1, 'Write a fallback reply.').max(500, 'Use at most 500 characters.'),
+  vibeResponse: vibeSchema,
+  selectedModel: z.string().trim().min(1).max(120),
+  isEmailEnabled: z.boolean(),
+  isNameEnabled: z.boolean(),
+  isPhoneEnabled: z.boolean(),
+  allowedDomains: z.array(domainSchema).max(50),
+});
+export type AgentSettings = z.infer<typeof agentSettingsSchema>;
+
+export const agentSchema = agentSettingsSchema.extend({
+  id: idSchema,
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  counts: z.object({
+    conversations: z.number().int(),
+    messages: z.number().int(),
+    leads: z.number().int(),
+    sources: z.number().int(),
+  }),
+});
+export type Agent = z.infer<typeof agentSchema>;
+
+const agentParams = z.object({ agentId: idSchema });
+
+const urlSchema = z.string().trim().min(1).max(2_048);
+
+export const createAgent = {
+  body: agentSettingsSchema.partial().extend({ name: nameSchema, url: urlSchema.optional() }),
+  answer: agentSchema,
+};
+
+export const listAgents = {
+  query: pageQuerySchema,
+  answer: listOf(agentSchema),
+};
+
+export const getAgent = {
+  params: agentParams,
+  answer: agentSchema,
+};
+
+export const updateAgent = {
+  params: agentParams,
+  body: agentSettingsSchema.partial(),
+  answer: agentSchema,
+};
+
+export const deleteAgent = {
+  params: agentParams,
+  answer: z.object({}),
+};
+
+/** What a website says of itself, to fill in the create wizard. */
+export const siteSuggestionSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  welcomeMessage: z.string(),
+  messageColor: colorSchema,
+});
+export type SiteSuggestion = z.infer<typeof siteSuggestionSchema>;
+
+export const suggestFromSite = {
+  body: z.object({ url: urlSchema }),
+  answer: siteSuggestionSchema,
+};
+
+export const listModels = {
+  answer: z.object({
+    data: z.array(
+      z.object({
+        /** Value of `selectedModel`. */
+        key: z.string(),
+        label: z.string(),
+        /** What answers when it is chosen: a model's id, or `embedded` while no provider is configured for it. */
+        servedBy: z.string(),
+        isConfigured: z.boolean(),
+      }),
+    ),
+  }),
+};

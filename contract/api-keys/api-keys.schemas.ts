@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { apiKeyScopes } from '../api-keys.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+
+const scopesSchema = z
+  .array(z.enum(apiKeyScopes))
+  .min(1, 'Choose what the key may do.')
+  .max(apiKeyScopes.length);
+
+export const apiKeySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** First characters, to tell keys apart; the key itself is shown once, when it is made. */
+  prefix: z.string(),
+  scopes: scopesSchema,
+  /** Whose key it is: it ends with their membership. */
+  createdBy: z.object({ userId: idSchema, name: z.string(), email: z.string() }),
+  createdAt: timeSchema,
+  lastUsedAt: timeSchema.nullable(),
+  /** The network address of the last call. */
+  lastUsedAddress: z.string().nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export const createApiKey = {
+  body: z.object({
+    name: z.string().trim().min(1, 'Give the key a name.').max(80, 'Use at most 80 characters.'),
+    scopes: scopesSchema.default(['admin']),
+  }),
+  answer: apiKeySchema.extend({ key: z.string() }),
+};
+
+export const listApiKeys = {
+  answer: z.object({ data: z.array(apiKeySchema) }),
+};
+
+export const revokeApiKey = {
+  params: z.object({ apiKeyId: idSchema }),
+  answer: z.object({}),
+};

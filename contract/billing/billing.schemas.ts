@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { meters, planIds } from '../plans.ts';
+
+export const planIdSchema = z.enum(planIds);
+
+export const meterSchema = z.enum(meters);
+
+/** A meter as the specification's usage limit: name, used, total (null: unlimited) and percentage (0 when unlimited). */
+export const usageLimitSchema = z.object({
+  name: meterSchema,
+  used: z.number().int(),
+  limit: z.number().int().nullable(),
+  percentage: z.number().int(),
+});
+export type UsageLimit = z.infer<typeof usageLimitSchema>;
+
+export const getUsage = {
+  query: z.object({ agentId: idSchema.optional() }),
+  answer: z.object({
+    plan: z.object({ id: planIdSchema, name: z.string() }),
+    /** When the monthly meters start again. */
+    resetsAt: timeSchema,
+    meters: z.array(usageLimitSchema),
+  }),
+};

@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './live.schemas.ts';
+
+export const followLive = defineEndpoint<typeof schemas.followLive>({
+  name: 'live.follow',
+  method: 'GET',
+  path: '/api/v1/live',
+  summary: 'Follow changes in the workspace as server-sent events with names and ids',
+  access: 'member',
+  transport: 'event-stream',
+});

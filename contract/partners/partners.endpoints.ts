@@ -1,0 +1,72 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './partners.schemas.ts';
+
+export const getPartner = defineEndpoint<typeof schemas.getPartner>({
+  name: 'partners.get',
+  method: 'GET',
+  path: '/api/partner',
+  summary: 'Get the referral link of the signed-in user, created at the first request, with its figures',
+  access: 'user',
+});
+
+export const listReferrals = defineEndpoint<typeof schemas.listReferrals>({
+  name: 'partners.list-referrals',
+  method: 'GET',
+  path: '/api/partner/referrals',
+  summary: 'List the accounts that were created through the referral link',
+  access: 'user',
+});
+
+/** Called once a tab by the page for registering; an unknown code is answered like a known one. */
+export const countReferralVisit = defineEndpoint<typeof schemas.countReferralVisit>({
+  name: 'partners.count-visit',
+  method: 'POST',
+  path: '/api/referral-visits',
+  summary: 'Count a visit of a referral link',
+  access: 'public',
+  errors: ['rate-limited'],
+});
+
+export const listClients = defineEndpoint<typeof schemas.listClients>({
+  name: 'partners.list-clients',
+  method: 'GET',
+  path: '/api/partner/clients',
+  summary: 'List the client workspaces that the user created and is still a member of',
+  access: 'user',
+});
+
+export const createClient = defineEndpoint<typeof schemas.createClient>({
+  name: 'partners.create-client',
+  method: 'POST',
+  path: '/api/partner/clients',
+  summary: 'Create a workspace for a client, with the user as its owner',
+  access: 'user',
+  status: 201,
+  errors: ['conflict', 'rate-limited'],
+});
+
+export const deleteClient = defineEndpoint<typeof schemas.deleteClient>({
+  name: 'partners.delete-client',
+  method: 'DELETE',
+  path: '/api/partner/clients/{clientId}',
+  summary: 'Delete a client workspace permanently, as long as nobody else is a member',
+  access: 'user',
+  errors: ['not-allowed', 'conflict'],
+});
+
+export const handOverClient = defineEndpoint<typeof schemas.handOverClient>({
+  name: 'partners.hand-over',
+  method: 'POST',
+  path: '/api/partner/clients/{clientId}/hand-over',
+  summary: 'Invite the client as owner; once they accept, the partner stays as admin or leaves',
+  access: 'user',
+  errors: ['not-allowed', 'conflict', 'rate-limited'],
+});
+
+export const cancelHandOver = defineEndpoint<typeof schemas.cancelHandOver>({
+  name: 'partners.cancel-hand-over',
+  method: 'DELETE',
+  path: '/api/partner/clients/{clientId}/hand-over',
+  summary: 'Withdraw the invitation of the client as owner',
+  access: 'user',
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { planIdSchema } from '../billing/billing.schemas.ts';
+import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { afterHandOverSchema, roleSchema } from '../workspaces/workspaces.schemas.ts';
+import { referralStates } from './partners.ts';
+
+export const referralStateSchema = z.enum(referralStates);
+export type ReferralState = z.infer<typeof referralStateSchema>;
+
+export const partnerSchema = z.object({
+  code: z.string(),
+  /** Page for registering, with the code in its query. */
+  link: z.string(),
+  totals: z.object({
+    visits: z.number().int(),
+    signUps: z.number().int(),
+    agentsCreated: z.number().int(),
+    messagesAnswered: z.number().int(),
+  }),
+  /** Oldest first, in UTC; every day is there. */
+  days: z.array(z.object({ day: z.iso.date(), visits: z.number().int(), signUps: z.number().int() })),
+  /** Client workspaces that were not handed over, of `maximumClientWorkspaces`. */
+  ownClients: z.number().int(),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+export const referralSchema = z.object({
+  id: idSchema,
+  /** First letters of the company that was given when registering; empty where none was. */
+  company: z.string(),
+  state: referralStateSchema,
+  createdAt: timeSchema,
+});
+export type Referral = z.infer<typeof referralSchema>;
+
+const usedOfSchema = z.object({ used: z.number().int(), limit: z.number().int().nullable() });
+
+export const clientSchema = z.object({
+  /** Of the workspace. */
+  id: idSchema,
+  name: z.string(),
+  plan: z.object({ id: planIdSchema, name: z.string() }),
+  /** The partner's own; below owner once it was handed over. */
+  role: roleSchema,
+  members: z.number().int(),
+  agents: usedOfSchema,
+  /** Of this calendar month, in UTC. */
+  messages: usedOfSchema,
+  leads: usedOfSchema,
+  /** Waiting for the client to accept. */
+  handOver: z
+    .object({ email: z.string(), partnerBecomes: afterHandOverSchema, expiresAt: timeSchema })
+    .nullable(),
+  createdAt: timeSchema,
+});
+export type Client = z.infer<typeof clientSchema>;
+
+const clientParams = z.object({ clientId: idSchema });
+
+export const getPartner = {
+  answer: partnerSchema,
+};
+
+export const listReferrals = {
+  query: pageQuerySchema,
+  answer: listOf(referralSchema),
+};
+
+export const countReferralVisit = {
+  body: z.object({ code: z.string().max(64, 'This code is longer than any that was given.').default('') }),
+  answer: z.object({}),
+};
+
+export const listClients = {
+  query: pageQuerySchema.extend({ q: z.string().trim().max(200, 'Use at most 200 characters.').optional() }),
+  answer: listOf(clientSchema),
+};
+
+export const createClient = {
+  body: z.object({
+    name: z.string().trim().min(1, 'Give the client a name.').max(80, 'Use at most 80 characters.'),
+  }),
+  answer: clientSchema,
+};
+
+export const deleteClient = {
+  params: clientParams,
+  answer: z.object({}),
+};
+
+export const handOverClient = {
+  params: clientParams,
+  body: z.object({
+    email: emailAddressSchema,
+    partnerBecomes: afterHandOverSchema,
+  }),
+  answer: clientSchema,
+};
+
+export const cancelHandOver = {
+  params: clientParams,
+  answer: clientSchema,
+};

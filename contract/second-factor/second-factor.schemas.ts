@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { passwordField } from '../passwords/passwords.schemas.ts';
+import { signedInSchema } from '../users/users.schemas.ts';
+
+/** Six digits of an authenticator, or one of the recovery codes. */
+const codeField = z
+  .string()
+  .trim()
+  .min(6, 'Enter the six digits of your authenticator, or a recovery code.')
+  .max(40, 'Use at most 40 characters.');
+
+export const verifySecondFactor = {
+  body: z.object({ code: codeField }),
+  answer: signedInSchema,
+};
+
+export const startTwoFactor = {
+  body: z.object({ password: passwordField.default('') }),
+  answer: z.object({
+    secret: z.string(),
+    /** `otpauth://…`, for the QR code. */
+    uri: z.string(),
+  }),
+};
+
+export const confirmTwoFactor = {
+  body: z.object({ code: codeField }),
+  answer: z.object({ recoveryCodes: z.array(z.string()) }),
+};
+
+export const disableTwoFactor = {
+  body: z.object({ password: passwordField.default(''), code: codeField }),
+  answer: z.object({}),
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+
+export const getCsrfToken = {
+  answer: z.object({ csrfToken: z.string() }),
+};
+
+export const logout = {
+  answer: z.object({ success: z.literal(true) }),
+};
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  isCurrent: z.boolean(),
+  /** "Chrome on Linux", from the browser's own words. */
+  device: z.string(),
+  ipAddress: z.string().nullable(),
+  createdAt: timeSchema,
+  expiresAt: timeSchema,
+});
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+export const listSessions = {
+  answer: z.object({ data: z.array(sessionSchema) }),
+};
+
+export const endOtherSession = {
+  params: z.object({ sessionId: idSchema }),
+  answer: z.object({}),
+};

@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './users.schemas.ts';
+
+export const getProfile = defineEndpoint<typeof schemas.getProfile>({
+  name: 'accounts.profile',
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'Get the signed-in user',
+  access: 'user',
+  failure: 'account',
+});
+
+export const updateProfile = defineEndpoint<typeof schemas.updateProfile>({
+  name: 'accounts.update-profile',
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Change name, company or password; a new password ends all other sessions',
+  access: 'user',
+  failure: 'account',
+});

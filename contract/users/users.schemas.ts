@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idSchema } from '../fields.schemas.ts';
+import { passwordField } from '../passwords/passwords.schemas.ts';
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  image: z.string().optional(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const nameField = z.string().trim().max(100, 'Use at most 100 characters.');
+
+export const profileChangesSchema = z.object({
+  firstname: nameField.optional(),
+  lastname: nameField.optional(),
+  company: nameField.optional(),
+  password: passwordField.optional(),
+});
+export type ProfileChanges = z.infer<typeof profileChangesSchema>;
+
+export const signedInSchema = z.object({ success: z.literal(true), user: userSchema, message: z.string() });
+
+export const getProfile = {
+  answer: z.object({ success: z.literal(true), user: userSchema }),
+};
+
+export const updateProfile = {
+  body: profileChangesSchema,
+  answer: signedInSchema,
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { colorModeSchema, colorSchema } from '../agents/agents.schemas.ts';
+import { launcherPositions } from '../agents/agents.ts';
+import {
+  type AnswerMetadata,
+  chatAnswerSchema,
+  feedbackSchema,
+  questionSchema,
+  type SourcePart,
+  sourcePartSchema,
+} from '../conversations/conversations.schemas.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { leadFieldsSchema } from '../leads/leads.schemas.ts';
+
+/** All that the launcher needs, fetched by the script on the host's page. */
+export const launcherSchema = z.object({
+  messageColor: colorSchema,
+  position: z.enum(launcherPositions),
+  isOpenedOnLoad: z.boolean(),
+  displayName: z.string(),
+});
+export type Launcher = z.infer<typeof launcherSchema>;
+
+export const widgetMessageSchema = z.object({
+  id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  sources: z.array(sourcePartSchema),
+  outcome: z.string().nullable(),
+  feedback: feedbackSchema.nullable(),
+  createdAt: timeSchema,
+});
+export type WidgetMessage = z.infer<typeof widgetMessageSchema>;
+
+/** Which contact fields the lead form asks for; none means that there is no form. */
+export const leadFormSchema = z.object({ email: z.boolean(), name: z.boolean(), phone: z.boolean() });
+
+export const widgetSessionSchema = z.object({
+  /** Keep it and send it back in the header; a new one is made when none or an invalid one was sent. */
+  visitorToken: z.string(),
+  agent: z.object({
+    displayName: z.string(),
+    welcomeMessage: z.string(),
+    messageColor: colorSchema,
+    colorMode: colorModeSchema,
+    suggestedQuestions: z.array(z.string()),
+    isPaused: z.boolean(),
+    /** "Powered by" line, or null where the plan allows to remove it. */
+    brand: z.object({ name: z.string(), url: z.string() }).nullable(),
+  }),
+  leadForm: leadFormSchema,
+  /** The visitor's open conversation with its messages, oldest first. */
+  conversation: z
+    .object({ id: idSchema, messages: z.array(widgetMessageSchema), hasLead: z.boolean() })
+    .nullable(),
+});
+export type WidgetSession = z.infer<typeof widgetSessionSchema>;
+
+/** Posted by the console to the panel in its own page: a chat to be drawn, or a question for the preview to ask. */
+export type ConsoleMessage =
+  | { parley: 1; type: 'sample'; session: WidgetSession }
+  | { parley: 1; type: 'ask'; text: string };
+
+/** What the AI SDK's stream has no field for: see `SourcePart`. */
+export type SourceDetails = Omit<SourcePart, 'type' | 'sourceId' | 'title' | 'url'>;
+
+/** Server-sent events of a streamed answer, the UI message stream of the AI SDK. Ends with `data: [DONE]`. */
+export type StreamPart =
+  | { type: 'start'; messageId: string }
+  | { type: 'text-start'; id: string }
+  | { type: 'text-delta'; id: string; delta: string }
+  | { type: 'text-end'; id: string }
+  | {
+      type: 'source-url';
+      sourceId: string;
+      url: string;
+      title: string;
+      providerMetadata: { parley: SourceDetails };
+    }
+  | {
+      type: 'source-document';
+      sourceId: string;
+      mediaType: string;
+      title: string;
+      providerMetadata: { parley: SourceDetails };
+    }
+  | { type: 'finish'; messageMetadata: AnswerMetadata }
+  | { type: 'error'; errorText: string };
+
+const agentParams = z.object({ agentId: idSchema });
+
+const pageUrl = z.string().max(2_048).optional();
+
+export const getLauncher = {
+  params: agentParams,
+  answer: launcherSchema,
+};
+
+export const openSession = {
+  params: agentParams,
+  answer: widgetSessionSchema,
+};
+
+export const sendMessage = {
+  params: agentParams,
+  body: z.object({
+    message: questionSchema,
+    conversationId: idSchema.optional(),
+    pageUrl,
+    channel: z.enum(['widget', 'page', 'preview']).optional(),
+  }),
+  answer: chatAnswerSchema,
+};
+
+export const finishConversation = {
+  params: agentParams.extend({ conversationId: idSchema }),
+  answer: z.object({}),
+};
+
+export const rateMessage = {
+  params: agentParams.extend({ messageId: idSchema }),
+  body: z.object({ feedback: feedbackSchema.nullable() }),
+  answer: z.object({}),
+};
+
+export const leaveContact = {
+  params: agentParams,
+  body: leadFieldsSchema.extend({ conversationId: idSchema.optional(), pageUrl }),
+  answer: z.object({ leadId: idSchema }),
+};
