@@ -1,6 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './scripts/chromium-flags.ts';
+import { presentChromium } from './scripts/present-chromium.ts';
 
-/** Three suites: pure rules and units, verbs and endpoints over the real database, journeys in a browser. */
+/** Packages that the parts load: found only while they run, each would reload the page under a test. */
+const parts = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  '@tanstack/react-query',
+  'lucide-react',
+  'radix-ui',
+  'react-day-picker',
+  '@date-fns/tz',
+  'sonner',
+  'zod',
+  'vitest-browser-react',
+];
+
+/**
+ * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
+ * journeys through the whole product in one.
+ */
 export default defineConfig({
   test: {
     execArgv: ['--import', './scripts/resolve-quickly.mjs'],
@@ -26,6 +50,28 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        publicDir: false,
+        optimizeDeps: { include: parts },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: presentChromium() ?? '/usr/bin/chromium',
+                args: chromiumFlags,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

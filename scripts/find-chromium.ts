@@ -1,14 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { presentChromium } from './present-chromium.ts';
 import { runCommand } from './run-tool.ts';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /**
  * Path of the browser that the journeys drive: `CHROMIUM_PATH`, else one that is installed, else Debian's, installed
@@ -20,20 +13,13 @@ export async function findChromium(): Promise<string> {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH names ${given}, which is not there. Correct or remove it.`);
   }
-  const present = lookUp();
+  const present = presentChromium();
   if (present !== undefined) return present;
   const reason = await installDebianChromium();
-  const installed = lookUp();
+  const installed = presentChromium();
   if (installed !== undefined) return installed;
   throw new Error(
     `The browser tests need Chromium, and there is none (${reason}). Install it, or set CHROMIUM_PATH to a Chromium or Chrome of yours.`,
-  );
-}
-
-function lookUp(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find((path) =>
-    existsSync(path),
   );
 }
 

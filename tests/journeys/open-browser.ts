@@ -1,20 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags });
+  return chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 }
 
 /** A page of its own profile that fails the test on an error in its scripts. */

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { suggestFromSite } from '#contract/agents.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
+import { emptyDraft } from './agent-draft.ts';
+import { CreateSourcesStep } from './create-sources-step.tsx';
+
+const onContinue = vi.fn();
+
+function Step() {
+  const [draft, setDraft] = useState(emptyDraft);
+  return (
+    <CreateSourcesStep
+      draft={draft}
+      planName="Free"
+      linksLimit={5}
+      onChange={(changes) => setDraft({ ...draft, ...changes })}
+      onContinue={onContinue}
+    />
+  );
+}
+
+async function drawStep(answer: () => unknown) {
+  onContinue.mockClear();
+  const callsOf = answerCalls([suggestFromSite, answer]);
+  const screen = await draw(<Step />);
+  return {
+    screen,
+    address: screen.getByRole('textbox', { name: 'Website address' }),
+    press: (name: string) => screen.getByRole('button', { name }).click(),
+    asked: () => callsOf(suggestFromSite).length,
+  };
+}
+
+test('without an address it goes on without asking anybody', async () => {
+  const { press, asked } = await drawStep(() => ({}));
+  await press('Continue');
+  expect(onContinue).toHaveBeenCalledWith(undefined);
+  expect(asked()).toBe(0);
+});
+
+test('the words of the website go on with it', async () => {
+  const suggestion = {
+    url: 'https://shop.example/',
+    name: 'Shop',
+    welcomeMessage: 'Welcome',
+    messageColor: '#112233',
+  };
+  const { address, press } = await drawStep(() => suggestion);
+  await address.fill('shop.example');
+  await press('Continue');
+  await expect.poll(() => onContinue.mock.calls[0]?.[0]).toMatchObject(suggestion);
+});
+
+test('an address that cannot be read is told at its field, and can be left out', async () => {
+  const { screen, address, press } = await drawStep(() =>
+    refusal(422, 'cannot-process', 'There is no such website.'),
+  );
+  await address.fill('nowhere.example');
+  await press('Continue');
+  await expect.element(address).toHaveAccessibleDescription('There is no such website.');
+  await expect.element(address).toHaveFocus();
+  // What is typed elsewhere does not take the choice away.
+  await screen.getByRole('textbox', { name: /^Text/ }).fill('We open at nine.');
+  await press('Go on without a website');
+  expect(onContinue).toHaveBeenCalledWith({ url: '' });
+});
+
+test('a failure that says nothing against the address offers to go on by hand', async () => {
+  const { screen, address, press } = await drawStep(() =>
+    refusal(503, 'unavailable', 'The service is not available at the moment.'),
+  );
+  await address.fill('shop.example');
+  await press('Continue');
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await expect.element(address).toBeValid();
+  await press('Fill in the rest myself');
+  expect(onContinue).toHaveBeenCalledWith();
+  await address.fill('other.example');
+  await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('a file of another kind is refused by name, and a chosen one can be taken out', async () => {
+  const { screen } = await drawStep(() => ({}));
+  const input = screen.getByLabelText(/Drop files here/);
+  await input.upload([new File(['x'], 'tune.mp3'), new File(['We open at nine.'], 'hours.txt')]);
+  await expect.element(screen.getByText(/^tune\.mp3: /)).toBeVisible();
+  await screen.getByRole('button', { name: 'Take out hours.txt' }).click();
+  await expect.element(screen.getByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { getAgent, listModels, updateAgent } from '#contract/agents.endpoints.ts';
+import type { Agent } from '#contract/agents.schemas.ts';
+import { agentQuery } from '#web/console/agents/agents.queries.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
+import { agentId, sampleAgent } from '#web/testing/samples.ts';
+import SettingsGeneralPage from './settings-general-page.tsx';
+
+function AgentFromServer() {
+  const { data } = useQuery(agentQuery(agentId));
+  return data ? <Outlet context={data} /> : null;
+}
+
+/** The page over an agent that the server has; `agent` may change there behind it. */
+async function drawPage(refuse: () => Response | null = () => null) {
+  const server = { agent: sampleAgent() };
+  const callsOf = answerCalls(
+    [getAgent, () => server.agent],
+    [
+      listModels,
+      () => ({ data: [{ key: 'gpt-3.5', label: 'GPT', servedBy: 'embedded', isConfigured: false }] }),
+    ],
+    [
+      updateAgent,
+      ({ body }) => {
+        const refused = refuse();
+        if (refused) return refused;
+        server.agent = { ...server.agent, ...(body as Partial<Agent>) };
+        return server.agent;
+      },
+    ],
+  );
+  const screen = await draw(
+    <Routes>
+      <Route element={<AgentFromServer />}>
+        <Route path="*" element={<SettingsGeneralPage />} />
+      </Route>
+    </Routes>,
+  );
+  return {
+    screen,
+    server,
+    sent: () => callsOf(updateAgent).map(({ body }) => body),
+    field: (name: string) => screen.getByRole('textbox', { name }),
+    save: () => screen.getByRole('button', { name: 'Update' }).click(),
+    unsaved: screen.getByText('There are changes that are not saved.'),
+  };
+}
+
+test('only what was changed is sent', async () => {
+  const { screen, field, sent, save, unsaved } = await drawPage();
+  await field('Agent name').fill('Workshop');
+  await screen.getByText('Plain and to the point').click();
+  await expect.element(unsaved).toBeVisible();
+  await save();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  expect(sent()).toEqual([{ name: 'Workshop', vibeResponse: 'neutral' }]);
+  await save();
+  await expect.element(screen.getByText('Everything is saved already.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test('what is typed stays while the agent is loaded again behind it', async () => {
+  const { screen, server, field } = await drawPage();
+  await field('Prompt').fill('Answer briefly.');
+  server.agent = sampleAgent({ name: 'Renamed elsewhere' });
+  await screen.queryClient.invalidateQueries({ queryKey: ['agents'] });
+  await expect.element(field('Agent name')).toHaveValue('Renamed elsewhere');
+  await expect.element(field('Prompt')).toHaveValue('Answer briefly.');
+});
+
+test('what was changed and changed back is nothing to save', async () => {
+  const { field, unsaved } = await drawPage();
+  await field('Agent name').fill('Workshop');
+  await expect.element(unsaved).toBeVisible();
+  await field('Agent name').fill('Shop');
+  await expect.element(unsaved).not.toBeInTheDocument();
+});
+
+test('a wrong field is told when it is left, and a wrong line by its number', async () => {
+  const { field, sent, save } = await drawPage();
+  await field('Agent name').fill('');
+  await field('Allowed domains').fill('www.shop.example\nhttps://shop.example');
+  await expect.element(field('Agent name')).toHaveAccessibleDescription(/Give the agent a name/);
+  await field('Prompt').click();
+  await expect.element(field('Allowed domains')).toHaveAccessibleDescription(/Line 2: Give a domain/);
+  await save();
+  await expect.element(field('Agent name')).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  const { field, save, unsaved } = await drawPage(() =>
+    refusal(400, 'invalid-input', 'See details.', { 'suggestedQuestions.0': 'This is no question.' }),
+  );
+  await field('Suggested questions').fill('Hello');
+  await save();
+  await expect.element(field('Suggested questions')).toHaveAccessibleDescription(/This is no question/);
+  await expect.element(field('Suggested questions')).toHaveValue('Hello');
+  await expect.element(unsaved).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { updateAccountSettings } from '#contract/accounts.endpoints.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.endpoints.ts';
+import { changePassword } from '#contract/passwords.endpoints.ts';
+import { updateWorkspace } from '#contract/workspaces.endpoints.ts';
+import type { Role } from '#contract/workspaces.ts';
+import type { SettingsContext } from '#web/console/account/use-settings.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { sampleAccount } from '#web/testing/samples.ts';
+import ApiKeySettingsPage from './api-keys-page.tsx';
+import NotificationSettingsPage from './notifications-page.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { WorkspaceNameCard } from './workspace-name-card.tsx';
+
+const asRole = (role: Role, account = sampleAccount()): { context: SettingsContext } => ({
+  context: { account, workspace: { id: 'wsp_1', name: 'Fernwood', role } },
+});
+
+describe('API keys', () => {
+  test('are shown once when they are made, listed, and revoked once that is confirmed', async () => {
+    const key = {
+      id: 'key_1',
+      name: 'CRM sync',
+      prefix: 'pk_abc',
+      createdAt: '2026-03-11T09:30:00.000Z',
+      lastUsedAt: null,
+    };
+    let keys: (typeof key)[] = [];
+    const callsOf = answerCalls(
+      [listApiKeys, () => ({ data: keys })],
+      [
+        createApiKey,
+        () => {
+          keys = [key];
+          return { ...key, key: 'pk_abcdefgh' };
+        },
+      ],
+      [
+        revokeApiKey,
+        () => {
+          keys = [];
+          return {};
+        },
+      ],
+    );
+    const screen = await draw(<ApiKeySettingsPage />, asRole('admin'));
+    await expect.element(screen.getByText('No API key yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'New key' }).click();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('CRM sync');
+    await screen.getByRole('dialog').getByRole('button').last().click();
+    await expect.element(screen.getByRole('textbox', { name: 'API key' })).toHaveValue('pk_abcdefgh');
+    await screen.getByRole('dialog').getByRole('button').last().click();
+    await screen.getByRole('button', { name: 'Revoke CRM sync' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect.element(screen.getByText('No API key yet')).toBeVisible();
+    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync' }]);
+    expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
+  });
+
+  test('are nothing for who may not have them', async () => {
+    const screen = await draw(<ApiKeySettingsPage />, asRole('agent-editor'));
+    await expect.element(screen.getByText('API keys are for admins')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'New key' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  test('is checked at its fields before it is sent, and the form begins again once it is changed', async () => {
+    const callsOf = answerCalls([changePassword, () => ({ success: true, message: 'It is changed.' })]);
+    const screen = await draw(<PasswordCard />, asRole('owner'));
+    const current = screen.getByLabelText('Current password', { exact: true });
+    const next = screen.getByLabelText('New password', { exact: true });
+    const change = () => screen.getByRole('button', { name: 'Change password' }).click();
+    await change();
+    await expect.element(current).toHaveFocus();
+    await expect.element(current).toHaveAccessibleDescription('Enter your current password.');
+    await current.fill('old-secret-1');
+    await next.fill('short');
+    await change();
+    await expect.element(next).toHaveAccessibleDescription(/at least 8 characters/);
+    expect(callsOf(changePassword)).toEqual([]);
+    await next.fill('new-secret-2');
+    await change();
+    await expect.element(screen.getByText('It is changed.')).toBeVisible();
+    await expect.element(screen.getByLabelText('New password', { exact: true })).toHaveValue('');
+    expect(callsOf(changePassword)[0]?.body).toEqual({
+      currentPassword: 'old-secret-1',
+      password: 'new-secret-2',
+    });
+  });
+
+  test('is set without one before where there was none', async () => {
+    const screen = await draw(
+      <PasswordCard />,
+      asRole('owner', sampleAccount({ hasPassword: false, isGoogleLinked: true })),
+    );
+    await expect.element(screen.getByRole('button', { name: 'Set password' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Current password', { exact: true })).not.toBeInTheDocument();
+  });
+});
+
+test('what is worth an email is saved as it is chosen', async () => {
+  const callsOf = answerCalls([updateAccountSettings, () => sampleAccount()]);
+  const screen = await draw(<NotificationSettingsPage />, asRole('owner'));
+  await screen.getByRole('switch', { name: 'New leads' }).click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => callsOf(updateAccountSettings).map(({ body }) => body))
+    .toEqual([{ notifications: { leads: false, handoffs: false, usage: true } }]);
+});
+
+test('the workspace is named by admins and only read by others', async () => {
+  answerCalls([updateWorkspace, () => ({ name: 'Fernwood' })]);
+  const screen = await draw(<WorkspaceNameCard />, asRole('admin'));
+  const name = screen.getByRole('textbox', { name: 'Workspace name' });
+  await name.fill('  ');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(name).toHaveAccessibleDescription(/Give the workspace a name/);
+  const other = await draw(<WorkspaceNameCard />, asRole('inbox-only'));
+  await expect
+    .element(other.getByRole('textbox', { name: 'Workspace name' }).last())
+    .toHaveAttribute('readonly');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { getUsage } from '#contract/billing.endpoints.ts';
+import { addSource } from '#contract/sources.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
+import { agentId, sampleSource, sampleUsage } from '#web/testing/samples.ts';
+import { AddQuestion } from './add-question.tsx';
+import { AddText } from './add-text.tsx';
+import { AddWebsite } from './add-website.tsx';
+
+test('a website is added with the paths that are wanted, and the form begins again', async () => {
+  const callsOf = answerCalls([getUsage, () => sampleUsage('free')], [addSource, () => sampleSource(1)]);
+  const screen = await draw(<AddWebsite agentId={agentId} />);
+  const address = screen.getByRole('textbox', { name: 'Website address' });
+  await expect.element(address).toHaveAccessibleDescription(/links left of the/);
+  await address.fill('shop.example');
+  await screen.getByText('Only some pages').click();
+  await screen.getByRole('textbox', { name: /Read only these paths/ }).fill('/help/*\n\n /faq ');
+  await screen.getByRole('button', { name: 'Read the website' }).click();
+  await expect.element(address).toHaveValue('');
+  expect(callsOf(addSource).map(({ body }) => body)).toEqual([
+    { kind: 'website', url: 'shop.example', mode: 'site', include: ['/help/*', '/faq'] },
+  ]);
+  expect(callsOf(addSource)[0]?.headers.get('idempotency-key')).not.toBeNull();
+});
+
+test('one page of a website has no paths to choose', async () => {
+  answerCalls([getUsage, () => sampleUsage('free')]);
+  const screen = await draw(<AddWebsite agentId={agentId} />);
+  await screen.getByText('One page').click();
+  await expect.element(screen.getByText('Only some pages')).not.toBeInTheDocument();
+});
+
+test('a website that cannot be read is told at its address, which stays', async () => {
+  answerCalls(
+    [getUsage, () => sampleUsage('free')],
+    [addSource, () => refusal(422, 'cannot-process', 'There is no such website.')],
+  );
+  const screen = await draw(<AddWebsite agentId={agentId} />);
+  const address = screen.getByRole('textbox', { name: 'Website address' });
+  await address.fill('nowhere.example');
+  await screen.getByRole('button', { name: 'Read the website' }).click();
+  await expect.element(address).toHaveAccessibleDescription(/There is no such website/);
+  await expect.element(address).toHaveValue('nowhere.example');
+});
+
+test('a text that the plan has no room for stays, beside the way to the plans', async () => {
+  answerCalls(
+    [getUsage, () => sampleUsage('free')],
+    [addSource, () => refusal(402, 'plan-limit', 'No characters are left.')],
+  );
+  const screen = await draw(<AddText agentId={agentId} />);
+  await screen.getByRole('textbox', { name: 'Title' }).fill('Hours');
+  await screen.getByRole('textbox', { name: 'Text' }).fill('We open at nine.');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Text' }))
+    .toHaveAccessibleDescription('16 characters');
+  await screen.getByRole('button', { name: 'Add text' }).click();
+  await expect.element(screen.getByText('No characters are left.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'See plans' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('We open at nine.');
+});
+
+test("a visitor's question comes with the address, and its answer leads back to the conversation", async () => {
+  const callsOf = answerCalls([addSource, () => sampleSource(1, { kind: 'qa' })]);
+  const back = `/agents/${agentId}/messages/cnv_1`;
+  const screen = await draw(<AddQuestion agentId={agentId} />, {
+    at: `/agents/${agentId}/training-sources?${new URLSearchParams({ question: 'Do you ship?', back })}`,
+  });
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
+  await expect.element(answer).toHaveFocus();
+  await answer.fill('Yes, everywhere.');
+  await screen.getByRole('button', { name: 'Add question' }).click();
+  await expect.poll(screen.address).toBe(back);
+  expect(callsOf(addSource)[0]?.body).toEqual({
+    kind: 'qa',
+    question: 'Do you ship?',
+    answer: 'Yes, everywhere.',
+  });
+});

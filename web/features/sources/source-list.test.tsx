@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cancelSource, deleteSource, listSources } from '#contract/sources.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
+import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';
+import { SourceList } from './source-list.tsx';
+
+const failed = sampleSource(2, { status: 'failed', error: 'This file is empty.' });
+
+test('an agent without sources is told what can be one', async () => {
+  answerCalls([listSources, () => pageOf([])]);
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await expect.element(screen.getByText('No sources yet')).toBeVisible();
+});
+
+test('the list is kept to what needs attention, and back', async () => {
+  answerCalls([
+    listSources,
+    ({ query }) => pageOf(query.needs === 'attention' ? [failed] : [failed, sampleSource(1)]),
+  ]);
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
+  await expect.element(screen.getByText('This file is empty.')).toBeVisible();
+  await screen.getByRole('button', { name: '1 needs attention' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Source 1' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Source 2' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all sources' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
+});
+
+test('a source is deleted once that is confirmed; a refusal stays in the dialog', async () => {
+  let sources = [sampleSource(1)];
+  let isRefused = true;
+  answerCalls(
+    [listSources, ({ query }) => pageOf(query.needs ? [] : sources)],
+    [
+      deleteSource,
+      () => {
+        if (isRefused) return refusal(403, 'not-allowed', 'Your role does not allow this.');
+        sources = [];
+        return {};
+      },
+    ],
+  );
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await screen.getByRole('button', { name: 'Actions for Source 1' }).click();
+  await screen.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Your role does not allow this.');
+  isRefused = false;
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText('No sources yet')).toBeVisible();
+});
+
+test('what is being trained can be cancelled, and what is ready trained again', async () => {
+  const training = sampleSource(1, { status: 'training', progress: { done: 0, failed: 0, total: 1 } });
+  const callsOf = answerCalls(
+    [listSources, ({ query }) => pageOf(query.needs ? [] : [training, sampleSource(2)])],
+    [cancelSource, () => training],
+  );
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await screen.getByRole('button', { name: 'Actions for Source 2' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Retrain' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Actions for Source 1' }).click();
+  await screen.getByRole('menuitem', { name: 'Cancel training' }).click();
+  await expect.poll(() => callsOf(cancelSource).length).toBe(1);
+});

@@ -1,0 +1,105 @@
+import type { AccountSettings } from '#contract/accounts.schemas.ts';
+import { type Agent, agentSettingsSchema } from '#contract/agents.schemas.ts';
+import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents.ts';
+import type { UsageLimit } from '#contract/billing.schemas.ts';
+import type { Lead } from '#contract/leads.schemas.ts';
+import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
+import type { Source } from '#contract/sources.schemas.ts';
+
+const time = '2026-03-11T09:30:00.000Z';
+/** Ids as the server makes them. */
+const idOf = (prefix: string, number: number): string => `${prefix}_${String(number).padStart(25, '0')}`;
+
+export const agentId = idOf('agt', 1);
+
+export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
+  ...agentSettingsSchema.parse({
+    name: 'Shop',
+    status: 'active',
+    displayName: 'Fernwood Cycles',
+    welcomeMessage: defaultWelcomeMessage,
+    messageColor: defaultMessageColor,
+    colorMode: 'auto',
+    position: 'right',
+    isOpenedOnLoad: false,
+    suggestedQuestions: [],
+    promptText: '',
+    fallbackReply: 'I do not know that.',
+    vibeResponse: 'friendly',
+    selectedModel: defaultModel,
+    isEmailEnabled: true,
+    isNameEnabled: true,
+    isPhoneEnabled: false,
+    allowedDomains: [],
+  }),
+  id: agentId,
+  createdAt: time,
+  updatedAt: time,
+  counts: { conversations: 3, messages: 9, leads: 1, sources: 2 },
+  ...changes,
+});
+
+export const sampleSource = (number: number, changes: Partial<Source> = {}): Source => ({
+  id: idOf('src', number),
+  agentId,
+  kind: 'text',
+  title: `Source ${number}`,
+  url: null,
+  status: 'ready',
+  progress: { done: 1, failed: 0, total: 1 },
+  characters: 1_200,
+  error: null,
+  createdAt: time,
+  trainedAt: time,
+  ...changes,
+});
+
+export const sampleLead = (number: number, changes: Partial<Lead> = {}): Lead => ({
+  id: idOf('led', number),
+  agentId,
+  agentName: 'Shop',
+  conversationId: null,
+  email: `visitor${number}@shop.example`,
+  name: `Visitor ${number}`,
+  phone: null,
+  pageUrl: null,
+  createdAt: time,
+  ...changes,
+});
+
+export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSettings => ({
+  email: 'ana@shop.example',
+  isEmailVerified: true,
+  hasPassword: true,
+  isTwoFactorEnabled: false,
+  recoveryCodesLeft: 0,
+  isGoogleLinked: false,
+  language: '',
+  timeZone: '',
+  notifications: { leads: true, handoffs: false, usage: true },
+  ...changes,
+});
+
+/** The meters of a plan, used up where they are named. */
+export function sampleUsage(planId: PlanId, full: readonly Meter[] = []) {
+  const { name, limits } = plans[planId];
+  return {
+    plan: { id: planId, name },
+    resetsAt: '2026-04-01T00:00:00.000Z',
+    meters: meters.map((meter): UsageLimit => {
+      const limit = limits[meter];
+      const isFull = full.includes(meter);
+      return { name: meter, used: isFull ? (limit ?? 0) : 0, limit, percentage: isFull ? 100 : 0 };
+    }),
+  };
+}
+
+/** One page of a list. */
+export const pageOf = <Item>(items: readonly Item[], more: { cursor?: string; total?: number } = {}) => ({
+  data: items,
+  pagination: {
+    cursor: more.cursor ?? null,
+    hasMore: more.cursor !== undefined,
+    total: more.total ?? items.length,
+  },
+});

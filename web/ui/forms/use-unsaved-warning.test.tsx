@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { expect, test } from 'vitest';
+import { draw } from '#web/testing/draw.tsx';
+import { leavesUnsaved, useUnsavedWarning } from './use-unsaved-warning.tsx';
+
+function Page() {
+  const [hasChanges, setHasChanges] = useState(false);
+  const warning = useUnsavedWarning(hasChanges);
+  return (
+    <>
+      <button type="button" onClick={() => setHasChanges(true)}>
+        Change
+      </button>
+      <Link to="/other">Other page</Link>
+      <Link to="/other" state={leavesUnsaved}>
+        Leave on purpose
+      </Link>
+      {warning}
+    </>
+  );
+}
+
+test('a page without changes is left at once', async () => {
+  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  await screen.getByRole('link', { name: 'Other page' }).click();
+  await expect.poll(screen.address).toBe('/other');
+});
+
+test('a page with changes asks first, and stays or is left as one says', async () => {
+  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  await screen.getByRole('button', { name: 'Change' }).click();
+  await screen.getByRole('link', { name: 'Other page' }).click();
+  await screen.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.address()).toBe('/here');
+  await screen.getByRole('link', { name: 'Other page' }).click();
+  await screen.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect.poll(screen.address).toBe('/other');
+});
+
+test('what is left on purpose is not asked about', async () => {
+  const screen = await draw(<Page />, { at: '/here', path: '/here' });
+  await screen.getByRole('button', { name: 'Change' }).click();
+  await screen.getByRole('link', { name: 'Leave on purpose' }).click();
+  await expect.poll(screen.address).toBe('/other');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#web/testing/draw.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+
+interface Bike {
+  id: string;
+  name: string;
+  price: number;
+}
+
+const columns: readonly Column<Bike>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  { header: 'Price', isNumeric: true, cell: ({ price }) => price },
+  { header: 'Actions', hidesHeader: true, cell: ({ name }) => <button type="button">Sell {name}</button> },
+];
+const bikes = [
+  { id: 'a', name: 'Commuter', price: 900 },
+  { id: 'b', name: 'Racer', price: 2_400 },
+];
+
+const drawBikes = () =>
+  draw(<DataTable caption="Bikes" columns={columns} rows={bikes} keyOf={({ id }) => id} />);
+
+test.each([
+  ['wide', 1_280],
+  ['narrow', 360],
+])('is a table with its headers to screen readers where it is %s', async (_name, width) => {
+  await page.viewport(width, 800);
+  const screen = await drawBikes();
+  await expect.element(screen.getByRole('table', { name: 'Bikes' })).toBeVisible();
+  for (const name of ['Name', 'Price', 'Actions'])
+    await expect.element(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+  expect(screen.getByRole('row').elements()).toHaveLength(3);
+  await expect.element(screen.getByRole('cell', { name: '2400' })).toBeVisible();
+});
+
+test('draws each row as a card where there is no room for columns', async () => {
+  await page.viewport(360, 800);
+  const screen = await drawBikes();
+  const [name, price] = ['Racer', '2400'].map((text) =>
+    screen
+      .getByRole('cell', { name: new RegExp(`^(Price ?)?${text}$`) })
+      .element()
+      .getBoundingClientRect(),
+  );
+  expect(price!.top).toBeGreaterThanOrEqual(name!.bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
