@@ -16,7 +16,7 @@ const start = () =>
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 
-test('a second start tells where the first one answers, and does nothing', () => {
+test('reports the address of the first start on a second one, and does nothing', () => {
   const holder = { pid: process.pid, address: 'http://localhost:4321' };
   writeFileSync(join(dataDir, 'holder.json'), JSON.stringify(holder));
   const { status, stdout, stderr } = start();

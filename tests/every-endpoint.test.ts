@@ -47,11 +47,11 @@ afterAll(async () => {
 });
 
 describe('the list of endpoints', () => {
-  test('each has its case here, and each case its endpoint', () => {
+  test('has a case for each endpoint, and an endpoint for each case', () => {
     expect(Object.keys(endpointCases).sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
-  test('each is bound, and nothing else answers below /api', () => {
+  test('is bound completely, and nothing else answers below /api', () => {
     const bound = stage.app.routes
       .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -59,7 +59,7 @@ describe('the list of endpoints', () => {
     expect([...new Set(bound)].sort()).toEqual(promised.sort());
   });
 
-  test('whatever is not there answers 404 in the shape of the API', async () => {
+  test('answers 404 in the shape of the API for unknown paths', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -73,7 +73,7 @@ describe('the list of endpoints', () => {
   });
 });
 
-describe('works, and answers what the contract says', () => {
+describe('answers as the contract says', () => {
   test.each(named(endpoints))('%s', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     const input = await validInput(endpoint, mine);
@@ -86,7 +86,7 @@ describe('works, and answers what the contract says', () => {
   });
 });
 
-describe('signed out: 401', () => {
+describe('answers 401 when signed out', () => {
   test.each(named(endpoints.filter(needsSignIn)))('%s', async (_name, endpoint) => {
     const input = await validInput(endpoint, mine);
     const stranger = createClient(stage.app);
@@ -101,7 +101,7 @@ describe('signed out: 401', () => {
   });
 });
 
-describe('without the CSRF token: 403, and nothing is done', () => {
+describe('rejects a call without the CSRF token, and does nothing', () => {
   const guarded = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.access !== 'visitor');
 
   test.each(named(guarded))('%s', async (_name, endpoint) => {
@@ -120,7 +120,7 @@ describe('without the CSRF token: 403, and nothing is done', () => {
   });
 });
 
-describe('junk: 400, 404 or 415, never a fault of ours', () => {
+describe('rejects junk input with 400, 404 or 415', () => {
   test.each(named(endpoints.filter(isChange)))('%s: a body that is none', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     for (const body of ['[]', '"text"', '12', 'null', 'true', '{broken', '\u0000', '{"a":1}{']) {
@@ -271,7 +271,7 @@ describe("another workspace's things: 404, as if they had never been", () => {
     for (const id of Object.values(theirs.ids)) expect(text).not.toContain(id);
   });
 
-  test('all of it is as it was', async () => {
+  test('changes nothing', async () => {
     expect(JSON.stringify(before)).toContain(theirs.word);
     expect(await everythingOf(theirs)).toEqual(before);
   });
@@ -312,7 +312,7 @@ describe('with an API key', () => {
   );
 });
 
-describe('with an Idempotency-Key: once, and the first answer again', () => {
+describe('runs once per Idempotency-Key, and repeats the first answer', () => {
   const once = endpoints.filter(
     ({ method, access, transport, isAnswerSecret }) =>
       method === 'POST' && access === 'member' && transport !== 'event-stream' && !isAnswerSecret,
@@ -341,7 +341,7 @@ describe('with an Idempotency-Key: once, and the first answer again', () => {
   });
 });
 
-describe('a role that is too low: 403; the least one that is enough: not', () => {
+describe('rejects a role that is too low, and accepts the minimum role', () => {
   test.each(named(endpoints.filter(({ role }) => role !== undefined)))('%s', async (_name, endpoint) => {
     const input = await validInput(endpoint, mine);
     const least = roles.indexOf(endpoint.role ?? 'owner');

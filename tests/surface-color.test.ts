@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { surfaceOf } from '#core/look/surface-of.ts';
 import { pickSurface } from '../widget/color/pick-readable-color.ts';
 
-test('the chat, its launcher and the console make the same surface of a colour', () => {
+test('the chat, its launcher and the console derive the same surface from a colour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const color = `#${value.toString(16).padStart(6, '0')}`;

@@ -81,7 +81,7 @@ const render = (email: Email) => {
 describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, email) => {
   const { content, html, text } = render(email);
 
-  it('says in plain text all that the HTML says', () => {
+  it('says everything in plain text that the HTML says', () => {
     for (const part of [content.heading, content.reason, ...content.notes]) expect(text).toContain(part);
     for (const block of content.blocks) if (block.kind === 'text') expect(text).toContain(block.text);
     expect(text).not.toMatch(/<(?!two>)[a-z]|&[a-z]+;/i);
@@ -109,10 +109,10 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
   });
 });
 
-describe('what strangers typed', () => {
+describe('text typed by strangers', () => {
   const evil = '<img src=x onerror=alert(1)> "quoted" https://evil.example/pay';
 
-  it('stays text', () => {
+  it('is escaped in HTML', () => {
     const { html } = render({
       kind: 'contact-message',
       name: evil,
@@ -126,7 +126,7 @@ describe('what strangers typed', () => {
     expect(html.match(/<\/blockquote>/g)).toHaveLength(1);
   });
 
-  it('is in no subject', () => {
+  it('never appears in a subject', () => {
     for (const email of emails) {
       const hostile = JSON.parse(
         JSON.stringify(email, (key, value: unknown) => (/name$/i.test(key) ? 'Cheap pills' : value)),

@@ -7,7 +7,7 @@ const find = (measured: HealthDay[], date: string) =>
   summariseHealth(measured, today).days.find((each) => each.date === date);
 
 describe('the history of health', () => {
-  it('has ninety days up to today, oldest first, and knows nothing of days without checks', () => {
+  it('lists ninety days up to today, oldest first, with no state for days without checks', () => {
     const { days, uptime } = summariseHealth([], today);
     expect(days).toHaveLength(90);
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-12-02', '2027-03-01']);
@@ -33,7 +33,7 @@ describe('the history of health', () => {
     });
   });
 
-  it('weighs days by their checks, and counts none that are older', () => {
+  it('weighs days by their checks, and ignores older days', () => {
     const measured = [day('2026-12-01', 100, 100), day('2027-02-01', 900, 0), day('2027-03-01', 100, 10)];
     expect(summariseHealth(measured, today).uptime).toBe(99);
   });

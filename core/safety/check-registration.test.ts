@@ -25,7 +25,7 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ ...good, ...change })).toBe(expected);
   });
 
-  test('the first failing check wins', () => {
+  test('reports the first check that fails', () => {
     expect(checkRegistration({ email: 'nobody', password: 'short', confirmPassword: 'other' })).toBe(
       'Please enter a valid email address',
     );
@@ -37,7 +37,7 @@ describe('checkRegistration', () => {
     );
   });
 
-  test('without a confirmation only the rest is checked', () => {
+  test('checks only the rest without a confirmation', () => {
     expect(checkRegistration({ email: 'ana@example.com', password: 'secret12' })).toBeNull();
   });
 });

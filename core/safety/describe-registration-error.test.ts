@@ -26,7 +26,7 @@ test.each([
   expect(describeRegistrationError(message)).toBe(expected);
 });
 
-test('the sentences that the server answers land in the rows meant for them', () => {
+test('maps each sentence of the server to its field', () => {
   expect(describeRegistrationError(errors['email-taken'].message)).toBe(taken);
   expect(describeRegistrationError(errors['rate-limited'].message)).toBe(tooMany);
   expect(describeRegistrationError(errors['invalid-csrf-token'].message)).toBe(token);

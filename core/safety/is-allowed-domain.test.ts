@@ -22,7 +22,7 @@ it.each([
   [['a.test'], '', false],
 ])('list %j and host %j: %s', (list, host, expected) => expect(isAllowedDomain(list, host)).toBe(expected));
 
-it('names the same hosts to the browser', () => {
+it('gives the browser the same hosts', () => {
   expect(frameAncestors([])).toBeNull();
   expect(frameAncestors(['a.test', '*.b.test', 'c.test:81'])).toBe("'self' a.test:* *.b.test:* c.test:81");
 });

@@ -15,7 +15,7 @@ const endSessions = () =>
     ['lost'],
   );
 
-test('outlives the loss of idle connections, and tells of it without the password', async () => {
+test('survives the loss of idle connections, and logs it without the password', async () => {
   const errors: Error[] = [];
   const { pool, close } = connectDatabase({
     connectionString: database.url,
@@ -31,7 +31,7 @@ test('outlives the loss of idle connections, and tells of it without the passwor
   await close();
 });
 
-test('ends a statement that takes too long, and says who it is', async () => {
+test('ends a statement that takes too long, and names its application', async () => {
   const { pool, close } = connectDatabase({
     connectionString: database.url,
     statementTimeoutMs: 50,

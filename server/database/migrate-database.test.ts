@@ -56,7 +56,7 @@ test('the product has migrations, and the template has run them all', async () =
   expect(rows[0].count).toBeGreaterThan(0);
 });
 
-test('of many processes that start at once, one migrates', async () => {
+test('migrates once when many processes start together', async () => {
   const url = await databases.create();
   // Slow enough that the others arrive in the middle of it.
   const migrations = writeMigrations(`${FIRST}--> statement-breakpoint\nSELECT pg_sleep(0.3);`, SECOND);
@@ -65,7 +65,7 @@ test('of many processes that start at once, one migrates', async () => {
   expect(await readNotes(url)).toEqual([{ words: 'later' }, { words: 'once' }]);
 });
 
-test('runs what is new, and nothing of it when one statement fails', async () => {
+test('runs the new migrations, or none of them when one statement fails', async () => {
   const url = await databases.create();
   expect(await migrateDatabase(url, writeMigrations(FIRST))).toBe(1);
   const broken = writeMigrations(FIRST, SECOND, 'INSERT INTO nowhere VALUES (1);');
@@ -93,7 +93,7 @@ test.each([
   expect((failure as Error).message).not.toContain('secret');
 });
 
-test('says what to do when the server is there and refuses', async () => {
+test('explains what to do when the server refuses', async () => {
   const wrongPassword = database.url.replace(/parley:[^@]+@/, 'parley:wrong@');
   await expect(migrateDatabase(wrongPassword)).rejects.toThrow(
     /does not let user "parley" in .* Check user and password/,

@@ -36,27 +36,27 @@ function countedWork() {
 }
 
 describe('answerOnce', () => {
-  test('the same key and request get the first answer again', async () => {
+  test('repeats the first answer for the same key and request', async () => {
     const work = countedWork();
     const first = await answerOnce(ctx, 'again', 'POST /a', work);
     expect(first).toEqual({ status: 201, body: { count: 1 } });
     expect(await answerOnce(ctx, 'again', 'POST /a', work)).toEqual(first);
   });
 
-  test('the same key with another request is refused', async () => {
+  test('rejects the same key with another request', async () => {
     await answerOnce(ctx, 'mixed', 'POST /a {"x":1}', countedWork());
     await expect(answerOnce(ctx, 'mixed', 'POST /a {"x":2}', countedWork())).rejects.toMatchObject({
       code: 'idempotency-conflict',
     });
   });
 
-  test('workspaces do not share keys', async () => {
+  test('separates the keys of workspaces', async () => {
     const work = countedWork();
     await answerOnce(ctx, 'shared', 'POST /a', work);
     expect(await answerOnce(otherCtx, 'shared', 'POST /a', work)).toMatchObject({ body: { count: 2 } });
   });
 
-  test('of many at once exactly one works; the others are told to wait or get its answer', async () => {
+  test('runs one of many calls at once; the others wait or get its answer', async () => {
     let count = 0;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('answerOnce', () => {
     }
   });
 
-  test('a failed call can be tried again with its key', async () => {
+  test('allows a retry with the key of a failed call', async () => {
     await expect(
       answerOnce(ctx, 'retry', 'POST /a', async () => {
         throw failure('plan-limit');
@@ -88,12 +88,12 @@ describe('answerOnce', () => {
     expect(await answerOnce(ctx, 'retry', 'POST /a', countedWork())).toMatchObject({ body: { count: 1 } });
   });
 
-  test('a streamed answer is not kept', async () => {
+  test('does not keep a streamed answer', async () => {
     await answerOnce(ctx, 'stream', 'POST /a', async () => new Response('parts'));
     expect(await answerOnce(ctx, 'stream', 'POST /a', countedWork())).toMatchObject({ body: { count: 1 } });
   });
 
-  test('after a day the key is free again', async () => {
+  test('frees a key after a day', async () => {
     const work = countedWork();
     await answerOnce(ctx, 'day', 'POST /a', work);
     await age('day', '23 hours');
@@ -102,7 +102,7 @@ describe('answerOnce', () => {
     expect(await answerOnce(ctx, 'day', 'POST /b', work)).toMatchObject({ body: { count: 2 } });
   });
 
-  test('the claim of a process that died is free again after minutes, not after a day', async () => {
+  test('frees the key of a process that died after minutes', async () => {
     await ctx.db
       .insert(idempotentAnswer)
       .values({ workspaceId: ctx.workspace.id, key: 'died', requestHash: 'of some request' });

@@ -25,7 +25,7 @@ it.each([
   expect(await answersOverHttp(await listen(status, host))).toBe(expected);
 });
 
-it('a server that is gone does not answer', async () => {
+it('is false for a server that is gone', async () => {
   const address = await listen(200, '127.0.0.1');
   await new Promise((resolve) => server?.close(resolve));
   expect(await answersOverHttp(address)).toBe(false);

@@ -174,7 +174,7 @@ describe('admission', () => {
     });
   });
 
-  test('nobody signed in: 401, before anything that was sent is looked at', async () => {
+  test('answers 401 when signed out, before it looks at the input', async () => {
     const stranger = createClient(app);
     expect(await codeOf(await stranger.get('/api/v1/things/1'))).toBe('signed-out');
     const response = await stranger.post('/api/v1/things', '{broken', { csrfToken: null });
@@ -185,7 +185,7 @@ describe('admission', () => {
     });
   });
 
-  test('a change without the token: 403, and nothing is done', async () => {
+  test('rejects a change without the token, and does nothing', async () => {
     for (const csrfToken of [null, '', 'x.y', 'undefined']) {
       const response = await client.post('/api/v1/things', { name: 'a' }, { csrfToken });
       expect(response.status).toBe(403);
@@ -197,7 +197,7 @@ describe('admission', () => {
     expect(((await mine.json()) as { message: string }).message).toContain('token');
   });
 
-  test('a change from a page that was drawn for somebody else: 409, with who it is now', async () => {
+  test('rejects a change from a page that was drawn for another user', async () => {
     const other = await signUp(app);
     const drawnFor = (userId: string) => ({ headers: { [signedInAsHeader]: userId } });
     const response = await client.post('/api/v1/things', { name: 'a' }, drawnFor(other.user.id));
@@ -211,14 +211,14 @@ describe('admission', () => {
     expect((await client.put('/api/mine', {}, drawnFor(client.user.id))).status).toBe(200);
   });
 
-  test('a role that is too low: 403', async () => {
+  test('rejects a role that is too low', async () => {
     await setRole('agent-editor');
     const response = await client.post('/api/v1/things', { name: 'a' });
     await setRole('owner');
     expect([response.status, await codeOf(response), calls]).toEqual([403, 'not-allowed', 0]);
   });
 
-  test('a visitor needs neither session nor token', async () => {
+  test('lets a visitor act without session or token', async () => {
     const response = await createClient(app).post('/api/widget/visit', { text: 'hi' }, { csrfToken: null });
     expect(await expectStatus(response, 200)).toEqual({ text: 'hi' });
   });
@@ -248,12 +248,12 @@ describe('admission', () => {
       },
     );
 
-    test('a wrong key is not made good by a session', async () => {
+    test('rejects a wrong key despite a session', async () => {
       const response = await client.get('/api/v1/things/1', bearer('Bearer pk_wrong'));
       expect(await codeOf(response)).toBe('invalid-api-key');
     });
 
-    test('does not speak for a user', async () => {
+    test('does not act as a user', async () => {
       const response = await createClient(app).put('/api/mine', {}, bearer(`Bearer ${key}`));
       expect(response.status).toBe(401);
     });
@@ -261,7 +261,7 @@ describe('admission', () => {
 });
 
 describe('input', () => {
-  test('a wrong field: 400, with its sentence', async () => {
+  test('rejects a wrong field with its sentence', async () => {
     const response = await client.post('/api/v1/things', { name: '' });
     expect(await expectStatus(response, 400)).toEqual({
       error: {
@@ -272,7 +272,7 @@ describe('input', () => {
     });
   });
 
-  test('what the contract does not name is dropped', async () => {
+  test('drops fields that the contract does not name', async () => {
     const response = await client.post('/api/v1/things', { name: 'a', workspaceId: 'other', role: 'owner' });
     expect(await expectStatus(response, 201)).toEqual({ name: 'a' });
   });
@@ -288,30 +288,30 @@ describe('input', () => {
 });
 
 describe('answers', () => {
-  test('status and body as the contract says', async () => {
+  test('have the status and body of the contract', async () => {
     expect((await client.post('/api/v1/things', { name: 'a' })).status).toBe(201);
     const response = await client.delete('/api/v1/things/1');
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  test('a failure says when to try again', async () => {
+  test('say when to try again after a failure', async () => {
     const response = await client.get('/api/failing/limit');
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  test('a fault of ours shows a constant sentence', async () => {
+  test('show a constant sentence for an error of ours', async () => {
     const response = await client.get('/api/failing/bug');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret detail');
   });
 
-  test('HEAD is GET without a body', async () => {
+  test('have no body for HEAD', async () => {
     const response = await client.send('HEAD', '/api/v1/things/1', undefined, { csrfToken: null });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
-test('a member of two workspaces acts in the one they joined first', async () => {
+test('acts in the workspace that a member of two joined first', async () => {
   const { services } = stage;
   const other = await signUp(app);
   const theirs = await findMembership(services, other.user.id);

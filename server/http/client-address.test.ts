@@ -36,7 +36,7 @@ describe('clientAddress', () => {
     expect(await addressSeen(trustedProxies, socket, forwarded)).toBe(expected);
   });
 
-  test('without a socket it is the machine itself', async () => {
+  test('is this machine without a socket', async () => {
     const app = new Hono().get('/', (c) => c.text(clientAddress(c, 0)));
     expect(await (await app.request('/')).text()).toBe('127.0.0.1');
   });

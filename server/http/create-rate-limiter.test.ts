@@ -46,7 +46,7 @@ describe('createRateLimiter', () => {
     expect(refusalOf(() => limiter.hit('plain', 'a'))?.message).toContain('Too many');
   });
 
-  test('a new window begins when the old one ends, refused calls or not', () => {
+  test('starts a new window when the old one ends, with or without refused calls', () => {
     const { limiter, passSeconds } = createLimiter();
     for (let call = 0; call < 5; call++) refusalOf(() => limiter.hit('plain', 'a'));
     passSeconds(59.999);

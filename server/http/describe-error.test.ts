@@ -12,7 +12,7 @@ function databaseError(code: string, message: string): Error {
 }
 
 describe('describeError', () => {
-  test('a failed query is told without its parameters', () => {
+  test('describes a failed query without its parameters', () => {
     const query = 'insert into "user" ("email") values ($1)';
     const error = new DrizzleQueryError(query, ['ana@example.com'], databaseError('23505', 'duplicate key'));
     const described = describeError(error);
@@ -24,7 +24,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('ana@');
   });
 
-  test('a value that the database quotes is left out', () => {
+  test('leaves out values that the database quotes', () => {
     const described = describeError(
       databaseError('22P02', 'invalid input syntax for type uuid: "ana@example.com"'),
     );
@@ -40,13 +40,13 @@ describe('describeError', () => {
     expect(describeError(error)).toMatchObject(expected);
   });
 
-  test('a cause that is its own cause ends', () => {
+  test('ends at a cause that is its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     expect(JSON.stringify(describeError(error)).match(/round/g)?.length).toBeLessThan(10);
   });
 
-  test('serves a log as its serializer', () => {
+  test('works as a serializer of the log', () => {
     const lines: string[] = [];
     const log = pino(
       { serializers: { err: describeError } },

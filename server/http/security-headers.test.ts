@@ -43,27 +43,27 @@ describe('securityHeaders', () => {
     },
   );
 
-  test('a request id sent by the caller is not taken over', async () => {
+  test('ignores a request id sent by the caller', async () => {
     const { app } = createApp();
     const ask = () => app.request('/page', { headers: { 'x-request-id': 'mine' } });
     const ids = [await ask(), await ask()].map(({ headers }) => headers.get('x-request-id'));
     expect(new Set([...ids, 'mine']).size).toBe(3);
   });
 
-  test('a frame keeps its own policy and is not denied', async () => {
+  test('keeps the frame’s own policy', async () => {
     const { headers } = await createApp().app.request('/frame');
     expect(headers.get('content-security-policy')).toBe('frame-ancestors https://shop.example');
     expect(headers.has('x-frame-options')).toBe(false);
   });
 
-  test('answers of the API are not stored unless they say so', async () => {
+  test('forbids storing API answers unless they allow it', async () => {
     const { app } = createApp();
     expect((await app.request('/api/v1/things/1')).headers.get('cache-control')).toBe('no-store');
     expect((await app.request('/api/cached')).headers.get('cache-control')).toBe('public, max-age=60');
     expect((await app.request('/page')).headers.has('cache-control')).toBe(false);
   });
 
-  test('asks for https only where the address is https', async () => {
+  test('requires https only where the base URL is https', async () => {
     const { app } = createApp({ BASE_URL: 'https://chat.example.com' });
     expect((await app.request('/page')).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });

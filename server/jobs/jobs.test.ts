@@ -64,7 +64,7 @@ const stateOf = async (name: string) =>
   (await database.pool.query('SELECT state::text, retry_count FROM jobs.job WHERE name = $1', [name])).rows;
 
 describe('a job', () => {
-  it('added in a transaction that rolls back does not exist', async () => {
+  it('does not exist after its transaction rolled back', async () => {
     const { ran, handler } = recorder('test.rolled-back');
     const { queue, services } = await start([handler]);
     const rolledBack = services.db.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(await stateOf(handler.name)).toHaveLength(1);
   });
 
-  it('waits once for each singleton key, and as often as wanted without one', async () => {
+  it('waits once per singleton key, and any number of times without one', async () => {
     const { handler } = recorder('test.singleton');
     const { queue, services } = await start([handler], false);
     for (const singletonKey of ['a', 'a', 'b']) {
@@ -99,7 +99,7 @@ describe('a job', () => {
     await until(() => ran.length === 1);
   });
 
-  it('runs only so many of one workspace at once, and those of others beside them', async () => {
+  it('is limited per workspace, while other workspaces run beside it', async () => {
     const open: (() => void)[] = [];
     const started: string[] = [];
     const handler = defineJobHandler({
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect(started.filter((workspaceId) => workspaceId === 'large')).toHaveLength(3);
   });
 
-  it('does not wait behind others that are done', async () => {
+  it('starts right after another ends', async () => {
     const { ran, handler } = recorder('test.backlog');
     const { queue, services } = await start([handler], false);
     for (let number = 0; number < 40; number++) {
@@ -136,7 +136,7 @@ describe('a job', () => {
     await until(() => ran.length === 40, 9_500);
   });
 
-  it('that throws is tried again, and given up after its last attempt', async () => {
+  it('is retried when it throws, and given up after its last attempt', async () => {
     let givenUp: object | null = null;
     const handler = defineJobHandler({
       name: 'test.hopeless',
@@ -170,7 +170,7 @@ describe('a job', () => {
     expect(await stateOf(handler.name)).toEqual([{ state: 'completed', retry_count: 0 }]);
   });
 
-  it('of a process that was killed is taken up by another', async () => {
+  it('is taken over by another process when its own was killed', async () => {
     const { ran, handler } = recorder('test.killed');
     const { queue, services } = await start([handler], false);
     const script = fileURLToPath(new URL('./fixtures/hanging-worker.ts', import.meta.url));
@@ -189,7 +189,7 @@ describe('a job', () => {
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
   });
 
-  it('that still runs elsewhere is left alone', async () => {
+  it('is left alone while it runs elsewhere', async () => {
     let release: () => void = () => undefined;
     const { ran, handler } = recorder('test.long', () => new Promise((resolve) => (release = resolve)));
     const first = await start([handler]);
@@ -207,14 +207,14 @@ describe('a job', () => {
     await until(async () => (await stateOf(handler.name))[0]?.state === 'completed');
   });
 
-  it('that is periodic is added once for all processes', async () => {
+  it('is added once for all processes when periodic', async () => {
     const handler: JobHandler = { ...recorder('test.periodic').handler, everySeconds: 86_400 };
     await Promise.all([start([handler]), start([handler])]);
     await until(async () => (await stateOf(handler.name)).some((row) => row.state === 'completed'));
     expect(await stateOf(handler.name)).toHaveLength(1);
   });
 
-  it('that is periodic comes again with every period', async () => {
+  it('is repeated every period when periodic', async () => {
     const { ran, handler } = recorder('test.again');
     await start([{ ...handler, everySeconds: 1 }]);
     await until(() => ran.length >= 3);
@@ -222,7 +222,7 @@ describe('a job', () => {
 });
 
 describe('a lost connection to the database', () => {
-  it('is made again: jobs run and events are heard', async () => {
+  it('is restored, and jobs and events continue', async () => {
     const { ran, handler } = recorder('test.reconnected');
     const { queue, services } = await start([handler]);
     const follower = await followLive(services);
@@ -271,7 +271,7 @@ describe('events', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of another process are found without a hint', async () => {
+  it('of another process arrive without a hint', async () => {
     const { services } = await start([]);
     const follower = await followLive(services);
     const heard: LiveEvent[] = [];

@@ -37,7 +37,7 @@ async function follow(follower: Client) {
 }
 
 describe('following live', () => {
-  it('tells members of their own workspace, by name and ids, and nobody else', async () => {
+  it('sends names and ids of events to members of the workspace only', async () => {
     const agent = await createAgent(client);
     const stranger = await signUp(test.app);
     const mine = await follow(client);
@@ -58,7 +58,7 @@ describe('following live', () => {
     expect((await test.app.request('/api/v1/live')).status).toBe(401);
   });
 
-  it('is bounded for each member, and a place is free again when a follower goes', async () => {
+  it('limits connections per member, and frees a place when one closes', async () => {
     const followers = [];
     for (let number = 0; number < 8; number++) followers.push(await follow(client));
     expect(followers.map(({ response }) => response.status)).toEqual(Array(8).fill(200));

@@ -40,7 +40,7 @@ const homes: Record<string, RegExp> = {
   'pg-boss': /^server\/(jobs|database\/backup)\//,
 };
 
-describe('the arrows between rooms', () => {
+describe('imports between rooms', () => {
   it.each(rooms)('%s imports only what it may', (room) => {
     expect(
       breaches(room, (_file, each) => each.isOwn && !arrows[room].includes(roomOf(each.target))),
@@ -55,7 +55,7 @@ describe('the arrows between rooms', () => {
     expect(breaches('contract', (file, each) => !isSchema(file.path) && isHeavy(each))).toEqual([]);
   });
 
-  it('core touches nothing: no module of Node, no waiting', () => {
+  it('core uses no module of Node and no async code', () => {
     expect(breaches('core', (_file, each) => each.target.startsWith('node:'))).toEqual([]);
     const waiting = files.filter(
       (file) => file.room === 'core' && /\basync\b(?!-)|\bawait\b|\bPromise\b/.test(withoutText(file.code)),

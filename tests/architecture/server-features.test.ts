@@ -58,7 +58,7 @@ describe('features of the server', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('are unknown to what lies below them all', () => {
+  it('are unknown to the folders below them', () => {
     const strays = breaches(
       'server',
       (file, each) =>
@@ -94,14 +94,14 @@ describe('features of the server', () => {
     expect(writers).toEqual([]);
   });
 
-  it('fetch nothing by themselves', () => {
+  it('never call fetch', () => {
     const fetching = serverFiles.filter(
       (file) => !file.path.startsWith('server/adapters/') && /(?<![.\w])fetch\(/.test(withoutText(file.code)),
     );
     expect(fetching.map((file) => file.path)).toEqual([]);
   });
 
-  it('get their settings handed in', () => {
+  it('never read the environment', () => {
     const readers = serverFiles.filter(
       (file) => /process\.env[.[]/.test(file.code) && file.path !== 'server/main.ts',
     );

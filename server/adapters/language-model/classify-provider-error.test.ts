@@ -70,7 +70,7 @@ it.each<[number | null, unknown, string]>([
   expect(classifyProviderError({ provider: 'Vendor', status, body }).kind).toBe(kind);
 });
 
-it('keeps nothing of what the vendor wrote, which may quote the key or the question', () => {
+it('keeps no text of the vendor, which may quote the key or the question', () => {
   const body = openai('invalid_api_key', 'x', 'Incorrect API key provided: sk-secret');
   const error = classifyProviderError({ provider: 'OpenAI', status: 401, body });
   expect(JSON.stringify([error.message, error.stack, error])).not.toContain('sk-secret');

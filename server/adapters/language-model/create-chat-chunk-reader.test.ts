@@ -30,7 +30,7 @@ describe('reading chunks', () => {
     expect(read(...events).takeText()).toBe(text);
   });
 
-  it('hands every text out once', () => {
+  it('returns every text once', () => {
     const reader = read(content('Hi'));
     expect([reader.takeText(), reader.takeText()]).toEqual(['Hi', '']);
   });
@@ -50,7 +50,7 @@ describe('reading chunks', () => {
     expect(read(...events).finish()).toMatchObject(finish);
   });
 
-  it('does not close a stream that was cut off', () => {
+  it('does not report a cut-off stream as finished', () => {
     expect(() => read(content('Half')).finish()).toThrow(expect.objectContaining({ kind: 'network' }));
   });
 

@@ -90,7 +90,7 @@ describe('what answers', () => {
     expect(idsFor({ OPENAI_API_KEY: 'k' }, 'gpt-4o', today)).toEqual([id]);
   });
 
-  it('keeps an id that was configured past the shutdown', () => {
+  it('keeps a configured id past its shutdown date', () => {
     expect(idsFor({ OPENAI_API_KEY: 'k', MODEL_GPT_4O: 'mine' }, 'gpt-4o', '2028-01-01T00:00:00Z')).toEqual([
       'openai:mine',
     ]);
@@ -98,21 +98,21 @@ describe('what answers', () => {
 });
 
 describe('what is offered', () => {
-  it('is the two labels without any provider', () => {
+  it('lists the two labels without any provider', () => {
     expect(configure({}).listModels()).toEqual([
       { key: 'gpt-3.5', label: 'GPT-3.5', servedBy: 'embedded', isConfigured: false },
       { key: 'gpt-4o', label: 'GPT-4o', servedBy: 'embedded', isConfigured: false },
     ]);
   });
 
-  it('tells what serves a label', () => {
+  it('says which model serves a label', () => {
     expect(configure({ OPENAI_API_KEY: 'k' }, '2027-02-01T00:00:00Z').listModels().slice(0, 2)).toEqual([
       { key: 'gpt-3.5', label: 'GPT-3.5', servedBy: 'openai:gpt-6-luna', isConfigured: true },
       { key: 'gpt-4o', label: 'GPT-4o', servedBy: 'openai:gpt-6-luna', isConfigured: true },
     ]);
   });
 
-  it('is more with each provider, and every key serves itself', () => {
+  it('lists more models with each provider, each under its own key', () => {
     const listed = configure({
       ANTHROPIC_API_KEY: 'k',
       COMPATIBLE_BASE_URL: local,

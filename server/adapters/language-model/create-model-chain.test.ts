@@ -54,7 +54,7 @@ function arrange(...models: LanguageModel[]) {
 }
 
 describe('the order', () => {
-  it('keeps to the first model when it answers', async () => {
+  it('uses the first model when it answers', async () => {
     const first = scripted('a:1', ['Hel', 'lo', stop]);
     const second = scripted('b:1', ['never', stop]);
     const { ask } = arrange(first, second);
@@ -97,7 +97,7 @@ describe('the order', () => {
     expect(logged).toMatchObject([{ modelId: 'a:1', kind }]);
   });
 
-  it('says that nobody answered, and why', async () => {
+  it('reports that no model answered, and why', async () => {
     const { ask } = arrange(scripted('a:1', [failed('auth')]), scripted('b:1', [failed('timeout')]));
     expect(await ask()).toEqual([
       {
@@ -110,11 +110,11 @@ describe('the order', () => {
     ]);
   });
 
-  it('says so without models, too', async () => {
+  it('reports the same without models', async () => {
     expect(await arrange().ask()).toEqual([{ type: 'unanswered', failures: [] }]);
   });
 
-  it('never goes to the next once the first words are out', async () => {
+  it('never switches models after the first words', async () => {
     const second = scripted('b:1', ['never', stop]);
     const { ask } = arrange(scripted('a:1', ['Half an ans', failed('network')]), second);
     expect(await ask()).toEqual([
@@ -130,7 +130,7 @@ describe('the order', () => {
     expect(second.asked).toBe(0);
   });
 
-  it('stops at once when the visitor has left', async () => {
+  it('stops at once when the visitor leaves', async () => {
     const second = scripted('b:1', ['never', stop]);
     const { ask, logged } = arrange(scripted('a:1', [failed('aborted')]), second);
     await expect(ask()).rejects.toMatchObject({ kind: 'aborted' });
@@ -138,7 +138,7 @@ describe('the order', () => {
     expect(logged).toEqual([]);
   });
 
-  it('does not hide a mistake of our own', async () => {
+  it('does not hide an error of our own', async () => {
     const broken: LanguageModel = {
       id: 'a:1',
       streamAnswer() {
@@ -179,7 +179,7 @@ describe('the pause after a failure', () => {
     expect((await ask()).at(-1)).toMatchObject({ modelId: 'a:1', failures: [] });
   });
 
-  it('does not begin for failures with answers between them', async () => {
+  it('does not start when failures have answers between them', async () => {
     const first = scripted('a:1', [failed('timeout')], ['Hello', stop], [failed('timeout')], ['Hello', stop]);
     const { ask } = arrange(first, scripted('b:1', ['Hi', stop]));
     for (let question = 0; question < 4; question += 1) await ask();
@@ -196,7 +196,7 @@ describe('the pause after a failure', () => {
     },
   );
 
-  it('holds for all models of a provider when its key or account is at fault', async () => {
+  it('applies to all models of a provider when its key or account is the cause', async () => {
     const sibling = scripted('a:2', ['Hello', stop]);
     const { ask } = arrange(scripted('a:1', [failed('quota')]), sibling, scripted('b:1', ['Hi', stop]));
     expect((await ask()).at(-1)).toMatchObject({
@@ -209,13 +209,13 @@ describe('the pause after a failure', () => {
     expect(sibling.asked).toBe(0);
   });
 
-  it('holds for one model alone when only that is busy', async () => {
+  it('applies to one model when only that one is busy', async () => {
     const sibling = scripted('a:2', ['Hello', stop]);
     const { ask } = arrange(scripted('a:1', [failed('rate-limit')]), sibling);
     expect((await ask()).at(-1)).toMatchObject({ modelId: 'a:2' });
   });
 
-  it('lets one visitor try again while the others pass by', () => {
+  it('lets one visitor retry while the others skip the model', () => {
     const circuits = createCircuits();
     const at = (seconds: number) => new Date(seconds * 1000);
     circuits.noteFailure('a:1', failed('timeout', 30), at(0));

@@ -168,7 +168,7 @@ describe('what the vendors refuse', () => {
   });
 });
 
-it('is steered over HTTP', async () => {
+it('is controlled over HTTP', async () => {
   await post('/__control/faults', [
     { kind: 'overloaded', route: '/messages' },
     { kind: 'rate-limit', times: 2 },

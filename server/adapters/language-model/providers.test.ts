@@ -153,26 +153,26 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     expect(sent).not.toContain('temperature');
   });
 
-  it('keeps characters whole whose bytes come in different packets', async () => {
+  it('joins characters whose bytes arrive in different packets', async () => {
     server.addFault({ kind: 'split-bytes' });
     expect((await collect(model)).text).toBe(wholeText);
   });
 
-  it('tells that the limit of tokens was reached', async () => {
+  it('reports that the token limit was reached', async () => {
     server.addFault({ kind: 'length', afterTokens: 3 });
     const { text, finish } = await collect(model);
     expect(text).toBe('We open at ');
     expect(finish).toMatchObject({ finishReason: 'length' });
   });
 
-  it('tells that a filter kept the answer back', async () => {
+  it('reports that a filter blocked the answer', async () => {
     server.addFault({ kind: 'content-filter' });
     const { text, finish } = await collect(model);
     expect(text).toBe('');
     expect(finish).toMatchObject({ finishReason: 'content-filter' });
   });
 
-  it('passes on an answer without a word', async () => {
+  it('passes on an empty answer', async () => {
     server.addFault({ kind: 'empty-text' });
     const { text, finish, error } = await collect(model);
     expect([text, error]).toEqual(['', null]);
@@ -207,14 +207,14 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     expect(error?.kind).toBe(kind);
   });
 
-  it('stops an answer that drags on', async () => {
+  it('stops an answer that takes too long', async () => {
     server.setAnswer({ tokens: Array.from({ length: 500 }, () => 'word '), tokenGapMs: 2 });
     const { error } = await collect(create(connection, hurriedAll));
     expect(error?.kind).toBe('timeout');
     await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
   });
 
-  it('does not blame the provider for a reader who takes long', async () => {
+  it('does not blame the provider for a slow reader', async () => {
     server.setAnswer({ tokenGapMs: 5 });
     let text = '';
     for await (const part of create(connection, hurriedLater).streamAnswer(request())) {
@@ -225,7 +225,7 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     expect(text).toBe(wholeText);
   });
 
-  it('explains an address where nothing listens as network', async () => {
+  it('reports an address where nothing listens as a network failure', async () => {
     const nowhere = connectProvider('http://127.0.0.1:1', usualPath);
     expect((await collect(create(nowhere, patient))).error?.kind).toBe('network');
     await nowhere.close();
@@ -244,7 +244,7 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
   });
 
-  it('stops the provider from writing on when the visitor leaves', async () => {
+  it('ends the request when the visitor leaves', async () => {
     server.setAnswer({ tokens: Array.from({ length: 500 }, () => 'word '), tokenGapMs: 2 });
     const visitor = new AbortController();
     const answer = collect(model, request(visitor.signal));
@@ -257,7 +257,7 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     expect(server.calls()[0]?.tokensSent).toBeLessThan(500);
   });
 
-  it('closes the connection when the answer is no longer read', async () => {
+  it('closes the connection when nobody reads the answer any more', async () => {
     server.addFault({ kind: 'hang', afterTokens: 1 });
     for await (const part of model.streamAnswer(request())) {
       expect(part).toEqual({ type: 'text-delta', text: 'We ' });
@@ -266,13 +266,13 @@ describe.each(providers)('$name', ({ create, usualPath }) => {
     await expect.poll(() => server.calls()[0]?.isAborted).toBe(true);
   });
 
-  it('asks nothing when the visitor has left already', async () => {
+  it('sends no request when the visitor has already left', async () => {
     const { error } = await collect(model, request(AbortSignal.abort()));
     expect(error?.kind).toBe('aborted');
     expect(server.calls()).toEqual([]);
   });
 
-  it('keeps connections from one chat to the next', async () => {
+  it('reuses connections between chats', async () => {
     for (let chat = 0; chat < 6; chat += 1) await collect(model);
     expect(server.calls()).toHaveLength(6);
     // A chat that begins in the very moment in which another ends may find its connection not yet free.
@@ -289,7 +289,7 @@ it('reads an answer without usage', async () => {
   expect(finish).toEqual({ type: 'finish', finishReason: 'stop', usage: null });
 });
 
-it('sends the request again when a kept connection turns out to be closed', async () => {
+it('repeats the request when a kept connection turns out to be closed', async () => {
   connection = connectProvider(server.origin, '/v1');
   const model = createOpenaiModel('gpt-4o', { connection, apiKey: 'any', limits: patient });
   server.addFault({ kind: 'reset' });

@@ -52,7 +52,7 @@ async function failureOf(mailer: Mailer, outgoing: OutgoingEmail = email): Promi
 }
 
 describe('by a mail server', () => {
-  it('arrives whole: both parts, names and headers', async () => {
+  it('delivers both parts, names and headers', async () => {
     const { server, mailer } = await open();
     const replyTo = { name: 'Ben', address: 'ben@example.com' };
     await mailer.sendEmail({ ...email, replyTo }, signal);
@@ -105,7 +105,7 @@ describe('by a mail server', () => {
     });
   });
 
-  it('a connection that ends within the email can be tried again, and is not by itself', async () => {
+  it('reports a connection that ends mid-email as temporary, and does not retry by itself', async () => {
     const { server, mailer } = await open();
     server.onData = 'drop';
     expect(await failureOf(mailer)).toMatchObject({ kind: 'temporary' });
@@ -124,7 +124,7 @@ describe('by a mail server', () => {
     });
   });
 
-  it('nor for one that drips', async () => {
+  it('does not wait for a server that answers byte by byte', async () => {
     const dripping = createServer((socket) => {
       const timer = setInterval(() => socket.write('220-wait\r\n'), 50);
       socket.on('close', () => clearInterval(timer)).on('error', () => clearInterval(timer));
@@ -139,7 +139,7 @@ describe('by a mail server', () => {
     });
   });
 
-  it('a refused password, sender or connection is the setting’s fault, not the email’s', async () => {
+  it('reports a refused password, sender or connection as temporary', async () => {
     const { server } = await open({ user: 'me', password: 'right' });
     const wrong = mailerTo(server.url.replace('right', 'wrong'));
     expect(await failureOf(wrong)).toMatchObject({
@@ -162,7 +162,7 @@ describe('by a mail server', () => {
     expect([server.connections, server.inbox.length]).toEqual([1, 0]);
   });
 
-  it('stops when its process does', async () => {
+  it('stops with its process', async () => {
     const { server, mailer } = await open();
     server.isSilent = true;
     const stopping = new AbortController();
@@ -197,7 +197,7 @@ describe('by a mail server', () => {
     expect(server.inbox[0]?.raw).not.toMatch(/^(reply-to|bcc):/im);
   });
 
-  it('adds no header and no recipient, whatever stands in a name, a subject or a header', async () => {
+  it('adds no header and no recipient for any name, subject or header', async () => {
     const { server, mailer } = await open();
     const evil = 'x\r\nBcc: evil@example.com\r\n\r\n<script>\u2028\u0000"<evil@example.com>, y';
     await mailer.sendEmail(
@@ -224,7 +224,7 @@ describe('by a mail server', () => {
     expect(await failureOf(mailer, { ...email, headers })).toMatchObject({ kind: 'permanent' });
   });
 
-  it('writes hosts of other scripts as mail servers know them', async () => {
+  it('encodes international host names', async () => {
     const { server, mailer } = await open();
     await mailer.sendEmail({ ...email, to: { address: 'ana@müller.example' } }, signal);
     expect(server.inbox[0]?.raw).toMatch(/^To: ana@xn--mller-kva\.example\r$/m);
@@ -240,7 +240,7 @@ describe('into a folder', () => {
     return { folder, clock, mailer: createFolderMailer(options) };
   }
 
-  it('an email is one file for a mail program and one for a browser, for the owner alone', async () => {
+  it('writes an email for a mail program and one for a browser, readable by the owner only', async () => {
     const { folder, mailer } = await folderMailer();
     await mailer.sendEmail(email, signal);
     const names = (await readdir(folder)).sort();
@@ -256,7 +256,7 @@ describe('into a folder', () => {
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps the newest', async () => {
+  it('keeps only the newest', async () => {
     const { folder, clock, mailer } = await folderMailer(3);
     for (let number = 1; number <= 5; number++) {
       clock.advanceSeconds(1);
@@ -266,7 +266,7 @@ describe('into a folder', () => {
     expect(numbers.sort()).toEqual(['3', '3', '4', '4', '5', '5']);
   });
 
-  it('stays inside, whatever the subject is', async () => {
+  it('stays inside the folder for any subject', async () => {
     const { folder, mailer } = await folderMailer();
     await mailer.sendEmail({ ...email, subject: '../../etc/passwd\0' }, signal);
     expect(await readdir(join(folder, '..'))).toEqual(['mail']);
@@ -276,7 +276,7 @@ describe('into a folder', () => {
   });
 });
 
-it('is a folder without SMTP_URL, else the server', async () => {
+it('writes to a folder without SMTP_URL, and sends by the server with it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-mail-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const clock = createTestClock();

@@ -128,7 +128,7 @@ describe('a round trip', () => {
     expect(await writeBackup(source, sourceData, file)).toEqual({ rows: 1_205, files: 3 });
   });
 
-  test('brings back every row, file and number', async () => {
+  test('restores every row, file and sequence', async () => {
     const target = await databases.create();
     const dataDir = makeDataDir();
     const counts = await restoreBackup({
@@ -157,7 +157,7 @@ describe('a round trip', () => {
     expect(await migrateDatabase(target, firstOnly())).toBe(0);
   });
 
-  test('runs the migrations that came after the backup over its rows', async () => {
+  test('migrates the rows of an older backup', async () => {
     const target = await databases.create();
     const migrationsFolder = writeMigrations(FIRST_MIGRATION, SECOND_MIGRATION);
     const options = {
@@ -258,7 +258,7 @@ describe('a round trip', () => {
     });
   });
 
-  test('keeps the file from others, and never writes over another', async () => {
+  test('makes the file private, and never overwrites one', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(writeBackup(source, sourceData, file)).rejects.toThrow(OperatorError);
     expect(existsSync(`${file}.partial`)).toBe(false);
@@ -281,7 +281,7 @@ test('the round trip above covers every type of column that the product uses', a
   expect(used.filter((type) => !covered.includes(type))).toEqual([]);
 });
 
-test('jobs that wait or run come back, jobs that ended do not', async () => {
+test('restores waiting and running jobs, not those that ended', async () => {
   const startQueue = async (connectionString: string) => {
     const boss = new PgBoss({ connectionString, schema: jobSchema, supervise: false, schedule: false });
     await boss.start();

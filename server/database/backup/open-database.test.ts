@@ -18,7 +18,7 @@ afterAll(() => removeDataFolder(dataDir));
 const open = (isShared: boolean, databaseUrl?: string) =>
   openDatabase({ databaseUrl, dataDir, log: () => undefined, isShared });
 
-test('takes the server that is named, without a look at the data folder', async () => {
+test('uses the given server without touching the data folder', async () => {
   const { connectionString } = await open(false, 'postgresql://elsewhere/parley');
   expect(connectionString).toBe('postgresql://elsewhere/parley');
   expect(existsSync(join(dataDir, 'database'))).toBe(false);

@@ -10,7 +10,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'parley-data-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('prepareDataFolder', () => {
-  test('makes what is missing, and keeps what is there', () => {
+  test('creates what is missing, and keeps what exists', () => {
     const path = join(folder, 'a/b/c');
     expect(prepareDataFolder(path)).toBe(path);
     expect(statSync(path).mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
@@ -19,7 +19,7 @@ describe('prepareDataFolder', () => {
     expect(existsSync(join(path, 'kept'))).toBe(true);
   });
 
-  test('refuses a place that is no folder, in a sentence', () => {
+  test('refuses a path that is not a folder, with a clear message', () => {
     writeFileSync(join(folder, 'file'), '');
     symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling'));
     for (const path of ['file/data', 'dangling/data', 'dangling']) {

@@ -125,7 +125,7 @@ describe('one folder, through starts, kills and stops', () => {
     await server.stop();
   });
 
-  test('keeps its rows, its doors closed to the network and to other users, and no superuser for the product', async () => {
+  test('keeps its rows, listens only locally for its own user, and gives the product no superuser', async () => {
     const { connectionString } = await start(dataDir);
     expect(await query(connectionString, 'SELECT words FROM note')).toEqual([{ words: 'first' }]);
     const [facts] = await query(
@@ -154,7 +154,7 @@ describe('one folder, through starts, kills and stops', () => {
     await expect(query(superuser, 'SELECT 1')).rejects.toMatchObject({ code: '28000' });
   });
 
-  test('brings the extensions the product may want', async () => {
+  test('includes the extensions that the product may need', async () => {
     const { connectionString } = await start(dataDir);
     await query(
       connectionString,
@@ -234,7 +234,7 @@ describe('one folder, through starts, kills and stops', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('says why the server will not start', async () => {
+  test('explains why the server does not start', async () => {
     await expect(start(dataDir, { settings: { shared_buffers: 'much' } })).rejects.toThrow(
       /did not start: .*invalid value for parameter "shared_buffers"/,
     );
@@ -242,7 +242,7 @@ describe('one folder, through starts, kills and stops', () => {
     await start(dataDir);
   });
 
-  test('tells the version of a database it cannot read', async () => {
+  test('names the version of a database that it cannot read', async () => {
     const file = join(dataDir, 'database', 'PG_VERSION');
     const version = readFileSync(file);
     writeFileSync(file, '17\n');
@@ -256,7 +256,7 @@ describe('one folder, through starts, kills and stops', () => {
   });
 });
 
-test('says so when the data folder cannot be made', async () => {
+test('reports a data folder that cannot be created', async () => {
   const file = join(makeFolder(), 'file');
   writeFileSync(file, '');
   await expect(start(join(file, 'data'))).rejects.toThrow(
@@ -309,13 +309,13 @@ describe.runIf(process.getuid?.() === 0)('root, below a folder that only root ma
     expect(existsSync(join(place, 'PG_VERSION'))).toBe(true);
   });
 
-  test('does not begin anew when the place it points to is gone', async () => {
+  test('does not start empty when its link points to nothing', async () => {
     const dataDir = makeFolder();
     symlinkSync('/nonexistent/database', join(dataDir, 'database'));
     await expect(start(dataDir)).rejects.toThrow(/points to \/nonexistent\/database, which is gone/);
   });
 
-  test('asks for another folder when no user of the system may enter', async () => {
+  test('asks for another folder when the database user may not enter it', async () => {
     const shut = makeFolder();
     await expect(start(join(shut, 'data'), { systemDir: join(shut, 'system') })).rejects.toThrow(
       /who may not enter .*system\. Let others pass through it/,

@@ -39,7 +39,7 @@ it('stores a message, mails it to the operator and confirms it to the sender', a
   ]);
 });
 
-it('confirms once a day, so that nobody is made to get emails', async () => {
+it('confirms once a day per address', async () => {
   for (let times = 0; times < 3; times++) await post('/api/contact', message);
   expect(await stored()).toHaveLength(3);
   expect(await waitingEmails(stage.services, 'operator@example.com')).toHaveLength(3);
@@ -63,7 +63,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('thanks a program that fills the hidden field, and stores nothing', async () => {
+it('stores nothing when the hidden field is filled', async () => {
   const trapped = await post('/api/contact', { ...message, website: 'https://spam.example' });
   const honest = await post('/api/contact', message, '192.0.2.2');
   expect(await trapped.text()).toBe(await honest.text());
@@ -72,7 +72,7 @@ it('thanks a program that fills the hidden field, and stores nothing', async () 
   expect(await stage.services.db.select().from(waitlistEntry)).toEqual([]);
 });
 
-it('takes five messages in ten minutes from one address', async () => {
+it('accepts five messages in ten minutes from one address', async () => {
   for (let times = 0; times < 5; times++) expect((await post('/api/contact', message)).status).toBe(200);
   const refused = await post('/api/contact', message);
   expect(await expectStatus(refused, 429)).toEqual({
@@ -85,7 +85,7 @@ it('takes five messages in ten minutes from one address', async () => {
   expect((await post('/api/contact', message)).status).toBe(200);
 });
 
-it('says the sentence of the contact form when it cannot be stored, and keeps nothing of it', async () => {
+it('answers with the sentence of the contact form when the message cannot be stored', async () => {
   const { jobs } = stage.services;
   const broken = {
     ...stage.services,
@@ -96,7 +96,7 @@ it('says the sentence of the contact form when it cannot be stored, and keeps no
   expect(await stored()).toEqual([]);
 });
 
-it('puts an address on the waitlist and confirms it, once', async () => {
+it('adds an address to the waitlist and confirms it, once', async () => {
   const answers = await Promise.all(
     ['eve@example.com', 'EVE@example.com', 'eve@example.com'].map((email) =>
       post('/api/waitlist', { email }),

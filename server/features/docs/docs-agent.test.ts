@@ -112,7 +112,7 @@ describe('search in the documentation', () => {
     expect(data[0]).toEqual({ title, heading, url, excerpt: expect.any(String) });
   });
 
-  it('finds nothing for what is not there, and wants a word', async () => {
+  it('finds nothing for unknown words, and rejects an empty query', async () => {
     const none = await siteOf(content).get('/api/docs/search?q=zebra');
     expect(await expectStatus(none, 200)).toEqual({ data: [] });
     expect((await siteOf(content).get('/api/docs/search?q=%20')).status).toBe(400);
@@ -126,7 +126,7 @@ describe('search in the documentation', () => {
 });
 
 describe('the docs agent', () => {
-  it('is made once, however many ask at once, in a workspace that nobody is a member of', async () => {
+  it('is created once for many calls at once, in a workspace without members', async () => {
     const files = await readContentFiles(content, ['docs', 'pages']);
     expect(files.map(({ slug }) => slug)).toEqual(['docs/embedding', 'docs/quick-start']);
     const ids = await Promise.all(Array.from({ length: 6 }, () => ensureDocsAgent(stage.services, files)));
@@ -139,7 +139,7 @@ describe('the docs agent', () => {
     expect(await sourcesOf(ids[0] as string)).toEqual(['embedding.md', 'quick-start.md']);
   });
 
-  it('answers anybody from the documentation', async () => {
+  it('answers from the documentation without signing in', async () => {
     const { agentId } = await expectStatus<{ agentId: string }>(
       await siteOf(content).get('/api/demo-agent'),
       200,
@@ -149,7 +149,7 @@ describe('the docs agent', () => {
     expect(text).toContain('less than a minute');
   });
 
-  it('answers what people ask first in approved words', async () => {
+  it('answers common questions with approved answers', async () => {
     const agentId = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
     await trained(agentId);
     for (const { question, alternatives, answer } of docsQuestions) {
@@ -164,7 +164,7 @@ describe('the docs agent', () => {
     expect(row?.suggestedQuestions).toEqual(docsQuestions.slice(0, 4).map(({ question }) => question));
   });
 
-  it('learns what changed, keeps what did not, and forgets what is gone', async () => {
+  it('trains again on what changed, keeps the rest, and removes what is gone', async () => {
     const { agentId } = await expectStatus<{ agentId: string }>(
       await siteOf(content).get('/api/demo-agent'),
       200,
@@ -185,7 +185,7 @@ describe('the docs agent', () => {
     expect(await sourcesOf(agentId)).toEqual(['about.md', 'quick-start.md']);
   });
 
-  it('is made anew when somebody deleted it', async () => {
+  it('is created again after it was deleted', async () => {
     const before = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
     await stage.services.db.delete(agent).where(eq(agent.id, before));
     const after = await ensureDocsAgent(stage.services, await readContentFiles(content, ['docs']));
@@ -193,7 +193,7 @@ describe('the docs agent', () => {
     expect(await sourcesOf(after)).toEqual(['quick-start.md']);
   });
 
-  it('is not there without documentation', async () => {
+  it('does not exist without documentation', async () => {
     const answer = await siteOf(join(content, 'nowhere')).get('/api/demo-agent');
     expect(await expectStatus(answer, 503)).toMatchObject({ error: { code: 'unavailable' } });
   });

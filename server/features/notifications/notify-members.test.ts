@@ -55,7 +55,7 @@ describe('a new lead', () => {
     await expectStatus(await createClient(stage.app).post(path, fields, from.options), 201);
   }
 
-  it('is told with what was left, and can be answered', async () => {
+  it('is emailed with the contact details, and a reply goes to the lead', async () => {
     const visitor = await openChat(stage.app, agent.id);
     const { conversationId } = await visitor.ask('Hello');
     await leave({ email: 'ben@example.com', name: 'Ben', conversationId }, visitor);
@@ -74,7 +74,7 @@ describe('a new lead', () => {
     expect(sentTo(owner.user.email)).toHaveLength(1);
   });
 
-  it('is told to members of that workspace alone, at addresses that are theirs', async () => {
+  it('is emailed only to members of the workspace with verified addresses', async () => {
     const [member, unconfirmed, stranger] = [
       await signUp(stage.app),
       await signUp(stage.app),
@@ -103,7 +103,7 @@ describe('a new lead', () => {
     );
   });
 
-  it('is not told to whoever turned these emails off', async () => {
+  it('is not emailed to members who turned these emails off', async () => {
     await choose({ leads: false });
     await leave({ email: 'kim@example.com' });
     await settled();
@@ -112,7 +112,7 @@ describe('a new lead', () => {
   });
 });
 
-it('a wish for a person is told once a conversation', async () => {
+it('emails a human request once per conversation', async () => {
   const visitor = await openChat(stage.app, agent.id);
   await visitor.ask('Hello');
   await settled();
@@ -126,7 +126,7 @@ it('a wish for a person is told once a conversation', async () => {
   expect(email?.text).toContain('human');
 });
 
-it('usage is told at 80 and at 100 percent, to owners and admins', async () => {
+it('emails owners and admins at 80 and at 100 percent of a quota', async () => {
   const left = (number: number) =>
     owner.post('/api/v1/leads', { agentId: agent.id, email: `lead${number}@example.com` });
   await choose({ leads: false });
@@ -143,7 +143,7 @@ it('usage is told at 80 and at 100 percent, to owners and admins', async () => {
   ]);
 });
 
-it('a flood in the chat stays out of the mailbox', async () => {
+it('limits the emails of a flood in the chat', async () => {
   const rows = Array.from({ length: 20 }, (_, number) => ({
     id: `mail_${number}`,
     kind: 'person-wanted' as const,

@@ -62,8 +62,8 @@ async function accept(person: Person): Promise<Response> {
   return person.post('/api/invitations/accept', { token });
 }
 
-describe('making one', () => {
-  test('gives a workspace on the plan of every new one, with its maker as owner', async () => {
+describe('creating a client workspace', () => {
+  test('creates a workspace on the default plan with its creator as owner', async () => {
     expect(await make('  Lantern Bakery ')).toEqual({
       id: expect.stringMatching(/^wsp_/),
       name: 'Lantern Bakery',
@@ -83,14 +83,14 @@ describe('making one', () => {
     });
   });
 
-  test('needs a name of at most 80 characters', async () => {
+  test('requires a name of at most 80 characters', async () => {
     for (const name of ['', '   ', 'x'.repeat(81), null]) {
       expect((await owner.post('/api/partner/clients', { name })).status).toBe(400);
     }
     expect((await make('x'.repeat(80))).name).toHaveLength(80);
   });
 
-  test('ends at the most that there can be, also for two at once', async () => {
+  test('stops at the maximum, also for two calls at once', async () => {
     for (let made = 1; made < maximumClientWorkspaces; made++) await make(`Client ${made}`);
     const answers = await Promise.all(
       ['One', 'Two'].map((name) => owner.post('/api/partner/clients', { name })),
@@ -106,7 +106,7 @@ describe('making one', () => {
     await make('More');
   });
 
-  test('by somebody else is theirs alone', async () => {
+  test('is invisible to others', async () => {
     const other = await somebody();
     await make('Theirs', other);
     expect(await clientsOf(owner)).toEqual([]);
@@ -114,7 +114,7 @@ describe('making one', () => {
 });
 
 describe('the list', () => {
-  test('tells what each has used of its plan this month', async () => {
+  test('shows the usage of each this month', async () => {
     const { id } = await make('Lantern Bakery');
     await make('Bicycle shop');
     expect((await owner.post('/api/workspace-switch', { workspaceId: id })).status).toBe(200);
@@ -128,7 +128,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is searched by name and read page by page', async () => {
+  test('can be searched by name and paged', async () => {
     for (const name of ['100 % wool', 'Wool and more', 'Bakery']) await make(name);
     const names = async (query: string) => (await clientsOf(owner, query)).map(({ name }) => name);
     expect(await names('?q=WOOL')).toEqual(['Wool and more', '100 % wool']);
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(await names('?limit=1')).toEqual(['Bakery']);
   });
 
-  test('has what one made and is a member of, and nobody else has it', async () => {
+  test('lists only what the user created and is a member of', async () => {
     const { id } = await make('Lantern Bakery');
     const member = await somebody();
     await stage.services.db
@@ -195,7 +195,7 @@ describe('handing over', () => {
     expect((await handOver(id, newEmail(), 'gone')).status).toBe(role === undefined ? 404 : 403);
   });
 
-  test('leaves a session that stands in it in a workspace of its own', async () => {
+  test('moves an active session to the partner’s own workspace', async () => {
     const { id } = await make('Lantern Bakery');
     await owner.post('/api/workspace-switch', { workspaceId: id });
     const client = await somebody();
@@ -206,7 +206,7 @@ describe('handing over', () => {
     });
   });
 
-  test('again takes the first back, and can be taken back itself', async () => {
+  test('withdraws the first hand-over when repeated, and can be withdrawn', async () => {
     const { id } = await make('Lantern Bakery');
     const [first, second] = await Promise.all([somebody(), somebody()]);
     await handOver(id, first.user.email, 'gone');
@@ -222,7 +222,7 @@ describe('handing over', () => {
     expect(await rolesIn(id)).toEqual({ [owner.user.id]: 'owner' });
   });
 
-  test('an invitation from the team page instead of it leaves the partner as owner', async () => {
+  test('keeps the partner as owner after an ordinary invitation', async () => {
     const { id } = await make('Lantern Bakery');
     const client = await somebody();
     await handOver(id, client.user.email, 'gone');
@@ -232,7 +232,7 @@ describe('handing over', () => {
     expect(await rolesIn(id)).toEqual({ [client.user.id]: 'owner', [owner.user.id]: 'owner' });
   });
 
-  test('takes invitations that the partner sent as owner along', async () => {
+  test('revokes invitations that the partner sent as owner', async () => {
     const { id } = await make('Lantern Bakery');
     await owner.post('/api/workspace-switch', { workspaceId: id });
     const [client, third] = await Promise.all([somebody(), somebody()]);
@@ -247,7 +247,7 @@ describe('handing over', () => {
     expect(left).toEqual([]);
   });
 
-  test('to a member, to oneself and to what is no address is refused', async () => {
+  test('rejects members, oneself and invalid addresses', async () => {
     const { id } = await make('Lantern Bakery');
     expect(await refusal(await handOver(id, owner.user.email, 'admin'), 409)).toContain('member already');
     for (const email of ['', 'nobody', 'a@b.c\r\nBcc: d@e.f']) {
@@ -258,7 +258,7 @@ describe('handing over', () => {
     );
   });
 
-  test('is for owners: an admin who stayed cannot', async () => {
+  test('is refused for an admin who stayed', async () => {
     const { id } = await make('Lantern Bakery');
     await stage.services.db
       .update(workspaceMember)
@@ -270,7 +270,7 @@ describe('handing over', () => {
     expect((await owner.delete(`/api/partner/clients/${id}`)).status).toBe(403);
   });
 
-  test('two who accept one after the other: the second link is void', async () => {
+  test('accepts only one of two links', async () => {
     const { id } = await make('Lantern Bakery');
     const client = await somebody();
     await handOver(id, client.user.email, 'gone');
@@ -281,7 +281,7 @@ describe('handing over', () => {
 });
 
 describe('deleting', () => {
-  test('takes the workspace with all that is in it', async () => {
+  test('deletes the workspace with everything in it', async () => {
     const { id } = await make('Lantern Bakery');
     await owner.post('/api/workspace-switch', { workspaceId: id });
     const agent = await createAgent(owner);
@@ -291,7 +291,7 @@ describe('deleting', () => {
     expect(await expectStatus(await owner.get('/api/v1/workspace'), 200)).toMatchObject({ others: [] });
   });
 
-  test('not while others are members', async () => {
+  test('is refused while others are members', async () => {
     const { id } = await make('Lantern Bakery');
     const member = await somebody();
     await stage.services.db
@@ -302,7 +302,7 @@ describe('deleting', () => {
     );
   });
 
-  test('an account takes the clients along that were not handed over, and leaves the others', async () => {
+  test('of an account includes clients that were not handed over, and keeps the others', async () => {
     const [kept, given] = [await make('Kept'), await make('Given')];
     const client = await somebody();
     await handOver(given.id, client.user.email, 'admin');

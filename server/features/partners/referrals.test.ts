@@ -47,7 +47,7 @@ const visit = (code: string, headers: Record<string, string> = browser, bindings
 const register = (fields: object) => signUp(stage.app, fields as { company?: string }, fromElsewhere());
 
 describe('the link', () => {
-  test('is made at the first look, stays, and leads to registering', async () => {
+  test('is created on the first visit, stays the same, and leads to sign-up', async () => {
     const first = await partnerOf(owner);
     expect(first.code).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/);
     expect(first.link).toBe(`https://chat.example.com/register?ref=${first.code}`);
@@ -57,7 +57,7 @@ describe('the link', () => {
     expect(await partnerOf(owner)).toEqual(first);
   });
 
-  test('is one, also when it is asked for twice at once, and no two are the same', async () => {
+  test('is unique per user, also for two calls at once', async () => {
     const both = await Promise.all([partnerOf(owner), partnerOf(owner)]);
     expect(new Set(both.map(({ code }) => code)).size).toBe(1);
     const other = await signUp(stage.app, {}, fromElsewhere());
@@ -66,7 +66,7 @@ describe('the link', () => {
 });
 
 describe('visits', () => {
-  test('are counted by day and nothing else is stored', async () => {
+  test('are counted by day, with nothing else stored', async () => {
     const { code } = await partnerOf(owner);
     for (const text of [code, code.toUpperCase()]) expect((await visit(text)).status).toBe(200);
     const { totals, days } = await partnerOf(owner);
@@ -79,7 +79,7 @@ describe('visits', () => {
     expect(rows).toEqual([{ partnerId: owner.user.id, day: expect.any(String), visits: 2 }]);
   });
 
-  test('of robots and of unknown codes are not, and are answered alike', async () => {
+  test('ignores robots and unknown codes with the same answer', async () => {
     const { code } = await partnerOf(owner);
     const answers = await Promise.all([
       visit(code, { 'user-agent': 'Googlebot/2.1' }),
@@ -92,7 +92,7 @@ describe('visits', () => {
     expect((await partnerOf(owner)).totals.visits).toBe(0);
   });
 
-  test('one address cannot blow them up', async () => {
+  test('are limited per address', async () => {
     const { code } = await partnerOf(owner);
     const same = fromElsewhere();
     const statuses: number[] = [];
@@ -101,13 +101,13 @@ describe('visits', () => {
     expect((await partnerOf(owner)).totals.visits).toBe(30);
   });
 
-  test('that come at once are all counted', async () => {
+  test('are all counted when they come at once', async () => {
     const { code } = await partnerOf(owner);
     await Promise.all(Array.from({ length: 10 }, () => visit(code)));
     expect((await partnerOf(owner)).totals.visits).toBe(10);
   });
 
-  test('of long ago count in all, and not among the last days', async () => {
+  test('count in the total when older than the last days', async () => {
     const { code } = await partnerOf(owner);
     await visit(code);
     await stage.services.db
@@ -119,7 +119,7 @@ describe('visits', () => {
 });
 
 describe('sign-ups', () => {
-  test('go from registering to an agent to the first answer', async () => {
+  test('progress from sign-up to an agent to the first answer', async () => {
     const { code } = await partnerOf(owner);
     const client = await register({ company: 'Lantern Bakery', referralCode: code });
     const states = async () => (await referralsOf(owner)).map(({ state }) => state);
@@ -142,7 +142,7 @@ describe('sign-ups', () => {
     expect(days.at(-1)).toMatchObject({ signUps: 1 });
   });
 
-  test('keep nothing of the person: no name, no address, no whole company', async () => {
+  test('store no name, no address and no full company name', async () => {
     const { code } = await partnerOf(owner);
     const fields = { email: newEmail(), firstname: 'Wilhelmina', company: 'Zebra Crossing Ltd' };
     await register({ ...fields, referralCode: code });
@@ -154,7 +154,7 @@ describe('sign-ups', () => {
     expect(shown).not.toMatch(/wsp_|usr_/);
   });
 
-  test('with a code that nobody has register all the same', async () => {
+  test('succeed with an unknown code', async () => {
     for (const referralCode of ['0123456789ab', 'nonsense', '', '😀']) await register({ referralCode });
     expect(await referralsOf(owner)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('sign-ups', () => {
     return client;
   }
 
-  test('a link survives signing in with Google', async () => {
+  test('keep the code through Google sign-in', async () => {
     const { code } = await partnerOf(owner);
     google.tokenAnswer = null;
     google.person = {
@@ -216,7 +216,7 @@ describe('sign-ups', () => {
 });
 
 describe('deleting', () => {
-  test('an account that came by a link takes its row along', async () => {
+  test('removes the row of a referred account', async () => {
     const { code } = await partnerOf(owner);
     const client = await register({ referralCode: code });
     const body = { email: client.user.email, password: 'secret12 word' };
@@ -224,7 +224,7 @@ describe('deleting', () => {
     expect(await referralsOf(owner)).toEqual([]);
   });
 
-  test('the account of a partner takes code, visits and rows along, and nobody else', async () => {
+  test('removes the code, visits and rows of a partner, and no other account', async () => {
     const { code } = await partnerOf(owner);
     await visit(code);
     const client = await register({ company: 'Stays', referralCode: code });

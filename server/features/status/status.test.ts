@@ -62,7 +62,7 @@ describe('a sample of health', () => {
     ]);
   });
 
-  it('counts what fails: pages that do not answer, jobs that have not run for three minutes', async () => {
+  it('counts failures: pages that do not answer, jobs that have not run for three minutes', async () => {
     const { sample } = createHealthSampler(services, async () => false);
     await recordHeartbeat(services, 'jobs');
     stage.clock.advanceSeconds(170);
@@ -76,7 +76,7 @@ describe('a sample of health', () => {
     });
   });
 
-  it('keeps what it counted while the database was down', async () => {
+  it('keeps counts made while the database was down', async () => {
     const { sample } = createHealthSampler(services, async () => true);
     await recordHeartbeat(services, 'jobs');
     isDatabaseDown = true;
@@ -92,7 +92,7 @@ describe('a sample of health', () => {
     });
   });
 
-  it('of another process, notes that the web process has died', async () => {
+  it('notes the death of a web process from another process', async () => {
     await recordHeartbeat(services, 'jobs');
     const worker = createHealthSampler(services, null);
     await worker.sample();
@@ -117,7 +117,7 @@ describe('a sample of health', () => {
 });
 
 describe('GET /api/status', () => {
-  it('tells health and ninety days, unknown where nothing was measured', async () => {
+  it('answers the current health and ninety days, unknown where nothing was measured', async () => {
     await recordHeartbeat(services, 'jobs');
     await services.db.insert(healthDay).values({ part: 'database', date: today(), checks: 200, failures: 1 });
     const answer = schemas.answer.parse(
@@ -142,7 +142,7 @@ describe('GET /api/status', () => {
     expect([answer.status, stateOf(answer).jobs]).toEqual([status, jobs]);
   });
 
-  it('answers while the database is down, with the history that it knew', async () => {
+  it('answers with the last known history while the database is down', async () => {
     await recordHeartbeat(services, 'jobs');
     await services.db.insert(healthDay).values({ part: 'web', date: today(), checks: 10, failures: 0 });
     const before = await getStatus(services, null);
@@ -155,7 +155,7 @@ describe('GET /api/status', () => {
   });
 });
 
-it('forgets days that are older than the history', async () => {
+it('deletes days older than the history', async () => {
   const old = new Date(stage.clock.now().getTime() - 91 * 86_400_000).toISOString().slice(0, 10);
   await services.db.insert(healthDay).values([
     { part: 'web', date: old, checks: 1, failures: 0 },

@@ -76,7 +76,7 @@ const refusal = async (response: Response, status: number) =>
   (await expectStatus<{ error: { message: string } }>(response, status)).error.message;
 
 describe('the workspace', () => {
-  test('its name, my role, and my others', async () => {
+  test('shows its name, my role and my other workspaces', async () => {
     const editor = await join('agent-editor');
     const { id } = await workspaceOf(owner);
     expect(await workspaceOf(owner)).toEqual({ id, name: 'Acme', role: 'owner', others: [] });
@@ -88,7 +88,7 @@ describe('the workspace', () => {
     });
   });
 
-  test('is renamed by admins', async () => {
+  test('can be renamed by admins', async () => {
     const admin = await join('admin');
     const editor = await join('agent-editor');
     expect((await editor.patch('/api/v1/workspace', { name: 'Mine' })).status).toBe(403);
@@ -99,7 +99,7 @@ describe('the workspace', () => {
     }
   });
 
-  test('an API key sees the one it belongs to', async () => {
+  test('is visible to its API key', async () => {
     const { key } = await addApiKey(owner);
     const response = await createClient(stage.app).get('/api/v1/workspace', {
       headers: { authorization: `Bearer ${key}` },
@@ -107,7 +107,7 @@ describe('the workspace', () => {
     expect(await expectStatus(response, 200)).toMatchObject({ name: 'Acme', role: 'admin', others: [] });
   });
 
-  test('switching: everything is of the other one, in this session only', async () => {
+  test('switches for this session only', async () => {
     const editor = await join('agent-editor');
     const agent = await createAgent(owner);
     const own = (await workspaceOf(editor)).others[0]?.id ?? '';
@@ -154,7 +154,7 @@ describe('inviting', () => {
     expect(await expectStatus(list, 200)).toEqual({ data: [invitation] });
   });
 
-  test('is shown to the holder of the link, signed in or not', async () => {
+  test('shows the invitation to the holder of the link, signed in or not', async () => {
     const email = newEmail();
     await invite(email);
     const [token = ''] = await tokensOf(email);
@@ -172,7 +172,7 @@ describe('inviting', () => {
     }
   });
 
-  test('again: a new link, the old one is void, one invitation', async () => {
+  test('replaces the link when repeated, and keeps one invitation', async () => {
     const person = await signUpFrom(stage.app);
     await invite(person.user.email, 'admin');
     await invite(person.user.email, 'inbox-only');
@@ -182,7 +182,7 @@ describe('inviting', () => {
     expect((await workspaceOf(person)).role).toBe('inbox-only');
   });
 
-  test('a member: conflict; no address: 400; a link that is taken back is void', async () => {
+  test('rejects members and invalid addresses, and revokes links', async () => {
     const admin = await join('admin');
     expect(await refusal(await invite(admin.user.email), 409)).toBe('They are a member already.');
     for (const email of ['nobody', '', 'a@b.c\r\nBcc: d@e.f']) expect((await invite(email)).status).toBe(400);
@@ -205,7 +205,7 @@ describe('inviting', () => {
     expect((await invite(newEmail(), theirs, by)).status).toBe(status);
   });
 
-  test('is no way to send emails to the services', async () => {
+  test('limits how many invitations are sent', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++) statuses.push((await invite(email)).status);
@@ -216,7 +216,7 @@ describe('inviting', () => {
     expect(await refusal(refused, 429)).toContain('Too many');
   });
 
-  test('nobody has more than fifty open', async () => {
+  test('allows at most fifty open invitations', async () => {
     const { id } = await workspaceOf(owner);
     await stage.services.db.insert(workspaceInvitation).values(
       Array.from({ length: 50 }, (_, index) => ({
@@ -232,7 +232,7 @@ describe('inviting', () => {
     expect(await refusal(await invite(newEmail()), 409)).toContain('50 open invitations');
   });
 
-  test('after seven days it is void and gone from the list', async () => {
+  test('expires after seven days and leaves the list', async () => {
     const own = await createTestServices();
     const inviter = await signUpFrom(own.app);
     const person = await signUpFrom(own.app);
@@ -249,7 +249,7 @@ describe('inviting', () => {
     await own.close();
   });
 
-  test('of a stranger cannot be taken back', async () => {
+  test('cannot be revoked from another workspace', async () => {
     const { id } = await expectStatus<Invitation>(await invite(newEmail()), 201);
     const stranger = await signUpFrom(stage.app);
     expect((await stranger.delete(`/api/v1/invitations/${id}`)).status).toBe(404);
@@ -257,7 +257,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  test('only under the invited address', async () => {
+  test('requires the invited address', async () => {
     const person = await signUpFrom(stage.app);
     const other = await signUpFrom(stage.app);
     await invite(person.user.email);
@@ -267,14 +267,14 @@ describe('accepting', () => {
     expect((await accept(person, token)).status).toBe(200);
   });
 
-  test('goes on in that workspace, and verifies the address', async () => {
+  test('switches to that workspace and verifies the address', async () => {
     const person = await join('inbox-only');
     expect((await workspaceOf(person)).name).toBe('Acme');
     const settings = await person.get('/api/account');
     expect(await expectStatus(settings, 200)).toMatchObject({ isEmailVerified: true });
   });
 
-  test('once, also for two at the same time', async () => {
+  test('works once, also for two at the same time', async () => {
     const person = await signUpFrom(stage.app);
     await invite(person.user.email);
     const [token = ''] = await tokensOf(person.user.email);
@@ -283,7 +283,7 @@ describe('accepting', () => {
     expect(await membersOf(owner)).toHaveLength(2);
   });
 
-  test('an invitation does not outlive the right to have made it', async () => {
+  test('fails after the inviter lost the right to invite', async () => {
     for (const change of [
       (userId: string) => setRole(owner, userId, 'inbox-only'),
       (userId: string) => remove(owner, userId),
@@ -299,7 +299,7 @@ describe('accepting', () => {
 });
 
 describe('roles', () => {
-  test('every member sees the members, in the order in which they joined', async () => {
+  test('lists the members to every member, in the order in which they joined', async () => {
     const inbox = await join('inbox-only');
     expect(await membersOf(inbox)).toEqual([
       {
@@ -330,14 +330,14 @@ describe('roles', () => {
     expect(now).toBe(status === 200 ? after : before);
   });
 
-  test('nobody raises themselves', async () => {
+  test('refuses to raise one’s own role', async () => {
     const admin = await join('admin');
     const editor = await join('agent-editor');
     expect((await setRole(admin, admin.user.id, 'owner')).status).toBe(403);
     expect((await setRole(editor, editor.user.id, 'admin')).status).toBe(403);
   });
 
-  test('the last owner stays one, of two who step down at once one stays', async () => {
+  test('keeps the last owner, also when two step down at once', async () => {
     expect(await refusal(await setRole(owner, owner.user.id, 'admin'), 409)).toBe(
       'A workspace needs an owner. Make somebody else an owner first.',
     );
@@ -349,7 +349,7 @@ describe('roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('two owners who take each other the role at once: one does', async () => {
+  test('lets only one of two owners demote the other at once', async () => {
     const second = await join('owner');
     const answers = await Promise.all([
       setRole(owner, second.user.id, 'inbox-only'),
@@ -358,7 +358,7 @@ describe('roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  test('somebody who is no member: 404', async () => {
+  test('answers 404 for a user who is not a member', async () => {
     const stranger = await signUpFrom(stage.app);
     expect((await setRole(owner, stranger.user.id, 'admin')).status).toBe(404);
     expect((await remove(owner, stranger.user.id)).status).toBe(404);
@@ -366,7 +366,7 @@ describe('roles', () => {
 });
 
 describe('leaving and removing', () => {
-  test('a removed member is out at once, and goes on in their own workspace', async () => {
+  test('removes access at once, and continues in the member’s own workspace', async () => {
     const editor = await join('agent-editor');
     const agent = await createAgent(owner);
     expect((await remove(owner, editor.user.id)).status).toBe(200);
@@ -374,7 +374,7 @@ describe('leaving and removing', () => {
     expect((await workspaceOf(editor)).role).toBe('owner');
   });
 
-  test('who had no other gets one of their own', async () => {
+  test('creates a workspace for a removed member without another', async () => {
     const editor = await join('agent-editor');
     const own = (await workspaceOf(editor)).others[0]?.id ?? '';
     await stage.services.db
@@ -397,7 +397,7 @@ describe('leaving and removing', () => {
     expect((await remove(by, other.user.id)).status).toBe(status);
   });
 
-  test('the last owner stays, of two who leave at once one stays', async () => {
+  test('keeps the last owner, also when two leave at once', async () => {
     expect(await refusal(await remove(owner, owner.user.id), 409)).toContain('A workspace needs an owner');
     const second = await join('owner');
     const answers = await Promise.all([remove(owner, owner.user.id), remove(second, second.user.id)]);

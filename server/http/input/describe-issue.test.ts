@@ -46,7 +46,7 @@ test.each<[input: object, sentence: string]>([
   expect(result.error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
-test('a body that is no object', () => {
+test('rejects a body that is not an object', () => {
   expect(schema.safeParse(null, { error: describeIssue }).error?.issues[0]?.message).toBe(
     'This must be an object.',
   );

@@ -72,13 +72,13 @@ describe('readJsonBody', () => {
     expect(codeOf(await read(body, headers))).toBe(expected);
   });
 
-  test('deep nesting never breaks the server, whether it parses or not', async () => {
+  test('survives deep nesting, whether it parses or not', async () => {
     const deep = `${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`;
     expect(codeOf(await read(deep))).toMatch(/^(invalid-json|read \[)/);
     expect(await read('{"a": 1}')).toEqual({ a: 1 });
   });
 
-  test('a body is too large as declared, and as counted when nothing is declared', async () => {
+  test('rejects a body that is too large, declared or counted', async () => {
     const large = `"${'x'.repeat(70_000)}"`;
     expect(codeOf(await read(large))).toBe('too-large');
     const chunks = new ReadableStream({
@@ -92,7 +92,7 @@ describe('readJsonBody', () => {
     expect(await read(large, json, 'member')).toHaveLength(70_000);
   });
 
-  test('a caller who goes away in the middle of the body is told so, and it is no fault of ours', async () => {
+  test('reports a body that ends early as an error of the caller', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"a":'));
@@ -105,12 +105,12 @@ describe('readJsonBody', () => {
     });
   });
 
-  test('a million characters in three bytes each fit for a member', () => {
+  test('accepts a million three-byte characters from a member', () => {
     expect(maximumBodyBytes('member')).toBeGreaterThan(3_000_000);
     expect(maximumBodyBytes('visitor')).toBe(maximumBodyBytes('public'));
   });
 
-  test('__proto__ is a field like any other and changes nothing', async () => {
+  test('treats __proto__ as an ordinary field', async () => {
     const value = await read(
       '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}}',
     );
@@ -148,16 +148,16 @@ describe('parseInput', () => {
     ]);
   });
 
-  test.each([[null], [[]], ['text'], [1]])('%j is no object', (value) => {
+  test.each([[null], [[]], ['text'], [1]])('rejects %j, which is not an object', (value) => {
     expect(failureOf(value).details).toHaveProperty('body');
   });
 
-  test('never repeats what was sent', () => {
+  test('never repeats the input in an error', () => {
     const told = failureOf({ email: { a: 's3cret' }, password: 's3cret' });
     expect(JSON.stringify([told.message, told.details])).not.toContain('s3cret');
   });
 });
 
-test('cleanTexts takes out what cannot be stored', () => {
+test('cleanTexts removes what cannot be stored', () => {
   expect(cleanTexts({ q: 'a\u0000b\ud83d', '\u0000': 'x' })).toEqual({ q: 'ab\ufffd', '\u0000': 'x' });
 });

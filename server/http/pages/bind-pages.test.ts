@@ -82,7 +82,7 @@ describe('the partner page', () => {
     }
   });
 
-  it('is not taken for unchanged once somebody has signed in', async () => {
+  it('is not served as unchanged after somebody has signed in', async () => {
     const etag = (await app.request('/partner')).headers.get('etag') ?? '';
     const headers = { 'if-none-match': etag };
     expect((await app.request('/partner', { headers })).status).toBe(304);
@@ -92,7 +92,7 @@ describe('the partner page', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('is the only one that depends on it', async () => {
+  it('is the only page that depends on the session', async () => {
     const response = await app.request('/pricing', { headers: { cookie: 'parley.session_token=x' } });
     expect(await response.text()).toContain('canonical');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');

@@ -5,13 +5,13 @@ import { composeSitemap } from './compose-sitemap.ts';
 describe('robots.txt', () => {
   const robots = composeRobots('https://chat.example');
 
-  it('names the sitemap and closes what is private', () => {
+  it('names the sitemap and excludes private pages', () => {
     expect(robots).toContain('Sitemap: https://chat.example/sitemap.xml\n');
     for (const path of ['/api/', '/dashboard', '/agents', '/settings', '/invitations'])
       expect(robots).toContain(`\nDisallow: ${path}\n`);
   });
 
-  it('leaves the public pages open, also those whose names begin alike', () => {
+  it('allows public pages, also those with similar names', () => {
     const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path ?? '');
     for (const path of [
       '/',
@@ -28,7 +28,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists the built pages with whole addresses, but for copies and those that are not to be listed', () => {
+  it('lists the built pages with absolute URLs, without copies and hidden pages', () => {
     const sitemap = composeSitemap(
       'https://chat.example',
       new Map([

@@ -26,7 +26,7 @@ async function isValid(app: Hono, headers: Record<string, string>): Promise<bool
 }
 
 describe('the CSRF token', () => {
-  test('opens with its cookie, and stays good when another is fetched', async () => {
+  test('is valid with its cookie, and stays valid when another is fetched', async () => {
     const app = createApp();
     const { token, cookie, setCookie } = await fetchToken(app);
     expect(setCookie).toMatch(/^parley_csrf=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -35,7 +35,7 @@ describe('the CSRF token', () => {
     expect(await isValid(app, { cookie, 'x-csrf-token': token })).toBe(true);
   });
 
-  test('does not open without its cookie, with that of another browser, or forged', async () => {
+  test('is invalid without its cookie, with another browser’s, or forged', async () => {
     const app = createApp();
     const mine = await fetchToken(app);
     const other = await fetchToken(app);
@@ -47,7 +47,7 @@ describe('the CSRF token', () => {
     expect(await isValid(app, { cookie: 'parley_csrf=', 'x-csrf-token': '.' })).toBe(false);
   });
 
-  test('does not open when signed with another key or for another purpose', async () => {
+  test('is invalid when signed with another key or for another purpose', async () => {
     const app = createApp();
     const { cookie } = await fetchToken(app);
     const value = cookie.slice('parley_csrf='.length);
@@ -69,7 +69,7 @@ describe('the CSRF token', () => {
     expect(await isValid(app, headers)).toBe(expected);
   });
 
-  test('under https a cookie that a neighbouring subdomain could plant is not looked at', async () => {
+  test('ignores a cookie under https that a neighbouring subdomain could plant', async () => {
     const app = createApp({ BASE_URL: 'https://chat.example.com' });
     const { token, cookie, setCookie } = await fetchToken(app);
     expect(setCookie).toMatch(/^__Host-parley_csrf=.*; Secure/);
@@ -79,7 +79,7 @@ describe('the CSRF token', () => {
     expect(await isValid(app, { cookie: planted, 'x-csrf-token': token })).toBe(false);
   });
 
-  test('a cookie of a strange shape is replaced', async () => {
+  test('replaces a malformed cookie', async () => {
     const { setCookie } = await fetchToken(createApp(), 'parley_csrf=short');
     expect(setCookie).toMatch(/^parley_csrf=[\w-]{32};/);
   });
