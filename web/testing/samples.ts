@@ -1,10 +1,10 @@
-import type { AccountSettings } from '#contract/accounts.schemas.ts';
-import { type Agent, agentSettingsSchema } from '#contract/agents.schemas.ts';
-import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents.ts';
-import type { UsageLimit } from '#contract/billing.schemas.ts';
-import type { Lead } from '#contract/leads.schemas.ts';
+import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
+import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 
 const time = '2026-03-11T09:30:00.000Z';
 /** Ids as the server makes them. */
@@ -13,25 +13,23 @@ const idOf = (prefix: string, number: number): string => `${prefix}_${String(num
 export const agentId = idOf('agt', 1);
 
 export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
-  ...agentSettingsSchema.parse({
-    name: 'Shop',
-    status: 'active',
-    displayName: 'Fernwood Cycles',
-    welcomeMessage: defaultWelcomeMessage,
-    messageColor: defaultMessageColor,
-    colorMode: 'auto',
-    position: 'right',
-    isOpenedOnLoad: false,
-    suggestedQuestions: [],
-    promptText: '',
-    fallbackReply: 'I do not know that.',
-    vibeResponse: 'friendly',
-    selectedModel: defaultModel,
-    isEmailEnabled: true,
-    isNameEnabled: true,
-    isPhoneEnabled: false,
-    allowedDomains: [],
-  }),
+  name: 'Shop',
+  status: 'active',
+  displayName: 'Fernwood Cycles',
+  welcomeMessage: defaultWelcomeMessage,
+  messageColor: defaultMessageColor,
+  colorMode: 'auto',
+  position: 'right',
+  isOpenedOnLoad: false,
+  suggestedQuestions: [],
+  promptText: '',
+  fallbackReply: 'I do not know that.',
+  vibeResponse: 'friendly',
+  selectedModel: defaultModel,
+  isEmailEnabled: true,
+  isNameEnabled: true,
+  isPhoneEnabled: false,
+  allowedDomains: [],
   id: agentId,
   createdAt: time,
   updatedAt: time,

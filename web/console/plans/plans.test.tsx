@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { getUsage } from '#contract/billing.endpoints.ts';
+import { getUsage } from '#contract/billing/billing.endpoints.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { plans } from '#contract/plans.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { paths } from '#web/paths.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { deleteLead, listLeads } from '#contract/leads.endpoints.ts';
-import { paths } from '#web/paths.ts';
+import { deleteLead, listLeads } from '#contract/leads/leads.endpoints.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';

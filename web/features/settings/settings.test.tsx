@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { updateAccountSettings } from '#contract/accounts.endpoints.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.endpoints.ts';
-import { changePassword } from '#contract/passwords.endpoints.ts';
-import { updateWorkspace } from '#contract/workspaces.endpoints.ts';
-import type { Role } from '#contract/workspaces.ts';
+import { updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
+import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
+import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getUsage } from '#contract/billing.endpoints.ts';
-import { addSource } from '#contract/sources.endpoints.ts';
+import { getUsage } from '#contract/billing/billing.endpoints.ts';
+import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';

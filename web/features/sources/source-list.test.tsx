@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cancelSource, deleteSource, listSources } from '#contract/sources.endpoints.ts';
+import { cancelSource, deleteSource, listSources } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';

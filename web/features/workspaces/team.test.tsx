@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { invite, listInvitations, listMembers, updateMember } from '#contract/workspaces.endpoints.ts';
-import type { Invitation, Member } from '#contract/workspaces.schemas.ts';
-import type { Role } from '#contract/workspaces.ts';
+import {
+  invite,
+  listInvitations,
+  listMembers,
+  updateMember,
+} from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Invitation, Member } from '#contract/workspaces/workspaces.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';

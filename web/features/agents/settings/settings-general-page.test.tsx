@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { getAgent, listModels, updateAgent } from '#contract/agents.endpoints.ts';
-import type { Agent } from '#contract/agents.schemas.ts';
+import { getAgent, listModels, updateAgent } from '#contract/agents/agents.endpoints.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
