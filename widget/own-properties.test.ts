@@ -20,7 +20,7 @@ function readBrowserTypes(): string {
     .join('\n');
 }
 
-const contract = readdirSync(join(root, 'contract'))
+const contract = readdirSync(join(root, 'contract'), { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => join('contract', name));
 const foreign = [
