@@ -8,7 +8,7 @@ const graceSeconds = 3;
 /**
  * A running job holds an advisory lock of its worker's session. The server frees it the moment that the process dies,
  * so a job without a holder is known to be lost, with no heartbeat to wait for. Gives such jobs back to the queue. Why by
- * SQL of our own: `docs/decisions/0010-lost-jobs-by-locks.md`.
+ * SQL of our own: `docs/decisions/0011-lost-jobs-by-locks.md`.
  * @param held ids of the jobs whose lock this process has: its own locks do not stop it
  * @returns `ready`: names of jobs that wait; `spent`: lost jobs that have no attempt left
  */
