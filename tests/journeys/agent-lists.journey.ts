@@ -167,7 +167,7 @@ it('reads a wish for a person above the thanks after it, and lets the owner writ
   expect(mail).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20I%20want/);
   await expectSound();
   await owner.goto(`${product.origin}/agents/${agentId}/messages?q=zeppelin`);
-  await owner.getByText('None matches these filters.').waitFor();
+  await owner.getByText('No conversations match these filters.').waitFor();
   expect(await owner.getByText('Choose a conversation').count()).toBe(0);
   await owner.getByRole('button', { name: 'Clear filters' }).click();
   await owner.waitForURL(`${product.origin}/agents/${agentId}/messages`);

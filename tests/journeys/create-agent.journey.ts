@@ -57,7 +57,7 @@ it('goes back to the first step when there is nothing to give a look', async () 
 it('makes a bad address one choice', async () => {
   await owner.getByLabel('Website address').fill('nowhere.invalid');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
-  await owner.getByRole('button', { name: 'Go on without a website' }).waitFor();
+  await owner.getByRole('button', { name: 'Continue without a website' }).waitFor();
   const address = owner.getByLabel('Website address');
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   expect(await address.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -84,14 +84,14 @@ it('keeps what was typed over a reload, and says which files it could not keep',
   await owner.getByRole('button', { name: 'Choose files' }).click();
   expect(await owner.getByLabel('Website address').inputValue()).toBe(`${shop.origin}/`);
   expect(await owner.getByRole('textbox', { name: /^Text/ }).inputValue()).toContain('Christmas');
-  await owner.getByRole('button', { name: 'Go on without' }).click();
+  await owner.getByRole('button', { name: 'Continue without them' }).click();
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await owner.getByRole('button', { name: 'Create Agent' }).click();
   await owner.waitForURL('**/training-sources');
 });
 
 it('says first what was read, then that the plan holds no more, and leads to the chat', async () => {
-  await owner.getByText(/The training is done: 5 pages were read, as many as your plan holds/).waitFor();
+  await owner.getByText(/Training is complete: 5 pages were read, the most your plan allows/).waitFor();
   await owner
     .getByText(/AI Agent limit is reached\. Upgrade to PRO to go on\. Used up: training links\./)
     .waitFor();
@@ -140,7 +140,7 @@ it('shows the chat itself in the live preview, as the form says', async () => {
 
 it('keeps nothing of the draft, and says at once that the plan has no room for another agent', async () => {
   await owner.goto(`${product.origin}/agents/create`);
-  await owner.getByText('There is no room for another agent').waitFor();
+  await owner.getByText('You’ve reached your agent limit').waitFor();
   expect(await owner.getByLabel('Website address').count()).toBe(0);
   expect(await owner.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Christmas');
   await owner.getByRole('button', { name: 'See plans' }).click();

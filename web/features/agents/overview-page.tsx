@@ -37,7 +37,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
       <form {...form.props} className="space-y-6">
         <Card title="Agent">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Agent name" hint="Only you see this name." error={form.errors.name}>
+            <Field label="Agent name" hint="Only the owner sees this name." error={form.errors.name}>
               {(field) => <TextInput {...field} {...text('name')} maxLength={80} autoComplete="off" />}
             </Field>
             <Field label="Status" hint="A paused agent tells visitors that it is away.">
@@ -66,7 +66,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
         {sources}
         <Card
           title="Embed code"
-          description="Put it between the head tags of your website."
+          description="Paste it between the head tags of your website."
           actions={<CopyButton size="sm" text={code} label="Copy Code" />}
         >
           <CodeBlock code={code} label="Embed code" />

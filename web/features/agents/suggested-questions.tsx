@@ -41,7 +41,7 @@ function SuggestionsFromSources({
   return (
     <Card
       title="Questions it can answer"
-      description="Found in your sources, and answered when we asked. Visitors can be shown them when the chat opens."
+      description="We found these in your sources, and the agent answered them when we asked. You can show them to visitors when the chat opens."
     >
       <QuestionList questions={questions} {...list} />
       <div className="mt-4 flex flex-wrap gap-2">

@@ -31,7 +31,7 @@ export function ViewAgentPage({ sources }: { sources: ReactNode }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <Card
           title="Test Your AI Agent"
-          description="The real chat. What you ask here counts as preview, not as a visitor."
+          description="This is the real chat. Questions you ask here count as preview, not as visitor questions."
           className="overflow-hidden"
           isFlush
         >

@@ -76,7 +76,7 @@ export function ActivityChart({ unit, spans, agentId }: ActivityChartProps) {
           ))}
           {highest === 0 && (
             <p className="absolute inset-0 flex items-center justify-center text-center text-sm text-ink-secondary">
-              Nobody asked anything in these days.
+              No questions in this period.
             </p>
           )}
           <div className="absolute inset-0 flex items-end">

@@ -38,7 +38,7 @@ export default function AgentAnalyticsPage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Analytics"
-        description="What visitors asked your agents, and how it ended."
+        description="What visitors asked your agents, and how their conversations ended."
         actions={
           <Select
             aria-label="Agent"
@@ -67,7 +67,7 @@ export default function AgentAnalyticsPage() {
             title="Nothing to count yet"
             action={<ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
           >
-            As soon as an agent is asked something, its figures stand here.
+            Statistics appear after the first question.
           </EmptyState>
         </Card>
       ) : (

@@ -37,7 +37,7 @@ export function AgentCounts({ agents, search }: AgentCountsProps) {
     { header: 'Leads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.leads) },
   ];
   return (
-    <Card title="By agent" description="Since the beginning." isFlush className="overflow-hidden">
+    <Card title="By agent" description="All time." isFlush className="overflow-hidden">
       {agents ? (
         <DataTable caption="Figures by agent" columns={columns} rows={agents} keyOf={({ id }) => id} />
       ) : (

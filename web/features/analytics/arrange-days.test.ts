@@ -74,5 +74,5 @@ test.each([
 test('says how it was before in plain words', () => {
   expect(describeChange(12, 8, 8)).toBe('4 more than in the 8 days before');
   expect(describeChange(0, 1_200, 30)).toBe('1,200 fewer than in the 30 days before');
-  expect(describeChange(3, 3, 1)).toBe('As many as on the day before');
+  expect(describeChange(3, 3, 1)).toBe('Same as on the day before');
 });

@@ -71,6 +71,6 @@ export function topOfScale(highest: number): number {
 /** 4 more than in the 8 days before */
 export function describeChange(now: number, before: number, days: number): string {
   const time = days === 1 ? 'on the day before' : `in the ${days} days before`;
-  if (now === before) return `As many as ${time}`;
+  if (now === before) return `Same as ${time}`;
   return `${formatNumber(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than ${time}`;
 }

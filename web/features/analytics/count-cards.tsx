@@ -26,7 +26,7 @@ export function CountCards({ agents, of }: CountCardsProps) {
           icon={icon}
           title={title}
           value={agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0))}
-          description={<span className="block truncate">{of ?? 'All agents'}, since the beginning</span>}
+          description={<span className="block truncate">{of ?? 'All agents'}, all time</span>}
         />
       ))}
     </div>

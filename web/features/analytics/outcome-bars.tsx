@@ -28,7 +28,7 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
     <>
       <h3 className="mt-5 text-sm font-semibold">How the threads ended</h3>
       <p className="text-xs text-ink-secondary">
-        By the last answer of each thread; a wish for a person stands above it.
+        By the last answer in each thread. Requests for a person take priority.
         {!agentId && ' Choose an agent to read the messages behind a number.'}
       </p>
       <ul className="mt-4 space-y-4">

@@ -45,7 +45,7 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   return (
     <Card
       title="Activity"
-      description="Threads count in the days of their last message."
+      description="Each thread counts on the day of its last message."
       actions={<DateRangePicker value={range} onChange={onRange} />}
     >
       {failed ? (

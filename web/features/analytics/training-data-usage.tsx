@@ -21,7 +21,11 @@ export function TrainingDataUsage({ agentId }: { agentId?: string }) {
   return (
     <Card
       title="Training Data usage"
-      description={agentId ? 'Of what the plan gives each agent.' : 'Of the fullest agent, against the plan.'}
+      description={
+        agentId
+          ? 'Usage of this agent against your plan’s limits.'
+          : 'Agent with the highest usage, against your plan’s limits.'
+      }
     >
       {usage.isError && !usage.data ? (
         <ErrorState error={usage.error} onRetry={() => usage.refetch()} />

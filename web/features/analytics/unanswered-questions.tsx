@@ -25,7 +25,7 @@ export function UnansweredQuestions({ agentId, range }: UnansweredQuestionsProps
   return (
     <Card
       title="Questions without an answer"
-      description="The newest first. Open one to write the answer."
+      description="Newest first. Open one to write the answer."
       isFlush
       actions={
         agentId &&

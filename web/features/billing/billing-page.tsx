@@ -24,7 +24,7 @@ export default function BillingPage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Billing and Subscription"
-        description="What this workspace may use, and what it has used."
+        description="What your plan includes and what you have used."
       />
       {usage.data ? (
         <>

@@ -8,12 +8,12 @@ import { yearlyPrice } from './yearly-price.ts';
 /** The next step after choosing a plan: a message to the operator, who changes plans. */
 export function ChosenPlan({ chosen, currentId }: { chosen: Plan; currentId: PlanId }) {
   if (chosen.id === currentId) {
-    return <Notice tone="success">You chose {chosen.name}, and this workspace has it already.</Notice>;
+    return <Notice tone="success">You chose {chosen.name}, and this workspace already has it.</Notice>;
   }
   const price =
     chosen.priceCents === 0
-      ? 'It costs nothing.'
-      : `${formatPrice(chosen.priceCents)} a month, or ${formatPrice(yearlyPrice(chosen.priceCents).yearCents)} a year.`;
+      ? 'It is free.'
+      : `${formatPrice(chosen.priceCents)} per month, or ${formatPrice(yearlyPrice(chosen.priceCents).yearCents)} per year.`;
   return (
     <Notice
       tone="info"

@@ -91,6 +91,6 @@ export const questions = [
   {
     question: 'Is the language model included?',
     answer:
-      'The embedded engine is included and needs no API key. Models from OpenAI, Anthropic and Google use the API key of whoever runs this installation.',
+      'The embedded engine is included and needs no API key. Models from OpenAI, Anthropic and Google use the API key of the company that runs this installation.',
   },
 ] as const;

@@ -18,7 +18,7 @@ const groups: readonly { title: string; meters: readonly { name: MeterName; labe
   },
   { title: 'Workspace', meters: [{ name: 'agents', label: 'AI agents' }] },
   {
-    title: 'Training, of your fullest agent',
+    title: 'Training, agent with the highest usage',
     meters: [
       { name: 'links', label: 'Links' },
       { name: 'files', label: 'Files' },
@@ -30,10 +30,7 @@ const groups: readonly { title: string; meters: readonly { name: MeterName; labe
 /** Every meter against the plan, in whole numbers: this is where people come to see them exactly. */
 export function UsageLimits({ usage }: { usage: AnswerOf<typeof getUsage> }) {
   return (
-    <Card
-      title="Usage and limits"
-      description={`Messages and leads start again on ${formatDate(usage.resetsAt)}.`}
-    >
+    <Card title="Usage and limits" description={`Messages and leads reset on ${formatDate(usage.resetsAt)}.`}>
       <div className="space-y-6">
         {groups.map(({ title, meters }) => (
           <section key={title} aria-label={title}>

@@ -41,11 +41,11 @@ export function ConversationList({ agentId, query, search, onClear }: Conversati
               Clear filters
             </Button>
           ) : (
-            <DocsLink page="messages-and-leads">What stands here</DocsLink>
+            <DocsLink page="messages-and-leads">What appears here</DocsLink>
           )
         }
       >
-        {onClear ? 'None matches these filters.' : 'There are none yet.'}
+        {onClear ? 'No conversations match these filters.' : 'There are no conversations yet.'}
       </EmptyState>
     );
   }

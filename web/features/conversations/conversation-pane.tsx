@@ -65,7 +65,7 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
         </ol>
       ) : conversation.isError ? (
         conversation.error instanceof CallError && conversation.error.status === 404 ? (
-          <EmptyState icon={UserRound} title="There is no such conversation">
+          <EmptyState icon={UserRound} title="Conversation not found">
             It may have been deleted.
           </EmptyState>
         ) : (

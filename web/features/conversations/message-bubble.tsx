@@ -68,7 +68,7 @@ function AnswerFacts({ message }: { message: Message }) {
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <OutcomeBadge outcome={outcome} />
         {confidence !== null && (
-          <Tooltip text="How sure the agent was that its sources hold the answer.">
+          <Tooltip text="How sure the agent was that its sources contain the answer.">
             <button
               type="button"
               className="cursor-help rounded-sm tabular-nums underline decoration-dotted underline-offset-4"

@@ -18,7 +18,7 @@ export function NoConversations({ agentId }: { agentId: string }) {
           </div>
         }
       >
-        What visitors ask this agent stands here, with every answer and its sources.
+        Conversations appear here, with every answer and its sources.
       </EmptyState>
     </div>
   );

@@ -30,7 +30,7 @@ export default function DashboardPage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
-        description="What your visitors asked, and what your agents made of it."
+        description="Your conversations at a glance."
         actions={
           <ButtonLink to={paths.createAgent}>
             <Plus aria-hidden />

@@ -20,7 +20,7 @@ export function listSteps(
   return [
     { label: 'Create your first agent', isDone: newest !== undefined, to: paths.createAgent },
     {
-      label: 'Give it something to read',
+      label: 'Add its first source',
       isDone: has('sources'),
       to: newest && paths.trainingSources(newest.id),
     },

@@ -31,7 +31,7 @@ export function RecentConversations() {
           title="No conversations yet"
           action={<DocsLink page="widget">Put an agent on your website</DocsLink>}
         >
-          As soon as somebody asks one of your agents something, it stands here.
+          Conversations appear here after the first question.
         </EmptyState>
       ) : (
         <ul className="border-t border-line">

@@ -13,11 +13,11 @@ export function DeleteLead({ lead, onClose }: { lead: Lead | null; onClose: () =
       confirmLabel="Delete"
       onConfirm={async () => {
         if (lead) await remove.mutateAsync(lead.id);
-        showToast.done('The lead is deleted.');
+        showToast.done('Lead deleted.');
       }}
     >
       <span className="font-semibold break-words text-ink">{lead?.name ?? lead?.email ?? lead?.phone}</span>{' '}
-      is removed from the list. The conversation stays.
+      is removed from the list. The conversation is kept.
     </ConfirmDialog>
   );
 }

@@ -36,7 +36,7 @@ export function LeadTable({ filters, onClear }: { filters: LeadFilters; onClear:
                 Clear filters
               </Button>
             ) : (
-              <DocsLink page="messages-and-leads#leads">How leads come about</DocsLink>
+              <DocsLink page="messages-and-leads#leads">How to get leads</DocsLink>
             )
           }
         >

@@ -20,7 +20,7 @@ export default function LeadsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Leads"
-        description="Visitors who left how to reach them."
+        description="Visitors who left contact details."
         actions={<ExportMenu fetchExport={(format) => fetchLeadsExport(filters, format)} />}
       />
       <div className="flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
       ) : items.length === 0 ? (
         q ? (
           <EmptyState icon={SearchX} title="No client has this name">
-            Search for another part of it.
+            Try another part of the name.
           </EmptyState>
         ) : (
           <EmptyState

@@ -41,7 +41,7 @@ export function AddQuestion({ agentId }: { agentId: string }) {
         ...(alternatives.length > 0 ? { alternatives } : {}),
       });
       element.reset();
-      showToast.done('The answer is added.');
+      showToast.done('Answer added.');
       if (conversation) navigate(conversation);
     },
   });
@@ -61,10 +61,10 @@ export function AddQuestion({ agentId }: { agentId: string }) {
           />
         )}
       </Field>
-      <Field label="Answer" hint="Given word for word." error={form.errors.answer}>
+      <Field label="Answer" hint="Shown exactly as written." error={form.errors.answer}>
         {(field) => <TextArea {...field} ref={answer} name="answer" required rows={4} maxLength={5_000} />}
       </Field>
-      <Field label="Other ways to ask it" hint="One a line." isOptional error={form.errors.alternatives}>
+      <Field label="Other ways to ask it" hint="One per line." isOptional error={form.errors.alternatives}>
         {(field) => <TextArea {...field} name="alternatives" rows={2} />}
       </Field>
       <CallFailure error={form.failure} />

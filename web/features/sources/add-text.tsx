@@ -21,13 +21,13 @@ export function AddText({ agentId }: { agentId: string }) {
       await add.mutateAsync({ kind: 'text', ...values });
       element.reset();
       setLength(0);
-      showToast.done('The text is added.');
+      showToast.done('Text added.');
     },
   });
 
   return (
     <form {...form.props} className="space-y-5">
-      <Field label="Title" hint="Named as the source in answers." error={form.errors.title}>
+      <Field label="Title" hint="Shown as the source in answers." error={form.errors.title}>
         {(field) => (
           <TextInput {...field} name="title" required maxLength={200} placeholder="Opening hours" />
         )}

@@ -17,9 +17,9 @@ import { readLines } from './read-lines.ts';
 import { useAddSource } from './sources.queries.ts';
 
 const modes = [
-  { value: 'site', label: 'Whole site', description: 'Follows the links' },
-  { value: 'page', label: 'One page', description: 'This address alone' },
-  { value: 'sitemap', label: 'Sitemap', description: 'The address of a sitemap' },
+  { value: 'site', label: 'Whole site', description: 'Crawls all linked pages' },
+  { value: 'page', label: 'One page', description: 'Only this page' },
+  { value: 'sitemap', label: 'Sitemap', description: 'All pages in a sitemap' },
 ];
 
 type Mode = 'site' | 'page' | 'sitemap';
@@ -33,7 +33,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
 
   const form = useForm({
     read: readWebsite,
-    check: refuseEmpty({ url: 'Enter the address of a website.' }),
+    check: refuseEmpty({ url: 'Enter a website address.' }),
     send: async ({ url, include, exclude }, element) => {
       await add.mutateAsync({
         kind: 'website',
@@ -89,7 +89,7 @@ function PathFields({ errors }: { errors: FieldErrors }) {
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         <Field
           label="Read only these paths"
-          hint="One a line; * stands for anything."
+          hint="One per line. * matches anything."
           isOptional
           error={errors.include}
         >
@@ -97,7 +97,7 @@ function PathFields({ errors }: { errors: FieldErrors }) {
         </Field>
         <Field
           label="Leave these paths out"
-          hint="One a line; * stands for anything."
+          hint="One per line. * matches anything."
           isOptional
           error={errors.exclude}
         >

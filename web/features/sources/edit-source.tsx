@@ -32,7 +32,7 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
     check: checkWith(sourceChangesSchema),
     send: async (changes) => {
       await change.mutateAsync(changes);
-      showToast.done('Saved. Until the new words are learnt, the agent answers from the old ones.');
+      showToast.done('Saved. The agent uses the old text until training is complete.');
       onClose();
     },
   });
@@ -67,7 +67,7 @@ interface FieldsProps<Kind extends SourceContent['kind']> {
 function TextFields({ content, errors }: FieldsProps<'text'>) {
   return (
     <>
-      <Field label="Title" hint="Named as the source in answers." error={errors.title} isRequired>
+      <Field label="Title" hint="Shown as the source in answers." error={errors.title} isRequired>
         {(field) => <TextInput {...field} name="title" defaultValue={content.title} maxLength={200} />}
       </Field>
       <Field label="Text" error={errors.text} isRequired>
@@ -98,12 +98,12 @@ function QuestionFields({ content, errors }: FieldsProps<'qa'>) {
           />
         )}
       </Field>
-      <Field label="Answer" hint="Given word for word." error={errors.answer} isRequired>
+      <Field label="Answer" hint="Shown exactly as written." error={errors.answer} isRequired>
         {(field) => (
           <TextArea {...field} name="answer" defaultValue={content.answer} rows={6} maxLength={5_000} />
         )}
       </Field>
-      <Field label="Other ways to ask it" hint="One a line." error={errors.alternatives} isOptional>
+      <Field label="Other ways to ask it" hint="One per line." error={errors.alternatives} isOptional>
         {(field) => (
           <TextArea {...field} name="alternatives" defaultValue={content.alternatives.join('\n')} rows={4} />
         )}

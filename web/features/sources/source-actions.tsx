@@ -36,7 +36,9 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
         {isTraining(source) ? (
           <MenuItem
             isDisabled={cancel.isPending}
-            onSelect={() => run(() => cancel.mutateAsync(), 'Training is cancelled. What was read is kept.')}
+            onSelect={() =>
+              run(() => cancel.mutateAsync(), 'Training cancelled. Pages already read are kept.')
+            }
           >
             <CircleStop aria-hidden />
             Cancel training
@@ -62,12 +64,12 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
         confirmLabel="Delete"
         onConfirm={async () => {
           await remove.mutateAsync();
-          showToast.done('The source is deleted.');
+          showToast.done('Source deleted.');
           onDeleted?.();
         }}
       >
         <span className="font-semibold break-words text-ink">{source.title}</span> is deleted, and the agent
-        forgets at once what it read there.
+        stops using it immediately.
       </ConfirmDialog>
     </>
   );

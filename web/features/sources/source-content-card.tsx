@@ -72,7 +72,7 @@ export function SourceContentCard({ source }: { source: Source }) {
 
 function FileFacts({ source, content }: { source: Source; content: SourceContent & { kind: 'file' } }) {
   return (
-    <Card title="File" description="To change what it says, upload the new file and delete this one.">
+    <Card title="File" description="To change it, upload a new file and delete this one.">
       <dl className="grid gap-5 sm:grid-cols-2">
         <Part label="Name">
           <span className="break-words">{content.fileName}</span>

@@ -46,16 +46,16 @@ export function SourceList({ agentId }: { agentId: string }) {
             </Button>
           }
         >
-          Everything in the sources of this agent could be read.
+          All sources of this agent were read without problems.
         </EmptyState>
       ) : items.length === 0 ? (
         <EmptyState
           icon={BookOpen}
           title="No sources yet"
-          action={<DocsLink page="sources">What can be a source</DocsLink>}
+          action={<DocsLink page="sources">What you can use as a source</DocsLink>}
         >
-          Add a website, files, a text or a question with its answer above. Without sources the agent answers
-          nothing.
+          Add a website, files, a text or a question with its answer above. Without sources, the agent can’t
+          answer questions.
         </EmptyState>
       ) : (
         <>

@@ -28,7 +28,7 @@ export default function SourcePage() {
     const isGone = source.error instanceof CallError && source.error.status === 404;
     return (
       <div className="space-y-6">
-        <ConsoleHeading title={isGone ? 'There is no such source' : 'Source'} trail={trail} />
+        <ConsoleHeading title={isGone ? 'Source not found' : 'Source'} trail={trail} />
         {!isGone && <ErrorState error={source.error} onRetry={() => source.refetch()} />}
       </div>
     );
@@ -49,7 +49,7 @@ export default function SourcePage() {
         description={
           source.data.trainedAt
             ? `Last trained ${formatDateTime(source.data.trainedAt)}`
-            : 'Not trained to the end yet'
+            : 'Training not complete yet'
         }
         actions={
           <div className="flex items-center gap-4">

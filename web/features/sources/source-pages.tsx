@@ -102,7 +102,7 @@ export function SourcePages({ agentId, sourceId }: { agentId: string; sourceId: 
             )
           }
         >
-          {status ? 'None has this status.' : 'None has been found yet.'}
+          {status ? 'No pages have this status.' : 'No pages found yet.'}
         </EmptyState>
       ) : (
         <>

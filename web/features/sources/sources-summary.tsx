@@ -25,11 +25,11 @@ export function SourcesSummary({ agentId }: { agentId: string }) {
           {sources.isError
             ? 'The sources could not be loaded.'
             : total === 0
-              ? 'This agent has nothing to answer from yet.'
+              ? 'This agent has no sources yet.'
               : `${formatCount(total, 'source')}${characters === undefined ? '' : `, ${formatCompact(characters)} characters`}. ${
                   training > 0
-                    ? `${training} still training; what is ready is used already.`
-                    : 'What is ready is used in answers.'
+                    ? `${training} still training. Answers use all ready sources.`
+                    : 'Answers use all ready sources.'
                 }`}
         </p>
       )}

@@ -21,18 +21,18 @@ const text = {
   status: 'ready' as const,
   progress: { done: 1, failed: 0, total: 1 },
 };
-const plain = 'The training is done. Your agent can be asked.';
+const plain = 'Training is complete. You can ask your agent now.';
 
 test('says first how much was read, then that the plan holds no more, and which website it was', () => {
   const summary = summariseTraining([text, website('partial', 5)], links(5, 5));
-  expect(summary.text).toMatch(/^The training is done: 5 pages were read, as many as your plan holds\./);
-  expect(summary.text).toContain('other pages of the website were left out');
+  expect(summary.text).toMatch(/^Training is complete: 5 pages were read, the most your plan allows\./);
+  expect(summary.text).toContain('Other pages of the website were left out');
   expect(summary.cutSource?.id).toBe('src_partial');
 });
 
 test('speaks of one page as of one', () => {
   expect(summariseTraining([website('partial', 1)], links(1, 1)).text).toContain(
-    '1 page was read, as many as your plan holds. Your agent answers from it;',
+    '1 page was read, the most your plan allows. Your agent answers from it;',
   );
 });
 

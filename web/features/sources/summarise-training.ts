@@ -24,9 +24,9 @@ export function summariseTraining(
   // A website that is only lacking failed pages was not cut by the plan.
   const cut = websites.find(({ status, progress }) => status === 'partial' && progress.failed === 0);
   const pages = websites.reduce((sum, { progress }) => sum + progress.done, 0);
-  if (!isFull || !cut) return { text: 'The training is done. Your agent can be asked.', cutSource: null };
+  if (!isFull || !cut) return { text: 'Training is complete. You can ask your agent now.', cutSource: null };
   return {
-    text: `The training is done: ${formatCount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} read, as many as your plan holds. Your agent answers from ${pages === 1 ? 'it' : 'them'}; other pages of the website were left out.`,
+    text: `Training is complete: ${formatCount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} read, the most your plan allows. Your agent answers from ${pages === 1 ? 'it' : 'them'}. Other pages of the website were left out.`,
     cutSource: cut,
   };
 }

@@ -33,7 +33,7 @@ export function TrainingDataList({ agentId }: { agentId: string }) {
         <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
       ) : items.length === 0 ? (
         <p className="border-t border-line px-5 py-6 text-sm text-ink-secondary">
-          Nothing yet. Without sources the agent answers nothing.
+          No sources yet. Without sources, the agent can’t answer questions.
         </p>
       ) : (
         <ul className="border-t border-line">

@@ -51,8 +51,8 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
     <Notice tone="info" action={canAnswer && action}>
       {describeTraining(items)}{' '}
       {canAnswer
-        ? 'You can ask already while the rest is being read.'
-        : 'You may leave this page; the work goes on.'}
+        ? 'You can ask questions while the rest is being read.'
+        : 'You can leave this page. Training continues.'}
     </Notice>
   );
 }

@@ -34,10 +34,7 @@ export default function TrainingSourcesPage() {
   const sources = useInfiniteQuery(sourcesQuery(agentId));
   return (
     <div className="space-y-6">
-      <ConsoleHeading
-        title="Training sources"
-        description="The agent answers from these, and from nothing else."
-      />
+      <ConsoleHeading title="Training sources" description="Your agent only answers from these sources." />
       {usage.isPending || sources.isPending ? (
         // All at once: the notices above the form come and go with what is found, and would push it about.
         <div role="status" aria-label="Loading" className="space-y-6">

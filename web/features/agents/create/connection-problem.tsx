@@ -29,7 +29,7 @@ export function ConnectionProblem({ error, isBusy, onSkip }: ConnectionProblemPr
       }
     >
       {describeError(error)}{' '}
-      <span className="font-normal">Name and colour could not be taken from the website.</span>
+      <span className="font-normal">We couldn’t get a name and colour from the website.</span>
     </Notice>
   );
 }

@@ -52,11 +52,11 @@ export default function CreateAgentPage() {
           <Card>
             <EmptyState
               icon={Bot}
-              title="There is no room for another agent"
-              action={<ButtonLink to={paths.agents}>To my agents</ButtonLink>}
+              title="You’ve reached your agent limit"
+              action={<ButtonLink to={paths.agents}>Go to my agents</ButtonLink>}
             >
-              {usage.data.plan.name} holds {formatCount(agents.limit ?? 0, 'AI agent')}. With a larger plan,
-              or once one is deleted, you can create the next.
+              {usage.data.plan.name} includes {formatCount(agents.limit ?? 0, 'AI agent')}. To create another,
+              upgrade or delete an agent.
             </EmptyState>
           </Card>
         </>

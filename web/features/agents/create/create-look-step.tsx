@@ -28,7 +28,7 @@ export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: 
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
       <form {...form.props} className="space-y-6">
-        <Card title="How it looks" description="All of it can be changed later.">
+        <Card title="How it looks" description="You can change all of this later.">
           <div className="space-y-5">
             <Field label="Agent name" error={form.errors.name} isRequired>
               {(field) => (

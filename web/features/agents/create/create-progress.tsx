@@ -15,14 +15,18 @@ export function CreateProgress({ agent, deliveries }: { agent: Agent; deliveries
     <Card title={`${agent.name} is created`}>
       <div className="space-y-4">
         {deliveries.length > 0 && (
-          <DeliveryList label="Sent to the agent" items={deliveries.map((item, key) => ({ key, ...item }))} />
+          <DeliveryList
+            label="Files for the agent"
+            items={deliveries.map((item, key) => ({ key, ...item }))}
+          />
         )}
         {isOver && hasRefused ? (
           <>
             <Notice tone="warning">
-              Not everything was taken. The rest is being read; add what is missing there.
+              Some files could not be added. The other sources are being read. You can add the missing files
+              under Training sources.
             </Notice>
-            <ButtonLink to={paths.trainingSources(agent.id)}>Go to the training</ButtonLink>
+            <ButtonLink to={paths.trainingSources(agent.id)}>Go to Training sources</ButtonLink>
           </>
         ) : (
           <p role="status" className="flex items-center gap-2.5 text-sm text-ink-secondary">

@@ -64,7 +64,7 @@ test('an address that cannot be read is told at its field, and can be left out',
   await expect.element(address).toHaveFocus();
   // What is typed elsewhere does not take the choice away.
   await screen.getByRole('textbox', { name: /^Text/ }).fill('We open at nine.');
-  await press('Go on without a website');
+  await press('Continue without a website');
   expect(onContinue).toHaveBeenCalledWith({ url: '' });
 });
 
@@ -87,6 +87,6 @@ test('a file of another kind is refused by name, and a chosen one can be taken o
   const input = screen.getByLabelText(/Drop files here/);
   await input.upload([new File(['x'], 'tune.mp3'), new File(['We open at nine.'], 'hours.txt')]);
   await expect.element(screen.getByText(/^tune\.mp3: /)).toBeVisible();
-  await screen.getByRole('button', { name: 'Take out hours.txt' }).click();
+  await screen.getByRole('button', { name: 'Remove hours.txt' }).click();
   await expect.element(screen.getByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ export function CreateSourcesStep({
       <Card
         title="Your website"
         description={[
-          'The agent reads its pages, and takes name and colour from it.',
+          'The agent reads its pages, and we suggest a name and colour from it.',
           describeLinksOfNewAgent(planName, linksLimit),
         ]
           .filter(Boolean)
@@ -84,7 +84,10 @@ export function CreateSourcesStep({
 
 function DraftText({ draft, onChange }: Pick<CreateSourcesStepProps, 'draft' | 'onChange'>) {
   return (
-    <Card title="Text" description="What stands nowhere else: prices, policies, opening hours.">
+    <Card
+      title="Text"
+      description="Information that is not on your website: prices, policies, opening hours."
+    >
       <div className="space-y-5">
         <Field label="Title" isOptional>
           {(field) => (
@@ -130,7 +133,7 @@ function NextButtons({ form: { errors, failure, isBusy }, hasSources, onContinue
           Try again
         </Button>
         <Button size="lg" variant="secondary" onClick={() => onContinue({ url: '' })}>
-          Go on without a website
+          Continue without a website
         </Button>
       </div>
     );

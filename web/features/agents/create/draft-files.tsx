@@ -40,7 +40,7 @@ export function DraftFiles({ draft, onChange }: DraftFilesProps) {
           names={lostFiles}
           action={
             <Button size="sm" variant="secondary" onClick={() => onChange({ lostFiles: [] })}>
-              Go on without
+              Continue without them{' '}
             </Button>
           }
         />
@@ -59,7 +59,7 @@ export function DraftFiles({ draft, onChange }: DraftFilesProps) {
                 <span className="min-w-0 flex-1 font-medium break-words">{file.name}</span>
                 <span className="text-ink-secondary tabular-nums">{formatBytes(file.size)}</span>
                 <IconButton
-                  label={`Take out ${file.name}`}
+                  label={`Remove ${file.name}`}
                   onClick={() => onChange({ files: files.filter((other) => other !== file) })}
                 >
                   <X aria-hidden />

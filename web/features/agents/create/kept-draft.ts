@@ -34,7 +34,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.warn('The draft that was kept cannot be read.', error);
+    console.warn('The saved draft cannot be read.', error);
     return null;
   }
 }

@@ -34,7 +34,7 @@ function readKept(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch (error) {
-    console.warn('No draft can be read: this browser forbids storage.', error);
+    console.warn('The draft cannot be read: this browser blocks storage.', error);
     return null;
   }
 }
@@ -46,7 +46,7 @@ function writeKept(key: string, packed: string | null): boolean {
     else sessionStorage.setItem(key, packed);
     return true;
   } catch (error) {
-    console.warn('The draft cannot be kept: this browser forbids storage, or it is full.', error);
+    console.warn('The draft cannot be saved: this browser blocks storage, or its storage is full.', error);
     return packed === null;
   }
 }

@@ -35,7 +35,7 @@ export default function AgentLibraryPage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Agent Library"
-        description="All agents of this workspace, and what each has done so far."
+        description="All agents in this workspace and their figures so far."
         actions={
           <ButtonLink to={paths.createAgent}>
             <Plus aria-hidden />
@@ -117,7 +117,7 @@ function AgentTable({ search, order }: { search: string; order: AgentOrder }) {
           title="No agents yet"
           action={<ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
         >
-          Make one from your website, files or text, in about a minute.
+          Create one from your website, files or text in about a minute.
         </EmptyState>
       ) : (
         <>
@@ -126,7 +126,7 @@ function AgentTable({ search, order }: { search: string; order: AgentOrder }) {
           ) : (
             !hasNextPage && (
               <EmptyState icon={SearchX} title="No agent has this name">
-                Search for another part of it.
+                Try another part of the name.
               </EmptyState>
             )
           )}

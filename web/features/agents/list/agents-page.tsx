@@ -75,7 +75,7 @@ function AgentTiles({ slots, planName }: { slots: number; planName: string | und
           </span>
           <span className="font-semibold">Create AI Agent</span>
           <span className="text-sm text-ink-secondary">
-            From your website, files or text, in about a minute
+            From your website, files or text in about a minute
           </span>
         </Link>
         {agents.isSuccess &&

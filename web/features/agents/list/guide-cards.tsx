@@ -5,13 +5,13 @@ import { paths } from '#contract/page-addresses.ts';
 const guides = [
   {
     title: 'Beginner’s Guide',
-    description: 'From a website address to an agent that answers on your site, in five steps.',
+    description: 'From your website to a working agent in five steps.',
     icon: GraduationCap,
     to: paths.docsPage('quick-start'),
   },
   {
     title: 'FAQ Section',
-    description: 'How answers are made, why an agent declines, and what a language model adds.',
+    description: 'How agents answer, when they decline, and what a language model adds.',
     icon: CircleQuestionMark,
     to: paths.docsPage('answers'),
   },

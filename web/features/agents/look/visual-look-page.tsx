@@ -64,7 +64,7 @@ export default function VisualLookPage() {
               </div>
               <Switch
                 label="AI Agent Opened"
-                description="The chat opens directly when the website does."
+                description="The chat opens directly when a visitor opens your website."
                 {...toggle('isOpenedOnLoad')}
               />
             </div>

@@ -11,7 +11,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
   if (models.isError) {
     return (
       <p className="text-sm text-ink-secondary">
-        The list of models could not be loaded. The choice stays as it is.
+        We couldn’t load the list of models. Your choice stays the same.
       </p>
     );
   }
@@ -24,7 +24,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
         label: model.label,
         description: model.isConfigured
           ? `Served by ${model.servedBy}`
-          : 'Waits for a key; until then the built-in engine answers',
+          : 'Needs an API key. The built-in engine answers meanwhile.',
       }))}
       hint={
         data.some((model) => !model.isConfigured)

@@ -18,7 +18,7 @@ export function SaveBar({
           {label}
         </Button>
         <p role="status" className="text-sm text-ink-secondary">
-          {hasUnsaved ? 'There are changes that are not saved.' : ''}
+          {hasUnsaved ? 'You have unsaved changes.' : ''}
         </p>
       </div>
       {warning}

@@ -47,7 +47,7 @@ async function drawPage(refuse: () => Response | null = () => null) {
     sent: () => callsOf(updateAgent).map(({ body }) => body),
     field: (name: string) => screen.getByRole('textbox', { name }),
     save: () => screen.getByRole('button', { name: 'Update' }).click(),
-    unsaved: screen.getByText('There are changes that are not saved.'),
+    unsaved: screen.getByText('You have unsaved changes.'),
   };
 }
 
@@ -60,7 +60,7 @@ test('only what was changed is sent', async () => {
   await expect.element(unsaved).not.toBeInTheDocument();
   expect(sent()).toEqual([{ name: 'Workshop', vibeResponse: 'neutral' }]);
   await save();
-  await expect.element(screen.getByText('Everything is saved already.')).toBeVisible();
+  await expect.element(screen.getByText('No changes to save.')).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
 

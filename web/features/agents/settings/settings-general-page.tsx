@@ -38,14 +38,14 @@ export default function SettingsGeneralPage() {
           <ModelField {...text('selectedModel')} />
           <Field
             label="Prompt"
-            hint="Who the agent is and how it should answer. What it may say comes from your sources."
+            hint="Who the agent is and how it should answer. Its answers come from your sources."
             error={errors.promptText}
           >
             {(field) => <TextArea {...field} {...text('promptText')} rows={6} maxLength={4_000} />}
           </Field>
           <Field
             label="Fallback reply"
-            hint="Said when the sources do not hold the answer."
+            hint="Shown when your sources don’t contain the answer."
             error={errors.fallbackReply}
           >
             {(field) => <TextArea {...field} {...text('fallbackReply')} rows={2} maxLength={500} />}
@@ -58,13 +58,10 @@ export default function SettingsGeneralPage() {
           />
         </div>
       </Card>
-      <Card
-        title="Websites"
-        description="Where the chat may appear. With nothing here it may appear everywhere."
-      >
+      <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">
         <Field
           label="Allowed domains"
-          hint="One a line: www.example.com, or *.example.com for all its subdomains."
+          hint="One per line: www.example.com, or *.example.com for all its subdomains."
           error={errors.allowedDomains}
         >
           {(field) => (

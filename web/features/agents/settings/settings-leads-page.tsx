@@ -10,7 +10,7 @@ export default function SettingsLeadsPage() {
     <form {...agentForm.form.props} className="space-y-6">
       <Card
         title="What the chat asks for"
-        description="When a visitor wants a person or gets no answer. With all three off nothing is asked."
+        description="When a visitor asks for a person or gets no answer. Turn all off to hide the form."
       >
         <div className="space-y-5">
           <Switch label="Email" {...toggle('isEmailEnabled')} />

@@ -15,7 +15,7 @@ interface SuggestedQuestionsFieldProps {
   error: string | undefined;
 }
 
-const nothingFound = 'The sources suggest no question yet. Add more sources, or write your own.';
+const nothingFound = 'No suggestions from your sources yet. Add more sources, or write your own.';
 
 /** What visitors are offered to ask: typed, or filled up from the sources. */
 export function SuggestedQuestionsField({ agentId, value, onChange, error }: SuggestedQuestionsFieldProps) {
@@ -31,7 +31,7 @@ export function SuggestedQuestionsField({ agentId, value, onChange, error }: Sug
     <div>
       <Field
         label="Suggested questions"
-        hint="One a line, at most four. Visitors see them when the chat opens."
+        hint="One per line, up to four. Visitors see them when the chat opens."
         error={error ?? fill.error ?? (hasNone ? nothingFound : undefined)}
       >
         {(control) => (
@@ -58,7 +58,7 @@ export function SuggestedQuestionsField({ agentId, value, onChange, error }: Sug
           onClick={() => void fill.submit()}
         >
           <Sparkles aria-hidden />
-          Fill up from the sources
+          Add from sources
         </Button>
       )}
     </div>

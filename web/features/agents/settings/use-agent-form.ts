@@ -48,7 +48,7 @@ export function useAgentForm(agent: Agent): AgentForm {
     check: checkWith(agentSettingsSchema),
     send: async () => {
       if (changed.length === 0) {
-        showToast.done('Everything is saved already.');
+        showToast.done('No changes to save.');
         return;
       }
       const clean = agentSettingsSchema.parse(values);
