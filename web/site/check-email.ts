@@ -1,10 +1,6 @@
-const pattern =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+import { registrationMessages } from '#contract/accounts/accounts.ts';
+import { emailPattern } from '#contract/email-address/email-address.ts';
 
-/**
- * The contract's rule for an address, written again so that no public page loads the contract's account schemas with
- * it; `check-email.test.ts` keeps the two in step.
- * @returns the sentence to show, or null for an address
- */
+/** @returns the sentence to show, or null for a valid email address */
 export const checkEmail = (address: string): string | null =>
-  pattern.test(address.trim()) ? null : 'Please enter a valid email address';
+  emailPattern.test(address.trim()) ? null : registrationMessages.email;
