@@ -404,7 +404,7 @@ describe('two-factor', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), dialogButton('Download').click()]);
     expect(await readFile(await file.path(), 'utf8')).toContain(codes[9]);
-    await dialogButton('I have kept them').click();
+    await dialogButton('Done').click();
     await page.getByText('10 recovery codes left.').waitFor();
   });
 
@@ -593,7 +593,7 @@ describe('the team', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     joined = await openAccountPage(product);
     await go('/invitations?token=none', joined);
-    await joined.getByText('This invitation does not work any more').waitFor();
+    await joined.getByText('This invitation no longer works').waitFor();
     await go(link, joined);
     await joined.getByRole('heading', { name: 'Join Fernwood' }).waitFor();
     await joined.getByText('Agent editor').waitFor();
@@ -648,10 +648,10 @@ describe('API keys', () => {
     await go('/settings/api-keys');
     await page.getByText('No API key yet').waitFor();
     await page.getByRole('button', { name: 'New key' }).click();
-    await dialogButton('Make the key').click();
+    await dialogButton('Create key').click();
     await page.getByText('Give the key a name.').waitFor();
     await page.getByRole('dialog').getByLabel('Name').fill('CRM sync');
-    await dialogButton('Make the key').click();
+    await dialogButton('Create key').click();
     const key = await page.getByLabel('API key', { exact: true }).inputValue();
     expect(await findAxeViolations(page)).toEqual([]);
     const ask = () =>
@@ -661,7 +661,7 @@ describe('API keys', () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     expect(await page.getByLabel('API key', { exact: true }).inputValue()).toBe(key);
-    await dialogButton('I have kept it').click();
+    await dialogButton('Done').click();
     await page.reload();
     await page.getByText('CRM sync').waitFor();
     expect(await page.content()).not.toContain(key);
@@ -764,6 +764,6 @@ describe('Google', () => {
     await signIn(password, visitor, address);
     await visitor.waitForURL('**/dashboard');
     await visitor.goto(`${withGoogle.origin}/settings/security`);
-    await visitor.getByText('You can sign in with Google as well.').waitFor();
+    await visitor.getByText('You can also sign in with Google.').waitFor();
   });
 });

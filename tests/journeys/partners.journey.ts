@@ -161,7 +161,7 @@ describe('a client', () => {
     await dialog.getByRole('button', { name: 'Add client' }).click();
     await dialog.getByText('Give the client a name.').waitFor();
     expect(await findAxeViolations(partner)).toEqual([]);
-    await dialog.getByLabel('Name of the client').fill('Fernwood Cycles');
+    await dialog.getByLabel('Client name').fill('Fernwood Cycles');
     await partner.keyboard.press('Enter');
     await row().waitFor();
     expect(await row().textContent()).toContain('0 of 40');
@@ -187,20 +187,20 @@ describe('a client', () => {
     const dialog = partner.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await dialog.getByText('Please enter a valid email address').waitFor();
-    await dialog.getByLabel('Email of the client').fill(partnerEmail);
+    await dialog.getByLabel('Client email').fill(partnerEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await dialog.getByText('They are a member already.').waitFor();
     expect(await findAxeViolations(partner)).toEqual([]);
-    await dialog.getByLabel('Email of the client').fill(clientEmail);
+    await dialog.getByLabel('Client email').fill(clientEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await partner.getByText('Waiting for the client').waitFor();
     await expectSound(partner);
 
     // Taken back and sent anew: the first link is void.
-    await more('Take the invitation back');
+    await more('Cancel invitation');
     await partner.getByText('You own it').waitFor();
     await more('Hand over');
-    await dialog.getByLabel('Email of the client').fill(clientEmail);
+    await dialog.getByLabel('Client email').fill(clientEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await partner.getByText('Waiting for the client').waitFor();
     const links = () => emailedLinks(product.dataDir, clientEmail, '/invitations');
@@ -208,7 +208,7 @@ describe('a client', () => {
     const [voided = '', good = ''] = await links();
 
     const client = await open(new URL(voided).pathname + new URL(voided).search);
-    await client.getByText('This invitation does not work any more').waitFor();
+    await client.getByText('This invitation no longer works').waitFor();
     await client.goto(good);
     await client.getByRole('heading', { name: 'Take over Fernwood Cycles' }).waitFor();
     await client.getByText('Stays as admin').waitFor();
@@ -230,7 +230,7 @@ describe('a client', () => {
 
   it('is found by name, and deleted once its name is typed', async () => {
     await partner.locator('main').getByRole('button', { name: 'Add client' }).first().click();
-    await partner.getByLabel('Name of the client').fill('Trial');
+    await partner.getByLabel('Client name').fill('Trial');
     await partner.keyboard.press('Enter');
     await partner.getByRole('row', { name: /^Trial/ }).waitFor();
     await partner.getByLabel('Search by name').fill('TRI');

@@ -16,7 +16,7 @@ export function useCopy() {
       setState('copied');
     } catch (error) {
       // Pages served without TLS have no clipboard; the text stays selectable.
-      console.warn('Copying was refused by the browser.', error);
+      console.warn('Your browser blocked copying.', error);
       setState('failed');
     }
   };

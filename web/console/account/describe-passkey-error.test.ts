@@ -9,7 +9,7 @@ test.each([
   [named('AbortError'), /cancelled or took too long/],
   [named('InvalidStateError'), /has a passkey/],
   [named('SecurityError'), /over HTTPS/],
-  [named('NotSupportedError'), /cannot make a passkey/],
+  [named('NotSupportedError'), /cannot create a passkey/],
   [new CallError(429, 'rate-limited', 'Too many sign-in attempts.'), /^Too many sign-in attempts\.$/],
 ])('%s is told in words for its reader', (error, sentence) => {
   expect(describePasskeyError(error)).toMatch(sentence);

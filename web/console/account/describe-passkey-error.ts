@@ -6,9 +6,9 @@ export function describePasskeyError(error: unknown): string {
   if (name === 'NotAllowedError' || name === 'AbortError') {
     return 'No passkey was used: the request was cancelled or took too long. You can try again.';
   }
-  if (name === 'InvalidStateError') return 'This device has a passkey for this account already.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for this account.';
   if (name === 'SecurityError')
-    return 'Passkeys need this site to be opened under its own address, over HTTPS.';
-  if (name === 'NotSupportedError') return 'This device cannot make a passkey for this site.';
+    return 'Passkeys only work when this site is open at its own address over HTTPS.';
+  if (name === 'NotSupportedError') return 'This device cannot create a passkey for this site.';
   return describeError(error);
 }

@@ -24,12 +24,8 @@ test.each<[PlanId, Meter[], string]>([
     'AI agents and leads of this month are used up. Upgrade to Business to go on.',
   ],
   ['business', ['files'], 'Files are used up. Upgrade to Enterprise to go on.'],
-  ['pro', ['characters'], 'Characters are used up. No plan holds more: contact us to go on.'],
-  [
-    'enterprise',
-    ['messages'],
-    'Messages of this month are used up. No plan holds more: contact us to go on.',
-  ],
+  ['pro', ['characters'], 'Characters are used up. Need more? Contact us.'],
+  ['enterprise', ['messages'], 'Messages of this month are used up. Need more? Contact us.'],
 ])('on %s with %j full', (planId, full, sentence) => {
   expect(
     describeFullMeters(

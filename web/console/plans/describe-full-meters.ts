@@ -31,7 +31,7 @@ export function describeFullMeters(meters: readonly UsageLimit[], planId: PlanId
   return {
     sentence:
       `${list[0]!.toUpperCase()}${list.slice(1)} are used up. ` +
-      (next ? `Upgrade to ${next} to go on.` : 'No plan holds more: contact us to go on.'),
+      (next ? `Upgrade to ${next} to go on.` : 'Need more? Contact us.'),
     used: null,
   };
 }

@@ -20,7 +20,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Plans"
-      description="Choose one, and you are shown the next step. Nothing is charged here."
+      description="Choose one to see the next step. Nothing is charged here."
       isWide
     >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -57,7 +57,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       </ul>
       <p className="mt-5 text-sm">
         <Link to={paths.pricing} className={linkLook}>
-          Every limit, side by side
+          Compare all limits
         </Link>
       </p>
     </Dialog>

@@ -10,8 +10,8 @@ const links = (used: number, limit: number | null): UsageLimit => ({
 });
 
 test.each([
-  [links(0, 5), '5 links left of the 5 on Free Demo. Each page that is read is one.'],
-  [links(4, 5), '1 link left of the 5 on Free Demo. Each page that is read is one.'],
+  [links(0, 5), '5 links left of the 5 on Free Demo. Each page counts as one link.'],
+  [links(4, 5), '1 link left of the 5 on Free Demo. Each page counts as one link.'],
   [links(5, 5), /^No links left on Free Demo: all 5 are used\./],
   // After a change to a smaller plan more may be used than there are.
   [links(9, 5), /^No links left/],
@@ -24,8 +24,8 @@ test.each([
 });
 
 test.each([
-  ['Free Demo', 5, 'Free Demo holds up to 5 pages.'],
-  ['Tiny', 1, 'Tiny holds up to 1 page.'],
+  ['Free Demo', 5, 'Free Demo reads up to 5 pages.'],
+  ['Tiny', 1, 'Tiny reads up to 1 page.'],
   ['Enterprise', null, undefined],
   [undefined, undefined, undefined],
 ])('of a new agent: %s, %s', (planName, limit, expected) => {

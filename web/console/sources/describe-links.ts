@@ -8,7 +8,7 @@ export function describeLinksLeft(meter: UsageLimit | undefined, planName: strin
   if (left === 0) {
     return `No links left on ${planName}: all ${formatNumber(meter.limit)} are used. Delete a website or upgrade to read more pages.`;
   }
-  return `${formatCount(left, 'link')} left of the ${formatNumber(meter.limit)} on ${planName}. Each page that is read is one.`;
+  return `${formatCount(left, 'link')} left of the ${formatNumber(meter.limit)} on ${planName}. Each page counts as one link.`;
 }
 
 /** The same for an agent that is still to be created; both arguments are unknown while the usage loads. */
@@ -17,5 +17,5 @@ export function describeLinksOfNewAgent(
   limit: number | null | undefined,
 ): string | undefined {
   if (planName === undefined || limit === undefined || limit === null) return undefined;
-  return `${planName} holds up to ${formatCount(limit, 'page')}.`;
+  return `${planName} reads up to ${formatCount(limit, 'page')}.`;
 }

@@ -24,7 +24,7 @@ export function UnansweredQuestions({ agentId, range }: UnansweredQuestionsProps
   const all = new URLSearchParams({ outcome: 'declined', ...(range ? { range } : {}) }).toString();
   return (
     <Card
-      title="Questions without an answer"
+      title="Unanswered questions"
       description="Newest first. Open one to write the answer."
       isFlush
       actions={

@@ -79,7 +79,7 @@ function AnswerFacts({ message }: { message: Message }) {
         )}
         {model && <span>{model === 'embedded' ? 'Built-in engine' : model}</span>}
         {finishReason === 'aborted' && <span>Stopped by the visitor</span>}
-        {finishReason === 'error' && <span>Broken off</span>}
+        {finishReason === 'error' && <span>Interrupted</span>}
         <FeedbackButtons message={message} />
       </div>
       {fallbackReason && (

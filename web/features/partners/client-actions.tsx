@@ -27,7 +27,10 @@ export function ClientActions({ client, onHandOver, onDelete }: ClientActionsPro
 
   const takeBack = () =>
     cancel.mutate(id, {
-      onSuccess: () => showToast.done(`${name} is not handed over. The link that was sent is void.`),
+      onSuccess: () =>
+        showToast.done(
+          `The invitation is cancelled. ${name} stays yours, and the link we sent no longer works.`,
+        ),
       onError: (error) => showToast.failed(describeError(error)),
     });
 
@@ -68,7 +71,7 @@ export function ClientActions({ client, onHandOver, onDelete }: ClientActionsPro
           {handOver && (
             <MenuItem isDisabled={cancel.isPending} onSelect={takeBack}>
               <Undo2 aria-hidden />
-              Take the invitation back
+              Cancel invitation
             </MenuItem>
           )}
           {members === 1 && (

@@ -47,7 +47,7 @@ export function ClientTable({ q, onCreate }: { q: string; onCreate: () => void }
             title="No clients yet"
             action={<Button onClick={onCreate}>Add client</Button>}
           >
-            Add a workspace for the first firm that you build for. You can hand it over at any time.
+            Add a workspace for your first client. You can hand it over at any time.
           </EmptyState>
         )
       ) : (

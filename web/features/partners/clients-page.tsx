@@ -23,7 +23,7 @@ export default function ClientsPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-3xl min-w-0 text-sm text-ink-secondary">
-          Each client has a workspace and a plan of its own, and sees nothing of the others. You can have{' '}
+          Each client has its own workspace and plan, and can’t see the others. You can have{' '}
           {maximumClientWorkspaces} that are not handed over
           {partner.data ? `, and have ${partner.data.ownClients}` : ''}.{' '}
           <DocsLink page="partners#client-workspaces">How it works</DocsLink>

@@ -13,7 +13,7 @@ export function CreateClient({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       isOpen={isOpen}
       onClose={onClose}
       title="Add a client"
-      description="It gets a workspace on the plan that every new one starts with. You are its owner until you hand it over."
+      description="The client gets a workspace on the plan that every new workspace starts with. You own it until you hand it over."
     >
       <CreateForm onClose={onClose} />
     </Dialog>
@@ -28,7 +28,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     check: refuseEmpty({ name: 'Give the client a name.' }),
     send: async ({ name }) => {
       await create.mutateAsync(name);
-      showToast.done(`The workspace of ${name} is there.`);
+      showToast.done(`Workspace for ${name} created.`);
       onClose();
     },
   });
@@ -36,8 +36,8 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...form.props} className="space-y-4">
       <Field
-        label="Name of the client"
-        hint="Its members see it as the name of their workspace, and can change it."
+        label="Client name"
+        hint="The client’s members see it as their workspace name and can change it."
         error={form.errors.name}
       >
         {(control) => <TextInput {...control} autoComplete="off" maxLength={80} name="name" />}

@@ -14,8 +14,8 @@ import { showToast } from '#web/ui/overlays/toast.tsx';
 import { useHandOver } from './partners.queries.ts';
 
 const choices: readonly { value: AfterHandOver; label: string; description: string }[] = [
-  { value: 'admin', label: 'Stay as admin', description: 'You go on building, and they own it.' },
-  { value: 'gone', label: 'Leave', description: 'You lose sight of it at once.' },
+  { value: 'admin', label: 'Stay as admin', description: 'They own it, and you keep building.' },
+  { value: 'gone', label: 'Leave', description: 'You lose access immediately.' },
 ];
 
 export function HandOver({ client, onClose }: { client: Client | null; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function HandOver({ client, onClose }: { client: Client | null; onClose: 
       isOpen={client !== null}
       onClose={onClose}
       title={`Hand over ${client?.name ?? ''}`}
-      description={`Your client gets a letter with a link that is good for ${invitationDays} days. Nothing changes until they accept; then they are the owner.`}
+      description={`Your client gets an email with a link that works for ${invitationDays} days. Nothing changes until they accept. Then they are the owner.`}
     >
       {client && <HandOverForm client={client} onClose={onClose} />}
     </Dialog>
@@ -49,7 +49,7 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
 
   return (
     <form {...form.props} className="space-y-4">
-      <Field label="Email of the client" error={form.errors.email}>
+      <Field label="Client email" error={form.errors.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -63,13 +63,13 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
         )}
       </Field>
       <RadioCards
-        legend="And you, once they have accepted"
+        legend="Your role after they accept"
         name="partnerBecomes"
         defaultValue={client.handOver?.partnerBecomes ?? 'admin'}
         options={choices}
       />
       {client.handOver && (
-        <Notice tone="info">The invitation that was sent to {client.handOver.email} becomes void.</Notice>
+        <Notice tone="info">The earlier invitation to {client.handOver.email} will no longer work.</Notice>
       )}
       <DialogButtons label="Send invitation" form={form} onCancel={onClose} />
     </form>

@@ -7,13 +7,13 @@ export function ReferralLink({ link }: { link: string }) {
   return (
     <Card
       title="Your referral link"
-      description="Put it on your website or into a letter. Whoever registers through it is counted below."
+      description="Put it on your website or in an email. Everyone who registers through it is counted below."
       actions={<DocsLink page="partners#referral-link">How it counts</DocsLink>}
     >
       <Field
         label="Link"
         className="max-w-2xl"
-        hint="You see when an account was made, how far it has come, and the first letters of its company. Nothing else."
+        hint="You only see when an account was created, its progress, and the first letters of its company."
       >
         {(control) => <CopyField {...control} value={link} />}
       </Field>

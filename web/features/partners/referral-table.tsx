@@ -55,7 +55,7 @@ export function ReferralTable() {
       ) : items.length === 0 ? (
         <div className="border-t border-line">
           <EmptyState icon={UserRoundPlus} title="Nobody has registered through your link yet">
-            Once somebody does, you see here when, and how far they have come.
+            When someone does, you see the date and their progress here.
           </EmptyState>
         </div>
       ) : (

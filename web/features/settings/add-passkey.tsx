@@ -18,7 +18,7 @@ export function AddPasskey({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       isOpen={isOpen}
       onClose={onClose}
       title="Add a passkey"
-      description="Your browser asks you next where to keep it."
+      description="Your browser then asks you where to save it."
     >
       <AddForm onClose={onClose} />
     </Dialog>
@@ -48,7 +48,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
     <form {...form.props} className="space-y-4">
       <Field
         label="Name"
-        hint="So that you know it again, such as “Work laptop”."
+        hint="A name that you recognize, such as “Work laptop”."
         error={form.errors.name}
         isRequired
       >

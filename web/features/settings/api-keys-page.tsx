@@ -43,7 +43,7 @@ function ApiKeys() {
       title="API keys"
       description={
         <>
-          For programs of your own that work in this workspace.{' '}
+          For your own programs that work in this workspace.{' '}
           <Link to={paths.docs} className={linkLook}>
             Read how
           </Link>
@@ -62,7 +62,7 @@ function ApiKeys() {
         query={keys}
         empty={
           <EmptyRow icon={KeySquare} title="No API key yet">
-            Make one for each program, so that each can be stopped alone.
+            Create one for each program, so that you can revoke them separately.
           </EmptyRow>
         }
       >

@@ -33,10 +33,10 @@ export function CreateApiKey({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <div className="space-y-4">
           <Field label="API key">{(control) => <CopyField {...control} value={key} />}</Field>
           <Notice tone="warning">
-            Copy it now: it is not shown again. It ends when you revoke it or leave this workspace.
+            Copy it now. You won’t see it again. It stops working when you revoke it or leave this workspace.
           </Notice>
           <div className="flex justify-end">
-            <Button onClick={close}>I have kept it</Button>
+            <Button onClick={close}>Done</Button>
           </div>
         </div>
       ) : (
@@ -72,7 +72,7 @@ function NewKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (k
         {(control) => <TextInput {...control} name="name" maxLength={80} autoComplete="off" />}
       </Field>
       <ScopesField error={form.errors.scopes} />
-      <DialogButtons label="Make the key" form={form} onCancel={onClose} />
+      <DialogButtons label="Create key" form={form} onCancel={onClose} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ export function DeleteAccountCard() {
   return (
     <Card
       title="Delete my account"
-      description="Your account, and every workspace of which you are the only member, with its agents, sources, conversations and leads."
+      description="This deletes your account and every workspace where you are the only member, with its agents, sources, conversations and leads."
     >
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         Delete account
@@ -19,7 +19,7 @@ export function DeleteAccountCard() {
         isOpen={isOpen}
         onClose={close}
         title="Delete your account for good?"
-        description="Chats disappear from your websites, and nobody can bring anything back. You may want to download the export first."
+        description="The chats disappear from your websites. This cannot be undone. You may want to download the export first."
       >
         <DeleteAccountForm onCancel={close} />
       </Dialog>

@@ -17,7 +17,7 @@ export function DisableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose
       isOpen={isOpen}
       onClose={onClose}
       title="Turn off two-factor?"
-      description="From then on your password alone lets in whoever has it. Your recovery codes become void."
+      description="After this, only your password will be required. Your recovery codes stop working."
     >
       <DisableForm onClose={onClose} />
     </Dialog>

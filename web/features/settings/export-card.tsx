@@ -16,7 +16,7 @@ export function ExportCard() {
   return (
     <Card
       title="Export my data"
-      description="All that is stored about you and the workspaces that you own: agents, sources, conversations, leads. One zip of JSON files."
+      description="Everything we store about you and the workspaces you own: agents, sources, conversations and leads. You get one zip of JSON files."
     >
       <div className="space-y-4">
         {error && <Notice tone="error">{error}</Notice>}

@@ -6,9 +6,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const kinds = [
-  { name: 'leads', label: 'New leads', description: 'Somebody left their details in a chat.' },
+  { name: 'leads', label: 'New leads', description: 'A visitor left their details in a chat.' },
   { name: 'handoffs', label: 'Requests for a person', description: 'A visitor wants to talk to your team.' },
-  { name: 'usage', label: 'Usage', description: 'A limit of your plan is at 80 or at 100 percent.' },
+  { name: 'usage', label: 'Usage', description: 'A limit of your plan reaches 80 or 100 percent.' },
 ] as const;
 
 export default function NotificationSettingsPage() {
@@ -19,10 +19,11 @@ export default function NotificationSettingsPage() {
   });
 
   return (
-    <Card title="E-mails" description={`What is worth an email to ${account.email}.`}>
+    <Card title="E-mails" description={`Email notifications for ${account.email}.`}>
       {!account.isEmailVerified && (
         <Notice tone="warning" className="mb-5">
-          These emails begin once you have confirmed your address. The link is in the email that we sent you.
+          These emails start when you have confirmed your email address. The link is in the email that we sent
+          you.
         </Notice>
       )}
       <form {...form.props} className="space-y-6">
@@ -38,7 +39,7 @@ export default function NotificationSettingsPage() {
           ))}
         </div>
         <p className="text-sm text-ink-secondary">
-          Emails about the safety of your account, such as a changed password, are always sent.
+          We always send emails about the security of your account, such as a changed password.
         </p>
         <SaveRow label="Save" form={form} />
       </form>

@@ -25,7 +25,7 @@ export function PasskeysCard() {
   return (
     <Card
       title="Passkeys"
-      description="Sign in with your finger, your face or the code of your device. Nothing to remember, nothing to steal."
+      description="Sign in with your fingerprint, your face or your device’s code instead of a password."
       isFlush
       actions={
         canAdd && (
@@ -42,8 +42,8 @@ export function PasskeysCard() {
         empty={
           <EmptyRow icon={KeyRound} title="No passkey yet">
             {canAdd
-              ? 'Add one on each device that you sign in on.'
-              : 'This browser knows no passkeys, or this site is not opened over HTTPS.'}
+              ? 'Add one on each device you use to sign in.'
+              : 'This browser does not support passkeys, or this site is not open over HTTPS.'}
           </EmptyRow>
         }
       >
@@ -79,8 +79,8 @@ export function PasskeysCard() {
           showToast.done('The passkey is removed.');
         }}
       >
-        <strong className="font-semibold break-words text-ink">{removed?.name}</strong> does not sign you in
-        any more. Remove it from the device as well.
+        <strong className="font-semibold break-words text-ink">{removed?.name}</strong> no longer signs you
+        in. Remove it from the device as well.
       </ConfirmDialog>
     </Card>
   );

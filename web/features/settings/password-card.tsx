@@ -50,8 +50,8 @@ export function PasswordCard() {
       title={account.hasPassword ? 'Password' : 'Set a password'}
       description={
         account.hasPassword
-          ? `A new one signs you out everywhere else.${account.isGoogleLinked ? ' You can sign in with Google as well.' : ''}`
-          : 'You sign in without one so far. A password is one more way in.'
+          ? `A new password signs you out on all other devices.${account.isGoogleLinked ? ' You can also sign in with Google.' : ''}`
+          : 'You don’t have a password yet. Setting one gives you another way to sign in.'
       }
     >
       <form key={saved.count} {...form.props} method="post" onInput={edit} className="max-w-md space-y-5">

@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="space-y-4">
       <p className="text-sm text-ink-secondary">
-        Two-factor is on. Should you lose your phone, each of these codes lets you in once. They are not shown
-        again: keep them where your phone is not.
+        Two-factor is on. If you lose your phone, each of these codes signs you in once. You won’t see them
+        again. Don’t store them only on your phone.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Download
         </Button>
         <Button className="ml-auto" onClick={onDone}>
-          I have kept them
+          Done
         </Button>
       </div>
     </div>

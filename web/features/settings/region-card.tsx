@@ -48,7 +48,7 @@ export function RegionCard() {
           <Field label="Language">
             {(control) => (
               <Select {...control} name="language" defaultValue={account.language}>
-                <option value="">As this browser ({navigator.language})</option>
+                <option value="">Same as this browser ({navigator.language})</option>
                 {languages.map(({ tag, name }) => (
                   <option key={tag} value={tag}>
                     {name}
@@ -61,7 +61,8 @@ export function RegionCard() {
             {(control) => (
               <Select {...control} name="timeZone" defaultValue={account.timeZone}>
                 <option value="">
-                  As this browser ({Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})
+                  Same as this browser (
+                  {Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})
                 </option>
                 {zones.map((zone) => (
                   <option key={zone} value={zone}>

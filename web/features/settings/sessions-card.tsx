@@ -28,7 +28,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Sessions"
-      description="Where you are signed in. End what you do not know, then change your password."
+      description="Where you are signed in. End sessions you don’t recognize, then change your password."
       isFlush
       actions={
         others.length > 1 && (
@@ -59,7 +59,7 @@ export function SessionsCard() {
           showToast.done('All other sessions have ended.');
         }}
       >
-        Every browser but this one is signed out at once.
+        Every other browser is signed out immediately.
       </ConfirmDialog>
     </Card>
   );

@@ -23,7 +23,7 @@ export function StartTwoFactor({ onStarted, onCancel }: StartTwoFactorProps) {
   return (
     <form {...form.props} method="post" className="space-y-4">
       <p className="text-sm text-ink-secondary">
-        You need an authenticator app, such as the one of your password manager, on your phone.
+        You need an authenticator app, such as the one in your password manager, on your phone.
       </p>
       {account.hasPassword && (
         <Field label="Current password" error={form.errors.password} isRequired>

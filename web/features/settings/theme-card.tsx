@@ -11,10 +11,10 @@ const options = [
 export function ThemeCard() {
   const { choice, chooseTheme } = useTheme();
   return (
-    <Card title="Appearance" description="Kept in this browser and in force at once.">
+    <Card title="Appearance" description="Saved in this browser. Changes apply immediately.">
       <RadioCards
         legend="Theme"
-        hint="System follows what this device is set to."
+        hint="System uses your device’s setting."
         name="theme"
         options={options}
         value={choice}

@@ -27,7 +27,7 @@ export function TwoFactorCard() {
           </Badge>
         </span>
       }
-      description="A code of an authenticator app on your phone, after the password. A stolen password alone is then worth nothing."
+      description="Asks for a code from an authenticator app after your password. A stolen password alone is not enough to sign in."
     >
       <div className="space-y-4">
         {isOn && (

@@ -25,11 +25,11 @@ export function WorkspaceNameCard() {
   });
 
   return (
-    <Card title="Workspace" description="Everything that your team builds together belongs to it.">
+    <Card title="Workspace" description="It contains everything your team builds together.">
       <form {...form.props} className="space-y-5">
         <Field
           label="Workspace name"
-          hint={isAdmin ? 'Your team sees it, and whoever you invite.' : 'Admins and owners can change it.'}
+          hint={isAdmin ? 'Your team and the people you invite see it.' : 'Admins and owners can change it.'}
           error={form.errors.name}
           className="max-w-md"
         >

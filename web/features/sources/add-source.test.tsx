@@ -15,7 +15,7 @@ test('a website is added with the paths that are wanted, and the form begins aga
   const address = screen.getByRole('textbox', { name: 'Website address' });
   await expect.element(address).toHaveAccessibleDescription(/links left of the/);
   await address.fill('shop.example');
-  await screen.getByText('Only some pages').click();
+  await screen.getByText('Limit to some pages').click();
   await screen.getByRole('textbox', { name: /Read only these paths/ }).fill('/help/*\n\n /faq ');
   await screen.getByRole('button', { name: 'Read the website' }).click();
   await expect.element(address).toHaveValue('');
@@ -29,7 +29,7 @@ test('one page of a website has no paths to choose', async () => {
   answerCalls([getUsage, () => sampleUsage('free')]);
   const screen = await draw(<AddWebsite agentId={agentId} />);
   await screen.getByText('One page').click();
-  await expect.element(screen.getByText('Only some pages')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Limit to some pages')).not.toBeInTheDocument();
 });
 
 test('a website that cannot be read is told at its address, which stays', async () => {

@@ -17,7 +17,7 @@ import { readLines } from './read-lines.ts';
 import { useAddSource } from './sources.queries.ts';
 
 const modes = [
-  { value: 'site', label: 'Whole site', description: 'Crawls all linked pages' },
+  { value: 'site', label: 'Whole website', description: 'Crawls all linked pages' },
   { value: 'page', label: 'One page', description: 'Only this page' },
   { value: 'sitemap', label: 'Sitemap', description: 'All pages in a sitemap' },
 ];
@@ -85,7 +85,7 @@ export function AddWebsite({ agentId }: { agentId: string }) {
 function PathFields({ errors }: { errors: FieldErrors }) {
   return (
     <details className="text-sm">
-      <summary className="w-fit rounded-sm font-semibold">Only some pages</summary>
+      <summary className="w-fit rounded-sm font-semibold">Limit to some pages</summary>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         <Field
           label="Read only these paths"
@@ -96,7 +96,7 @@ function PathFields({ errors }: { errors: FieldErrors }) {
           {(field) => <TextArea {...field} name="include" rows={3} placeholder="/help/*" />}
         </Field>
         <Field
-          label="Leave these paths out"
+          label="Skip these paths"
           hint="One per line. * matches anything."
           isOptional
           error={errors.exclude}

@@ -44,7 +44,7 @@ export default function InvitationPage() {
   if (state.step === 'shown') return <Invited invitation={state.invitation} token={token} />;
   return (
     <AuthCard
-      title={state.isGone ? 'This invitation does not work any more' : 'The invitation could not be opened'}
+      title={state.isGone ? 'This invitation no longer works' : 'The invitation could not be opened'}
       icon={MailX}
       tone="failed"
       text={state.message}

@@ -17,7 +17,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: invitationsQuery().queryKey });
   const resend = useSubmit(async () => {
     await call(invite, { body: { email, role } });
-    showToast.done(`A new link is on its way to ${email}. The one before is void.`);
+    showToast.done(`A new link is on its way to ${email}. The previous link no longer works.`);
     await refresh();
   });
   const revoke = useSubmit(async () => {
@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <ItemRow
       title={email}
-      text={`${roleLabel(role)} · good until ${formatDate(expiresAt)}`}
+      text={`${roleLabel(role)} · valid until ${formatDate(expiresAt)}`}
       actions={
         <>
           <Button

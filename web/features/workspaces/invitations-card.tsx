@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form.tsx';
 export function InvitationsCard() {
   const invitations = useQuery(invitationsQuery());
   return (
-    <Card title="Invitations" description="A link is mailed that works for seven days." isFlush>
+    <Card title="Invitations" description="We email a link that works for seven days." isFlush>
       <div className="px-5 pb-5">
         <InviteForm />
       </div>
@@ -19,7 +19,7 @@ export function InvitationsCard() {
         query={invitations}
         empty={
           <EmptyRow icon={MailPlus} title="No open invitations">
-            Whoever you invite is listed here until they accept.
+            People you invite are listed here until they accept.
           </EmptyRow>
         }
       >

@@ -88,13 +88,13 @@ function InvitationTerms({ role, inviterBecomes }: Pick<GivenInvitation, 'role' 
       </dd>
       {inviterBecomes && (
         <>
-          <dt className="mt-2 text-ink-secondary">Whoever hands it over</dt>
+          <dt className="mt-2 text-ink-secondary">The current owner</dt>
           <dd>
             <span className="font-semibold">{inviterBecomes === 'admin' ? 'Stays as admin' : 'Leaves'}</span>
             <span className="text-ink-secondary">
               {inviterBecomes === 'admin'
                 ? ' · You can change or end that under Settings, Team'
-                : ' · At the moment that you accept'}
+                : ' · As soon as you accept'}
             </span>
           </dd>
         </>

@@ -38,7 +38,7 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
     <ItemRow
       title={name}
       mark={isYou && <Badge tone="brand">You</Badge>}
-      text={rights.isLastOwner && isYou ? `${email} · the only owner, which a workspace needs` : email}
+      text={rights.isLastOwner && isYou ? `${email} · You can’t leave: a workspace needs an owner.` : email}
       actions={
         <>
           {rights.roles.length > 0 ? (

@@ -13,7 +13,7 @@ export function MembersCard() {
   const members = useQuery(membersQuery());
   return (
     <Card title="Members" description={`Who works in ${workspace.name}.`} isFlush>
-      <ItemList label="Members" query={members} empty={<EmptyRow icon={Users} title="Nobody is here" />}>
+      <ItemList label="Members" query={members} empty={<EmptyRow icon={Users} title="No members" />}>
         {(member) => (
           <MemberRow
             key={member.userId}

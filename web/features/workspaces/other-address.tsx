@@ -33,7 +33,7 @@ export function OtherAddress({ email, signedInAs }: { email: string; signedInAs:
       )}
       <div className="flex flex-wrap gap-2">
         <Button isBusy={leave.isBusy} onClick={() => leave.submit()}>
-          Sign out and go on
+          Sign out and continue
         </Button>
         <ButtonLink to={paths.dashboard} variant="secondary">
           Open dashboard

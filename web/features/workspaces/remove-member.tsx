@@ -33,8 +33,8 @@ export function RemoveMember({ member, onClose }: { member: Member | null; onClo
       }}
     >
       {isYou
-        ? 'You lose sight of its agents, messages and leads at once. Only an invitation brings you back.'
-        : 'They lose sight of this workspace at once. What they made stays.'}
+        ? 'You lose access to its agents, messages and leads immediately. You need an invitation to come back.'
+        : 'They lose access to this workspace immediately. What they created is kept.'}
     </ConfirmDialog>
   );
 }

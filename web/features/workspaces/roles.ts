@@ -2,7 +2,7 @@ import type { Role } from '#contract/workspaces/workspaces.ts';
 
 /** What each role may do, the greatest first. */
 export const roleWords: readonly { role: Role; label: string; description: string }[] = [
-  { role: 'owner', label: 'Owner', description: 'Everything, other owners included' },
+  { role: 'owner', label: 'Owner', description: 'Everything, including other owners' },
   { role: 'admin', label: 'Admin', description: 'Manages people and API keys, and all about agents' },
   {
     role: 'agent-editor',

@@ -27,7 +27,7 @@ export function useUnsavedWarning(hasChanges: boolean): ReactNode {
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      description="What you changed on this page is not saved yet."
+      description="Your changes on this page are not saved yet."
     >
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => blocker.proceed?.()}>

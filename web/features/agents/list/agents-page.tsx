@@ -91,7 +91,7 @@ function AgentTiles({ slots, planName }: { slots: number; planName: string | und
               >
                 <MessageCircle className="size-5" />
               </span>
-              <span className="mt-4 font-semibold">Room for another agent</span>
+              <span className="mt-4 font-semibold">Space for another agent</span>
               <span className="mt-auto pt-3 text-xs">Free on {planName}</span>
             </p>
           ))}

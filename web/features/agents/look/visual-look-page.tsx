@@ -47,7 +47,7 @@ export default function VisualLookPage() {
                 <Field label="Light or dark">
                   {(field) => (
                     <Select {...field} {...text('colorMode')}>
-                      <option value="auto">As the visitor's device</option>
+                      <option value="auto">Same as the visitor’s device</option>
                       <option value="light">Light Mode</option>
                       <option value="dark">Dark Mode</option>
                     </Select>
