@@ -32,7 +32,7 @@ test('says first how much was read, then that the plan holds no more, and which 
 
 test('speaks of one page as of one', () => {
   expect(summariseTraining([website('partial', 1)], links(1, 1)).text).toContain(
-    '1 page was read, the most your plan allows. Your agent answers from it;',
+    '1 page was read, the most your plan allows. Your agent answers from it.',
   );
 });
 
