@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAsleep } from './is-asleep.ts';
 import { monthPeriod } from './month-period.ts';
 import { nextMonth } from './next-month.ts';
 import { percentageOf } from './percentage-of.ts';
 import { remainingOf } from './remaining-of.ts';
-import { warningPassed } from './warning-passed.ts';
 
 describe('percentageOf', () => {
   it.each([
@@ -19,33 +17,6 @@ describe('percentageOf', () => {
     [0, 0, 100],
   ])('of %s used with limit %s is %s', (used, limit, expected) => {
     expect(percentageOf(used, limit)).toBe(expected);
-  });
-});
-
-describe('warningPassed', () => {
-  it.each([
-    [31, 40, 1, null],
-    [32, 40, 1, 80],
-    [33, 40, 1, null],
-    [40, 40, 1, 100],
-    [41, 40, 1, null],
-    [1, 1, 1, 100],
-    [40, 40, 40, 100],
-    [100_000, 100_000, 30_000, 100],
-    [7, null, 1, null],
-  ])('after %s of %s, having taken %s, is %s', (used, limit, taken, expected) => {
-    expect(warningPassed(used, limit, taken)).toBe(expected);
-  });
-
-  it('warns at most once for each percentage on the way up', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), (limit) => {
-        const warnings = Array.from({ length: limit + 5 }, (_, index) => warningPassed(index + 1, limit));
-        const given = warnings.filter((warning) => warning !== null);
-        expect(given.at(-1)).toBe(100);
-        expect(new Set(given).size).toBe(given.length);
-      }),
-    );
   });
 });
 

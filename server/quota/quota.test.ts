@@ -58,6 +58,23 @@ describe('a monthly meter', () => {
     expect(await warningsOf(ctx)).toEqual([]);
   });
 
+  it.each<[meter: 'leads' | 'messages', plan: PlanId, used: number, percentage: 80 | 100 | null]>([
+    ['leads', 'free', 2, null],
+    ['leads', 'free', 3, 80],
+    ['leads', 'free', 4, 100],
+    ['messages', 'free', 30, null],
+    ['messages', 'free', 31, 80],
+    ['messages', 'free', 32, null],
+    ['messages', 'free', 39, 100],
+    ['leads', 'enterprise', 6, null],
+  ])('warns for %s on %s, with %s used, at %s percent', async (meter, plan, used, percentage) => {
+    const ctx = await newWorkspace(plan);
+    await takeQuota(ctx, meter);
+    await setUsed(ctx, used);
+    await takeQuota(ctx, meter);
+    expect(await warningsOf(ctx)).toEqual(percentage === null ? [] : [{ meter, percentage }]);
+  });
+
   it('warns once at 80 and once at 100 percent', async () => {
     const ctx = await newWorkspace('pro');
     await takeQuota(ctx, 'messages');

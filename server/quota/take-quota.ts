@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { describeLimit } from './describe-limit.ts';
 import { entitlementsOf } from './entitlements-of.ts';
-import { monthlyQuota } from './monthly-quota.ts';
 import { takingParts } from './taking-parts.ts';
 
 /**
@@ -13,12 +12,12 @@ import { takingParts } from './taking-parts.ts';
  * owner is warned at 80 and at 100 percent: visitors use these meters up, when no owner looks on.
  */
 export async function takeQuota(ctx: Context, meter: MonthlyMeter): Promise<void> {
-  const quota = JSON.stringify(monthlyQuota(entitlementsOf(ctx.workspace), meter));
+  const quota = entitlementsOf(ctx.workspace).limits[meter];
   const period = monthPeriod(ctx.clock.now());
   const { rows } = await ctx.db.execute(sql`
     with taking as (
       select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter, ${period}::text as period,
-        ${quota}::jsonb as quota
+        ${quota}::int as quota
     ), ${sql.raw(takingParts)}
     select used from taken`);
   if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });

@@ -7,7 +7,6 @@ import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
-import { monthlyQuota } from '#server/quota/monthly-quota.ts';
 import { takingParts } from '#server/quota/taking-parts.ts';
 import type { Question } from './question.ts';
 
@@ -38,7 +37,7 @@ const storeStatement = `
       agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
       agent.is_email_enabled, agent.is_phone_enabled, workspace.last_active_at,
-      $3::jsonb -> workspace.plan as quota,
+      ($3::jsonb -> workspace.plan ->> 'messages')::int as quota,
       coalesce($14::timestamptz - workspace.last_active_at
         > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
     from agent join workspace on workspace.id = agent.workspace_id
@@ -72,7 +71,11 @@ const storeStatement = `
     from live, (select id from begun union all select id from continued) as target
     returning id
   )
-  select live.*, (select used from taken) as used, $7 or exists (select from known) as is_reachable from live`;
+  select
+    id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
+    index_version, is_email_enabled, is_phone_enabled, is_asleep, (select used from taken) as used,
+    $7 or exists (select from known) as is_reachable
+  from live`;
 
 /**
  * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
@@ -119,9 +122,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
 /** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
 function planQuotas(): string {
   const quotas = planIds.map((plan) => {
-    const entitlements = entitlementsOf({ plan });
-    const { sleepsAfterDays } = entitlements;
-    return [plan, { ...monthlyQuota(entitlements, 'messages'), sleepsAfterDays }];
+    const { limits, sleepsAfterDays } = entitlementsOf({ plan });
+    return [plan, { messages: limits.messages, sleepsAfterDays }];
   });
   return JSON.stringify(Object.fromEntries(quotas));
 }
