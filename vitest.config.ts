@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          // Within seconds, but a machine that does much else may need far more for one press.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -69,6 +71,7 @@ export default defineConfig({
                 executablePath: presentChromium() ?? '/usr/bin/chromium',
                 args: chromiumFlags,
               },
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

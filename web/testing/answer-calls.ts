@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 
 export interface Call {
   /** Parameters of the path by name. */
@@ -9,16 +9,15 @@ export interface Call {
   headers: Headers;
 }
 
-/** What a call is answered with: a body, or a response where it is refused. */
-type Answer = (call: Call) => unknown;
+/** An endpoint, and what its calls are answered with: a body, or a response where they are refused. */
+type Answered<E extends Endpoint> = readonly [E, (call: Call) => AnswerOf<E> | Response];
 
 /**
  * Answers the calls of a test in place of the server; one that no answer was given for fails.
- * @param answers pairs of an endpoint and its answer
  * @returns the calls of an endpoint so far
  */
-export function answerCalls(
-  ...answers: readonly (readonly [Endpoint, Answer])[]
+export function answerCalls<const Endpoints extends readonly Endpoint[]>(
+  ...answers: { [Index in keyof Endpoints]: Answered<Endpoints[Index]> }
 ): (endpoint: Endpoint) => Call[] {
   const calls = new Map<Endpoint, Call[]>();
   const original = globalThis.fetch;
@@ -29,7 +28,7 @@ export function answerCalls(
     const url = new URL(String(input), location.origin);
     if (url.pathname === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
     const method = init.method ?? 'GET';
-    for (const [endpoint, answer] of answers) {
+    for (const [endpoint, answer] of answers as readonly Answered<Endpoint>[]) {
       const params = endpoint.method === method ? matchPath(endpoint.path, url.pathname) : null;
       if (params === null) continue;
       const call: Call = {

@@ -93,7 +93,7 @@ export function sampleUsage(planId: PlanId, full: readonly Meter[] = []) {
 }
 
 /** One page of a list. */
-export const pageOf = <Item>(items: readonly Item[], more: { cursor?: string; total?: number } = {}) => ({
+export const pageOf = <Item>(items: Item[], more: { cursor?: string; total?: number } = {}) => ({
   data: items,
   pagination: {
     cursor: more.cursor ?? null,

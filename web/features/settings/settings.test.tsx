@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
+import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
 import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
@@ -8,6 +9,7 @@ import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { sampleAccount } from '#web/testing/samples.ts';
+import { apiKeyScopeLabels } from './api-key-scopes.ts';
 import ApiKeySettingsPage from './api-keys-page.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -23,10 +25,13 @@ describe('API keys', () => {
       id: 'key_1',
       name: 'CRM sync',
       prefix: 'pk_abc',
+      scopes: ['chat'],
+      createdBy: { userId: 'usr_1', name: 'Ana', email: 'ana@shop.example' },
       createdAt: '2026-03-11T09:30:00.000Z',
       lastUsedAt: null,
-    };
-    let keys: (typeof key)[] = [];
+      lastUsedAddress: null,
+    } satisfies ApiKey;
+    let keys: ApiKey[] = [];
     const callsOf = answerCalls(
       [listApiKeys, () => ({ data: keys })],
       [
@@ -48,13 +53,15 @@ describe('API keys', () => {
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
     await screen.getByRole('button', { name: 'New key' }).click();
     await screen.getByRole('textbox', { name: 'Name' }).fill('CRM sync');
+    await screen.getByRole('checkbox', { name: apiKeyScopeLabels.read }).click();
+    await screen.getByRole('checkbox', { name: apiKeyScopeLabels.chat }).click();
     await screen.getByRole('dialog').getByRole('button').last().click();
     await expect.element(screen.getByRole('textbox', { name: 'API key' })).toHaveValue('pk_abcdefgh');
     await screen.getByRole('dialog').getByRole('button').last().click();
     await screen.getByRole('button', { name: 'Revoke CRM sync' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
-    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync' }]);
+    expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync', scopes: ['chat'] }]);
     expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
   });
 
@@ -67,7 +74,10 @@ describe('API keys', () => {
 
 describe('the password', () => {
   test('is checked at its fields before it is sent, and the form begins again once it is changed', async () => {
-    const callsOf = answerCalls([changePassword, () => ({ success: true, message: 'It is changed.' })]);
+    const callsOf = answerCalls([
+      changePassword,
+      () => ({ success: true as const, message: 'It is changed.' }),
+    ]);
     const screen = await draw(<PasswordCard />, asRole('owner'));
     const current = screen.getByLabelText('Current password', { exact: true });
     const next = screen.getByLabelText('New password', { exact: true });
@@ -111,7 +121,7 @@ test('what is worth an email is saved as it is chosen', async () => {
 });
 
 test('the workspace is named by admins and only read by others', async () => {
-  answerCalls([updateWorkspace, () => ({ name: 'Fernwood' })]);
+  answerCalls([updateWorkspace, () => ({ id: 'wsp_1', name: 'Fernwood' })]);
   const screen = await draw(<WorkspaceNameCard />, asRole('admin'));
   const name = screen.getByRole('textbox', { name: 'Workspace name' });
   await name.fill('  ');

@@ -37,8 +37,9 @@ test('somebody is invited by an address that is one, and then listed', async () 
       invite,
       ({ body }) => {
         const { email, role } = body as { email: string; role: Role };
-        invitations = [{ id: 'inv_1', email, role, createdAt: time, expiresAt: time }];
-        return invitations[0];
+        const invitation = { id: 'inv_1', email, role, createdAt: time, expiresAt: time };
+        invitations = [invitation];
+        return invitation;
       },
     ],
   );
@@ -79,7 +80,7 @@ test('a role is changed at once, but a smaller one of your own is asked about', 
   const callsOf = answerCalls(
     [listMembers, () => ({ data: [member('Ana', 'owner', true), member('Ben', 'owner')] })],
     [listInvitations, () => ({ data: [] })],
-    [updateMember, () => ({})],
+    [updateMember, () => member('Ben', 'admin')],
   );
   const screen = await draw(<TeamSettingsPage />, asRole('owner'));
   await screen.getByRole('combobox', { name: 'Role of Ben' }).selectOptions('admin');

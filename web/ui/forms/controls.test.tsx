@@ -63,12 +63,20 @@ test('a switch is a checkbox to its form, and one to the keyboard', async () => 
   await expect.element(control).not.toBeChecked();
 });
 
+/** Without the time that a driven browser takes between two keys. */
+function typeQuickly(input: HTMLInputElement, texts: readonly string[]): void {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const text of texts) {
+    write?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
 test('a search waits until the typing rests, and can be cleared', async () => {
   const onSearch = vi.fn();
   const screen = await draw(<SearchInput label="Search leads" value="" onSearch={onSearch} />);
   const input = screen.getByRole('searchbox', { name: 'Search leads' });
-  await input.fill('a');
-  await input.fill('ana');
+  typeQuickly(input.element() as HTMLInputElement, ['a', 'an', 'ana']);
   await expect.poll(() => onSearch.mock.calls).toEqual([['ana']]);
   await screen.getByRole('button', { name: 'Clear the search' }).click();
   await expect.element(input).toHaveValue('');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { suggestFromSite } from '#contract/agents/agents.endpoints.ts';
+import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
@@ -8,6 +9,12 @@ import { emptyDraft } from './agent-draft.ts';
 import { CreateSourcesStep } from './create-sources-step.tsx';
 
 const onContinue = vi.fn();
+const suggestion = {
+  url: 'https://shop.example/',
+  name: 'Shop',
+  welcomeMessage: 'Welcome',
+  messageColor: '#112233',
+};
 
 function Step() {
   const [draft, setDraft] = useState(emptyDraft);
@@ -22,7 +29,7 @@ function Step() {
   );
 }
 
-async function drawStep(answer: () => unknown) {
+async function drawStep(answer: () => SiteSuggestion | Response) {
   onContinue.mockClear();
   const callsOf = answerCalls([suggestFromSite, answer]);
   const screen = await draw(<Step />);
@@ -35,19 +42,13 @@ async function drawStep(answer: () => unknown) {
 }
 
 test('without an address it goes on without asking anybody', async () => {
-  const { press, asked } = await drawStep(() => ({}));
+  const { press, asked } = await drawStep(() => suggestion);
   await press('Continue');
   expect(onContinue).toHaveBeenCalledWith(undefined);
   expect(asked()).toBe(0);
 });
 
 test('the words of the website go on with it', async () => {
-  const suggestion = {
-    url: 'https://shop.example/',
-    name: 'Shop',
-    welcomeMessage: 'Welcome',
-    messageColor: '#112233',
-  };
   const { address, press } = await drawStep(() => suggestion);
   await address.fill('shop.example');
   await press('Continue');
@@ -83,7 +84,7 @@ test('a failure that says nothing against the address offers to go on by hand', 
 });
 
 test('a file of another kind is refused by name, and a chosen one can be taken out', async () => {
-  const { screen } = await drawStep(() => ({}));
+  const { screen } = await drawStep(() => suggestion);
   const input = screen.getByLabelText(/Drop files here/);
   await input.upload([new File(['x'], 'tune.mp3'), new File(['We open at nine.'], 'hours.txt')]);
   await expect.element(screen.getByText(/^tune\.mp3: /)).toBeVisible();
