@@ -1,14 +1,10 @@
+import type { OptionalCategory } from './cookie-categories.ts';
+
 /** The cookie decision, stored in the browser under the keys of the specification. */
 
 export type Decision = 'accepted' | 'declined' | 'customized';
 
-/** The policy of /cookies calls them essential, performance, advertising and functional. */
-export interface CookieSettings {
-  necessary: true;
-  analytics: boolean;
-  marketing: boolean;
-  functional: boolean;
-}
+export type CookieSettings = { necessary: true } & Record<OptionalCategory, boolean>;
 
 export interface Consent {
   decision: Decision;

@@ -6,9 +6,8 @@ import {
   readConsent,
   saveConsent,
 } from '#web/lib/consent.ts';
+import { type OptionalCategory, optionalCategories } from '#web/lib/cookie-categories.ts';
 import { onPress } from './on-press.ts';
-
-const optional = ['analytics', 'marketing', 'functional'] as const;
 
 /**
  * The cookie banner. `data-consent` on the root says what is shown: `due` the question, `customize` the preferences too,
@@ -16,9 +15,9 @@ const optional = ['analytics', 'marketing', 'functional'] as const;
  */
 export function askConsent(): void {
   const root = document.documentElement;
-  const decide = (decision: Decision, isAllowed: (name: (typeof optional)[number]) => boolean): void => {
-    const [analytics, marketing, functional] = optional.map(isAllowed);
-    saveConsent(decision, { necessary: true, analytics, marketing, functional } as CookieSettings);
+  const decide = (decision: Decision, isAllowed: (name: OptionalCategory) => boolean): void => {
+    const chosen = Object.fromEntries(optionalCategories.map((name) => [name, isAllowed(name)]));
+    saveConsent(decision, { necessary: true, ...chosen } as CookieSettings);
     hide();
   };
   onPress('[data-consent-accept]', () => decide('accepted', () => true));
@@ -64,7 +63,7 @@ function hide(): void {
 
 function showPreferences(): void {
   const { settings } = readConsent() ?? {};
-  for (const name of optional) {
+  for (const name of optionalCategories) {
     const toggle = toggleOf(name);
     if (toggle) toggle.checked = settings?.[name] ?? false;
   }

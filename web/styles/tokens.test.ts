@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#core/look/contrast.ts';
+import { contrastRatio } from '#core/look/contrast-ratio.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -59,10 +59,10 @@ describe.each(Object.entries(themes))('%s', (_theme, tokens) => {
   });
 
   test.each(textPairs)('text %s on %s', (text, ground) => {
-    expect(contrast(tokens.get(text)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(tokens.get(text)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(graphicsPairs)('graphics %s on %s', (shape, ground) => {
-    expect(contrast(tokens.get(shape)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(tokens.get(shape)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(3);
   });
 });

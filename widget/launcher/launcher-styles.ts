@@ -1,6 +1,6 @@
 import type { Launcher } from '#contract/widget/widget.schemas.ts';
-import { parseColor } from '../color/contrast.ts';
-import { pickIconColor } from '../color/pick-icon-color.ts';
+import { parseColor } from '#core/look/parse-color.ts';
+import { pickIconColor } from '#core/look/pick-icon-color.ts';
 
 /** Phones, upright or lying: the panel takes the whole screen. */
 export const fullScreenQuery = '(max-width:480px),(max-height:480px)';

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { composeRobots } from './compose-robots.ts';
@@ -31,15 +32,23 @@ const encodings: [name: string, encode: (text: string) => Uint8Array<ArrayBuffer
 const immutable = 'public, max-age=31536000, immutable';
 const fallbackFile = '__spa-fallback.html';
 /** Where the build writes the page for addresses of nothing; itself one of them. */
-const notFoundPath = '/404';
+const notFoundPath = paths.notFound;
 /** The build cannot know under which address it will be served, and writes this one where a whole address is needed. */
 const placeholderOrigin = 'https://parley.invalid';
 /** Pages that only the application itself draws; every other address that was not built is of nothing. */
-const applicationPath =
-  /^\/(dashboard|agents|profile|settings|billing|partner|invitations|verify-email)(\/|$)/;
+const applicationPaths = [
+  paths.dashboard,
+  paths.agents,
+  paths.profile,
+  paths.accountSettings(),
+  paths.billing,
+  paths.partner,
+  paths.invitations,
+  paths.verifyEmail,
+];
 
 /** Where signed-in users have a page of their own at the address of a built one: they get the application there. */
-const ownPlace = /^\/partner$/;
+const ownPlace = paths.partner;
 /** Whether a browser may be signed in. The application looks, and draws the public page itself where it is not. */
 const hasSession = (c: HonoContext): boolean =>
   /(^|;\s*)(__Secure-)?parley\.session_token=/.test(c.req.header('cookie') ?? '');
@@ -155,9 +164,9 @@ export function bindPages(app: Hono, services: Services, folder: string): void {
   app.get('*', serveStatic({ root: folder, index: 'no-index', precompressed: true }), async (c, next) => {
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
-    const isOwn = ownPlace.test(path);
+    const isOwn = path === ownPlace;
     if (isOwn) c.header('Vary', 'Cookie');
-    const isApplication = applicationPath.test(path);
+    const isApplication = applicationPaths.some((start) => path === start || path.startsWith(`${start}/`));
     const built = isOwn && hasSession(c) ? undefined : pages.get(path);
     const page = built ?? (isApplication ? fallback : notFound);
     return answer(c, page, built !== undefined || isApplication ? 200 : 404);

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { surfaceOf } from '#core/look/surface-of.ts';
+import { pickSurface } from '#core/look/pick-surface.ts';
 
 /** The agent as its launcher looks on a website: an icon on its own colour. */
 export function AgentFace({ color, className = 'size-10' }: { color: string; className?: string }) {
@@ -7,7 +7,7 @@ export function AgentFace({ color, className = 'size-10' }: { color: string; cla
     <span
       aria-hidden
       className={`inline-flex shrink-0 items-center justify-center rounded-full ${className}`}
-      style={surfaceOf(color)}
+      style={pickSurface(color)}
     >
       <MessageCircle className="size-1/2" />
     </span>

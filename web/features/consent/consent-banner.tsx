@@ -1,21 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { categoryTexts, optionalCategories } from '#web/lib/cookie-categories.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Switch } from '#web/ui/forms/switch.tsx';
-
-const categories = [
-  {
-    name: 'analytics',
-    label: 'Analytics',
-    description: 'Measure how pages are used so we can improve them.',
-  },
-  { name: 'marketing', label: 'Marketing', description: 'Choose ads and measure their effect.' },
-  {
-    name: 'functional',
-    label: 'Functional',
-    description: 'Extra features you didn’t explicitly ask for.',
-  },
-] as const;
 
 /**
  * The cookie banner with its preferences. It is part of every document but hidden: `data-consent` on the root shows it,
@@ -38,14 +25,19 @@ export function ConsentBanner() {
       </p>
       <div className="mt-4 hidden divide-y divide-line border-y border-line in-data-[consent=customize]:block [&>*]:py-3">
         <Switch
-          label="Necessary"
-          description="Sign-in, security, and this choice. Always on."
+          label={categoryTexts.necessary.banner}
+          description={categoryTexts.necessary.description}
           checked
           disabled
           readOnly
         />
-        {categories.map((category) => (
-          <Switch key={category.name} {...category} />
+        {optionalCategories.map((name) => (
+          <Switch
+            key={name}
+            name={name}
+            label={categoryTexts[name].banner}
+            description={categoryTexts[name].description}
+          />
         ))}
       </div>
       <div className="mt-4 flex flex-wrap gap-2">

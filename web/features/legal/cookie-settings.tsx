@@ -1,20 +1,9 @@
+import { categoryTexts, type OptionalCategory } from '#web/lib/cookie-categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 
-/** The categories under this policy's names; the banner calls performance analytics and advertising marketing. */
-const categories = [
-  {
-    name: 'analytics',
-    label: 'Performance',
-    description: 'Measure how pages are used so we can improve them.',
-  },
-  {
-    name: 'functional',
-    label: 'Functional',
-    description: 'Extra features you didn’t explicitly ask for.',
-  },
-  { name: 'marketing', label: 'Advertising', description: 'Choose ads and measure their effect.' },
-] as const;
+/** In the order of the policy. */
+const order = ['analytics', 'functional', 'marketing'] as const satisfies OptionalCategory[];
 
 /** The policy's native dialog; `manage-cookies.ts` opens, fills and saves it. Nothing changes before Save. */
 export function CookieSettings() {
@@ -34,14 +23,19 @@ export function CookieSettings() {
         </p>
         <div className="mt-5 divide-y divide-line border-y border-line [&>*]:py-3.5">
           <Switch
-            label="Essential"
-            description="Sign-in, security, and this choice. Always on."
+            label={categoryTexts.necessary.policy}
+            description={categoryTexts.necessary.description}
             checked
             disabled
             readOnly
           />
-          {categories.map((category) => (
-            <Switch key={category.name} {...category} />
+          {order.map((name) => (
+            <Switch
+              key={name}
+              name={name}
+              label={categoryTexts[name].policy}
+              description={categoryTexts[name].description}
+            />
           ))}
         </div>
         <div className="mt-5 flex justify-end gap-2">

@@ -1,11 +1,10 @@
 import { type CookieSettings, readConsent, saveConsent } from '#web/lib/consent.ts';
+import { type OptionalCategory, optionalCategories } from '#web/lib/cookie-categories.ts';
 import { onPress } from '#web/public-scripts/on-press.ts';
-
-const optional = ['analytics', 'functional', 'marketing'] as const;
 
 const dialog = (): HTMLDialogElement | null => document.querySelector('#cookie-settings');
 
-const toggleOf = (name: (typeof optional)[number]): HTMLInputElement | null =>
+const toggleOf = (name: OptionalCategory): HTMLInputElement | null =>
   document.querySelector(`#cookie-settings input[name="${name}"]`);
 
 const tell = (text: string): void => {
@@ -15,7 +14,7 @@ const tell = (text: string): void => {
 
 onPress('[data-cookie-settings]', () => {
   const settings = readConsent()?.settings;
-  for (const name of optional) {
+  for (const name of optionalCategories) {
     const toggle = toggleOf(name);
     if (toggle) toggle.checked = settings?.[name] ?? false;
   }
@@ -28,7 +27,9 @@ onPress('[data-cookie-cancel]', () => dialog()?.close());
 // The form closes its dialog by itself.
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof Element) || !target.matches('[data-cookie-form]')) return;
-  const chosen = Object.fromEntries(optional.map((name) => [name, toggleOf(name)?.checked === true]));
+  const chosen = Object.fromEntries(
+    optionalCategories.map((name) => [name, toggleOf(name)?.checked === true]),
+  );
   saveConsent('customized', { necessary: true, ...chosen } as CookieSettings);
   tell('Your cookie preferences have been saved.');
 });

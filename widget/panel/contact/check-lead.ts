@@ -1,11 +1,8 @@
+import { emailPattern } from '#contract/email-address/email-address.ts';
+import { phonePattern } from '#contract/leads/leads.ts';
 import type { Words } from '../words/en.ts';
 
 export type LeadField = 'email' | 'name' | 'phone';
-
-/** The patterns of `contract/leads/leads.ts`, which brings its schema library along; a test holds the two together. */
-const emailPattern =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s().\-/]{5,30}$/;
 
 /**
  * Gives the sentence for each field that cannot be sent. All fields asked for are needed, but the phone number where

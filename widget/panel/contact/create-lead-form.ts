@@ -1,4 +1,6 @@
+import { emailMaximumLength } from '#contract/email-address/email-address.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
+import { leadNameMaximumLength, phoneMaximumLength } from '#contract/leads/leads.ts';
 import type { VisitorDetails } from '../../frame-protocol.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import { explainContactFailure } from '../chat/explain-failure.ts';
@@ -18,9 +20,9 @@ export interface LeadFormOptions {
 }
 
 const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength: string }> = {
-  name: { type: 'text', autocomplete: 'name', maxlength: '120' },
-  email: { type: 'email', autocomplete: 'email', maxlength: '254' },
-  phone: { type: 'tel', autocomplete: 'tel', maxlength: '30' },
+  name: { type: 'text', autocomplete: 'name', maxlength: String(leadNameMaximumLength) },
+  email: { type: 'email', autocomplete: 'email', maxlength: String(emailMaximumLength) },
+  phone: { type: 'tel', autocomplete: 'tel', maxlength: String(phoneMaximumLength) },
 };
 
 /** Asks for the contact fields that the owner turned on; keeps what was typed whatever goes wrong. */

@@ -1,4 +1,5 @@
-import { pickSurface, pickTextShade } from '../../color/pick-readable-color.ts';
+import { pickSurface } from '#core/look/pick-surface.ts';
+import { shadeUntilReadable } from '#core/look/shade-until-readable.ts';
 
 export type ColorMode = 'light' | 'dark' | 'auto';
 
@@ -18,9 +19,9 @@ export function createLook(root: HTMLElement): Look {
     const theme = mode === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : mode;
     const surface = pickSurface(color);
     root.dataset.theme = theme;
-    root.style.setProperty('--accent', surface.background);
-    root.style.setProperty('--on-accent', surface.text);
-    root.style.setProperty('--accent-text', pickTextShade(color, backgrounds[theme]));
+    root.style.setProperty('--accent', surface.backgroundColor);
+    root.style.setProperty('--on-accent', surface.color);
+    root.style.setProperty('--accent-text', shadeUntilReadable(color, backgrounds[theme]));
   };
   prefersDark.addEventListener('change', draw);
   draw();

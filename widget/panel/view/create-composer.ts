@@ -1,10 +1,9 @@
+import { messageMaximumLength } from '#contract/conversations/conversations.ts';
 import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
 import { createIcon } from './create-icon.ts';
 
-/** As in `contract/conversations/conversations.ts`; a test holds the two together. */
-export const messageMaximumLength = 2_000;
 const counterShownFrom = 1_800;
 
 export interface Composer {

@@ -1,9 +1,8 @@
 import { defaultMessageColor } from '#contract/agents/agents.ts';
+import { contrastRatio } from '#core/look/contrast-ratio.ts';
 
-type Rgb = [number, number, number];
-
-const white: Rgb = [255, 255, 255];
-const ink: Rgb = [31, 27, 22];
+const white = '#ffffff';
+const ink = '#1f1b16';
 /** WCAG 2.2 AA for text. */
 const textContrast = 4.5;
 /** A button that is nearly white cannot be seen on a white page. */
@@ -14,35 +13,22 @@ const edgeContrast = 1.3;
  * from a white page; else the default.
  */
 export function chooseMessageColor(themeColor: string | null): string {
-  const color = themeColor === null ? null : parseColor(themeColor);
+  const color = themeColor === null ? null : readColor(themeColor);
   if (color === null) return defaultMessageColor;
-  const onWhite = contrast(color, white);
-  const isReadable = onWhite >= textContrast || contrast(color, ink) >= textContrast;
+  const onWhite = contrastRatio(color, white);
+  const isReadable = onWhite >= textContrast || contrastRatio(color, ink) >= textContrast;
   if (!isReadable || onWhite < edgeContrast) return defaultMessageColor;
-  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return color;
 }
 
-function parseColor(text: string): Rgb | null {
+/** A colour of CSS as `#rrggbb`; null for any other notation. */
+function readColor(text: string): string | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (hex !== undefined) {
-    const whole = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-    return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16)) as Rgb;
+    return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase();
   }
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim());
   const rgb = parts?.slice(1).map(Number);
-  return rgb?.every((part) => part <= 255) ? (rgb as Rgb) : null;
-}
-
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
-function contrast(left: Rgb, right: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(left), luminance(right)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  if (!rgb?.every((part) => part <= 255)) return null;
+  return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
-import { surfaceOf } from '#core/look/surface-of.ts';
+import { pickSurface } from '#core/look/pick-surface.ts';
 import { postToChat } from '#web/features/agents/post-to-chat.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { type PreviewLook, sampleSession } from './sample-session.ts';
@@ -66,7 +66,7 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
             className="relative flex size-14 shrink-0 items-center justify-center rounded-full shadow-lg"
-            style={surfaceOf(session.agent.messageColor)}
+            style={pickSurface(session.agent.messageColor)}
           >
             {isOpen ? <ChevronDown aria-hidden className="size-7" /> : <LauncherIcon />}
           </button>

@@ -1,4 +1,4 @@
-import { parseColor } from './contrast.ts';
+import { parseColor } from './parse-color.ts';
 
 /** Up to this luminance white stands out at 3 to 1, what WCAG 2.2 asks of graphics: (1 + 0.05) / (0.3 + 0.05). */
 const whiteIconLuminanceMaximum = 0.3;
