@@ -242,7 +242,7 @@ describe('many tabs of one browser', () => {
     await signIn(password, one);
     await one.waitForURL('**/dashboard');
     await go('/settings/team', two);
-    await two.getByText('the only owner').waitFor();
+    await two.getByText('a workspace needs an owner').waitFor();
     await one.getByTitle('Account').click();
     await one.getByRole('menuitem', { name: 'Sign Out' }).click();
     await one.waitForURL(`${product.origin}/`);
@@ -572,7 +572,7 @@ describe('the team', () => {
 
   it('invites by mail, and keeps its only owner', async () => {
     await go('/settings/team');
-    await page.getByText('the only owner').waitFor();
+    await page.getByText('a workspace needs an owner').waitFor();
     expect(await page.getByLabel(/^Role of/).count()).toBe(0);
     await page.getByRole('textbox', { name: 'Email' }).fill('jonas');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
