@@ -30,9 +30,10 @@ afterAll(async () => {
   await google?.close();
 });
 
-/** A browser of its own that has answered the question about cookies. */
+/** A browser of its own that has answered the question about cookies, named as people's are: visits by robots do not count. */
 async function open(path: string): Promise<Page> {
-  const page = await openPage(browser);
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+  const page = await openPage(browser, { userAgent });
   await page.goto(new URL(path, product.origin).href);
   await page.getByRole('button', { name: 'Decline' }).click();
   return page;
