@@ -4,7 +4,11 @@ import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 import { accountReason } from '../reasons.ts';
 
-export function passwordChangedText({ firstname, url }: EmailOf<'password-changed'>): EmailContent {
+export function passwordChangedText({
+  firstname,
+  url,
+  closesAccess,
+}: EmailOf<'password-changed'>): EmailContent {
   return {
     subject: 'Your password was changed',
     preheader: "If it was you, you don't need to do anything.",
@@ -14,6 +18,13 @@ export function passwordChangedText({ firstname, url }: EmailOf<'password-change
       paragraph(
         `The password of your ${brand.name} account has just been changed, and all other devices were signed out. If it was you, you don't need to do anything.`,
       ),
+      ...(closesAccess
+        ? [
+            paragraph(
+              'Nobody had verified your email address before. To be safe, we removed everything set up until now that gives access: the link to Google, passkeys, two-factor sign-in, API keys, other members of your workspaces and invitations to them.',
+            ),
+          ]
+        : []),
       paragraph("If it wasn't you, choose a new password now and tell us."),
     ],
     action: { label: 'Reset the password', url },

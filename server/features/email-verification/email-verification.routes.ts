@@ -12,8 +12,8 @@ export function bindEmailVerification(app: Hono, services: Services): void {
     const isSent = await sendVerification(services, signedIn.user.id);
     return done(isSent ? 'The link is on its way.' : 'Your address is verified already.');
   });
-  bindEndpoint(app, services, contract.verifyEmail, async ({ body }) => {
-    await verifyEmail(services, body.token);
+  bindEndpoint(app, services, contract.verifyEmail, async ({ signedIn, body }) => {
+    await verifyEmail(services, signedIn.user, body.token);
     return done('Your address is verified.');
   });
 }

@@ -5,6 +5,7 @@ import { verifyEmail } from '#contract/email-verification.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
+import { keepReturn } from '#web/lib/keep-return.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
@@ -23,10 +24,31 @@ type State =
   | { step: 'verified' }
   | { step: 'failed'; message: string; canRetry: boolean };
 
-/** The page that the link in the verification email opens; it verifies by itself. */
+/** The page that the link in the verification email opens; it verifies the address of the signed-in user. */
 export default function VerifyEmailPage() {
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, isLoading } = useSession();
   const token = usePageSearch().get('token') ?? '';
+  if (isLoading) return <AuthWaiting>Verifying your email address...</AuthWaiting>;
+  if (!isAuthenticated) return <SignInToVerify token={token} />;
+  return <Verification token={token} />;
+}
+
+function SignInToVerify({ token }: { token: string }) {
+  const here = `${paths.verifyEmail}?${new URLSearchParams({ token })}`;
+  return (
+    <AuthCard
+      title="Sign in to verify your email address"
+      icon={MailCheck}
+      text="Your address is verified as soon as you are signed in."
+    >
+      <ButtonLink to={keepReturn(paths.login, here)} size="lg" className="w-full">
+        Sign In
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+function Verification({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [attempt, setAttempt] = useState(0);
 
@@ -37,21 +59,11 @@ export default function VerifyEmailPage() {
       .then(() => setState({ step: 'verified' }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
-        const canRetry = !(error instanceof CallError) || error.status !== 400;
+        const canRetry = !(error instanceof CallError) || ![400, 403].includes(error.status);
         setState({ step: 'failed', message: describeError(error), canRetry });
       });
     return () => abort.abort();
   }, [token, attempt]);
-
-  const onward = isAuthenticated ? (
-    <ButtonLink to={paths.dashboard} size="lg" className="w-full">
-      Open dashboard
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={paths.login} size="lg" className="w-full">
-      Sign In
-    </ButtonLink>
-  );
 
   if (state.step === 'waiting') return <AuthWaiting>Verifying your email address...</AuthWaiting>;
   if (state.step === 'verified') {
@@ -62,7 +74,9 @@ export default function VerifyEmailPage() {
         tone="ready"
         text="Thank you. You’re all set."
       >
-        {onward}
+        <ButtonLink to={paths.dashboard} size="lg" className="w-full">
+          Open dashboard
+        </ButtonLink>
       </AuthCard>
     );
   }
@@ -79,10 +93,8 @@ export default function VerifyEmailPage() {
         >
           Try again
         </Button>
-      ) : isAuthenticated ? (
-        <ResendVerification />
       ) : (
-        onward
+        <ResendVerification />
       )}
     </AuthCard>
   );
