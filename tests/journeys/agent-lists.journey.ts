@@ -57,6 +57,8 @@ it('is empty before there is an agent, and leads to making one', async () => {
   await owner.getByLabel('Confirm password').fill('long enough 1');
   await owner.locator('form button[type=submit]').click();
   await owner.waitForURL('**/agents');
+  await owner.getByRole('heading', { level: 1 }).waitFor();
+  await owner.waitForLoadState('networkidle');
   await owner.getByLabel('More about Agents').click();
   await owner.getByRole('link', { name: 'Agent Library' }).click();
   await owner.getByText('No agents yet').waitFor();
