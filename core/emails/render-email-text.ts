@@ -15,7 +15,7 @@ function writeBlock(block: EmailBlock): string {
   }
 }
 
-/** The email for who reads without HTML: nothing is missing from it. */
+/** The email as plain text: it contains everything that the HTML does. */
 export function renderEmailText(content: EmailContent): string {
   const { heading, blocks, action, notes, reason } = content;
   const parts = [

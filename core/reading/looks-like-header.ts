@@ -8,7 +8,7 @@ export function looksLikeHeader(first: string[], rest: string[][]): boolean {
   return names.length >= Math.min(2, first.length) && isNameLike && isDistinct && rest.length > 0;
 }
 
-/** A number, price, date, time, phone number, e-mail or web address: content, not a name. */
+/** A number, price, date, time, phone number, email or web address: content, not a name. */
 function isFigure(cell: string): boolean {
   return (/\d/.test(cell) && !/\p{L}{3,}/u.test(cell)) || /^\S+@\S+\.\S+$|^https?:\/\//i.test(cell);
 }

@@ -1,6 +1,6 @@
 import { paths } from '#contract/page-addresses.ts';
 
-/** Pages that are for getting in: whoever is in has nothing to do there. */
+/** Pages for signing in and up: a signed-in user has no use for them. */
 const accountPages: readonly string[] = [paths.login, paths.register, paths.signup, paths.forgotPassword];
 
 /**

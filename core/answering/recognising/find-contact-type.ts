@@ -22,7 +22,7 @@ const ASKS: readonly (readonly [ContactType, RegExp])[] = [
   ],
 ];
 
-/** Whether a question asks for a phone number, an e-mail address or where the firm is, in one of six languages. */
+/** Whether a question asks for a phone number, an email address or where the firm is, in one of six languages. */
 export function findContactType(question: string): ContactType | null {
   for (const [type, pattern] of ASKS) if (pattern.test(question)) return type;
   return null;
