@@ -1,6 +1,6 @@
 /**
  * The one table of plans: the pricing page, the meters and the enforcement on the server all read it. Plain data;
- * the schemas of its names are in `billing.ts`, so that a public page can read it without the schema library.
+ * the schemas of its names are in `billing/billing.schemas.ts`, so that a public page can read it without the schema library.
  */
 
 export const planIds = ['free', 'pro', 'business', 'enterprise'] as const;

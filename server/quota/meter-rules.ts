@@ -20,7 +20,7 @@ interface MeterRule {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** How each meter is counted and what is said when it is full: the only such table. */
+/** How each meter is counted, and what the API says to the owner when it is full. The console words its banner, and the widget its sentence to visitors, for themselves. */
 export const meterRules: Record<Meter, MeterRule> = {
   agents: {
     count: (ctx) => sql`(select count(*) from agent where workspace_id = ${ctx.workspace.id})`,

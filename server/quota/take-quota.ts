@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { describeLimit } from './describe-limit.ts';
 import { entitlementsOf } from './entitlements-of.ts';
-import { takingParts } from './taking-parts.ts';
+import { takeStatement } from './take-statement.ts';
 
 /**
  * Takes one of a monthly meter, or throws `plan-limit`. It is given back when the caller's transaction rolls back. The
@@ -18,7 +18,7 @@ export async function takeQuota(ctx: Context, meter: MonthlyMeter): Promise<void
     with taking as (
       select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter, ${period}::text as period,
         ${quota}::int as quota
-    ), ${sql.raw(takingParts)}
+    ), ${sql.raw(takeStatement)}
     select used from taken`);
   if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });
 }

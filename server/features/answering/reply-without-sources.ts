@@ -12,7 +12,7 @@ import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { StoredQuestion } from '#server/features/conversations/store-question.ts';
-import { captureLead } from '#server/features/leads/capture-lead.ts';
+import { storeLead } from '#server/features/leads/store-lead.ts';
 import { withoutModel } from './without-model.ts';
 
 /** After these the chat has offered a human. */
@@ -65,7 +65,7 @@ async function keepContact(
   const words = Object.values(wanted).join(', ');
   if (words === '') return null;
   try {
-    await captureLead(ctx, agent, { conversationId, pageUrl, ...wanted });
+    await storeLead(ctx, agent, { conversationId, pageUrl, ...wanted });
     return words;
   } catch (error) {
     // The lead quota is used up: the visitor is not told that somebody will write.

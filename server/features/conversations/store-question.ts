@@ -7,7 +7,7 @@ import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
-import { takingParts } from '#server/quota/taking-parts.ts';
+import { takeStatement } from '#server/quota/take-statement.ts';
 import type { Question } from './question.ts';
 
 /** What answering needs to know of an agent, read with each question: a change counts from the next one. */
@@ -50,7 +50,7 @@ const storeStatement = `
   ), taking as (
     select workspace_id, 'messages' as meter, $4::text as period, quota from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known))
-  ), ${takingParts}, noted as (
+  ), ${takeStatement}, noted as (
     update workspace set last_active_at = $14 from live, taken
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
   ), begun as (

@@ -5,7 +5,6 @@ import { hashRecoveryCode } from './hash-recovery-code.ts';
 import { recoveryCode } from './second-factor.table.ts';
 import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
 
-/** Of a million codes three are right at a time: at this pace a guess takes years. */
 /**
  * Passes with a code of the authenticator, or with a recovery code, either once. Fails with `invalid-credentials` or
  * `rate-limited`.

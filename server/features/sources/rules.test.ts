@@ -5,7 +5,7 @@ import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import { chooseMessageColor } from './suggestions/choose-message-color.ts';
 import { sliceCharacters } from './training/cut-block.ts';
-import { cutDocument } from './training/cut-document.ts';
+import { shortenDocument } from './training/shorten-document.ts';
 import { sliceDocument } from './training/slice-document.ts';
 
 describe('chooseMessageColor', () => {
@@ -103,12 +103,12 @@ describe('sliceDocument', () => {
   });
 });
 
-describe('cutDocument', () => {
+describe('shortenDocument', () => {
   it('never gives more than asked for, and all when there is room', () => {
     fc.assert(
       fc.property(anyDocument, fc.nat(60_000), (document, maximum) => {
-        expect(countCharacters(cutDocument(document, maximum))).toBeLessThanOrEqual(maximum);
-        expect(proseOf(cutDocument(document, 10_000_000))).toBe(proseOf(document));
+        expect(countCharacters(shortenDocument(document, maximum))).toBeLessThanOrEqual(maximum);
+        expect(proseOf(shortenDocument(document, 10_000_000))).toBe(proseOf(document));
       }),
       { numRuns: 60 },
     );

@@ -6,7 +6,7 @@ import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
-import { captureLead } from '#server/features/leads/capture-lead.ts';
+import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { checkDomain } from './check-domain.ts';
 import { enterChat } from './enter-chat.ts';
@@ -65,6 +65,6 @@ export function bindWidget(app: Hono, services: Services): void {
     const visitorId = requireVisitor(http, services, params.agentId);
     limitVisitor(services, 'lead', visitorId, clientAddress);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
-    return { leadId: await captureLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
+    return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
   });
 }

@@ -1,27 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Navigate, NavLink, Outlet, useLocation, useMatch, useParams } from 'react-router';
-import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { Navigate, Outlet, useMatch, useParams } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useEdgeFade } from '#web/ui/use-edge-fade.ts';
-import { AgentSwitch } from './agent-switch.tsx';
-
-const pages = [
-  { label: 'Overview', icon: LayoutDashboard, path: paths.overview },
-  { label: 'View AI Agent', icon: Eye, path: paths.viewAgent },
-  { label: 'Messages', icon: Inbox, path: paths.messages },
-  { label: 'Leads', icon: UserRoundPlus, path: paths.leads },
-  { label: 'Training sources', icon: BookOpen, path: paths.trainingSources },
-  { label: 'Visual Look', icon: Palette, path: paths.visualLook },
-  { label: 'Settings', icon: Settings, path: (agentId: string) => paths.settings(agentId) },
-];
+import { ConsoleSidebar } from './console-sidebar.tsx';
 
 /** The console of one agent: the sidebar 'My AI Agents' and the page, which finds the agent in its outlet context. */
 export default function ConsoleLayout() {
@@ -33,7 +18,7 @@ export default function ConsoleLayout() {
   if (agent.error instanceof CallError && agent.error.status === 404) return <NotFoundScreen />;
   return (
     <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch lg:py-8">
-      <Sidebar agentId={agentId} agent={agent.data} />
+      <ConsoleSidebar agentId={agentId} agent={agent.data} />
       <div className="min-w-0">
         {agent.data ? (
           <Outlet context={agent.data} />
@@ -44,59 +29,6 @@ export default function ConsoleLayout() {
         )}
       </div>
     </div>
-  );
-}
-
-function Sidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined }) {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEdgeFade(row);
-
-  // On narrow screens the row scrolls: where one is must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16;
-  }, [pathname]);
-
-  return (
-    <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-      <h2 className="mb-3 hidden text-xs font-semibold text-ink-secondary lg:block">My AI Agents</h2>
-      <div className="mb-2 flex min-h-12 items-center gap-3 lg:mb-3">
-        {agent ? (
-          <AgentSwitch agent={agent} />
-        ) : (
-          <>
-            <Skeleton className="size-9 rounded-full" />
-            <Skeleton className="h-4 w-28" />
-          </>
-        )}
-      </div>
-      {/* Beside the page on wide screens, a row that scrolls within itself above it on narrow ones. */}
-      <nav
-        ref={row}
-        aria-label="Agent"
-        className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
-      >
-        {pages.map(({ label, icon: Icon, path }) => (
-          <NavLink
-            key={label}
-            to={path(agentId)}
-            className={({ isActive }) =>
-              classNames(
-                'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
-                isActive
-                  ? 'bg-brand-soft font-semibold text-on-brand-soft'
-                  : 'text-ink-secondary hover:bg-sunken hover:text-ink',
-              )
-            }
-          >
-            <Icon aria-hidden className="size-4.5 shrink-0" />
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-    </aside>
   );
 }
 

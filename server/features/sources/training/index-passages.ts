@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
-import { cutDocument } from './cut-document.ts';
+import { shortenDocument } from './shorten-document.ts';
 import { splitInSlices } from './split-in-slices.ts';
 
 export interface DocumentToIndex {
@@ -43,7 +43,7 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
   const room = await quotaLeft(ctx, 'characters', scope);
   const wanted = countCharacters(given.document);
   const isCut = room !== null && wanted > room;
-  const kept = isCut ? cutDocument(given.document, room) : given.document;
+  const kept = isCut ? shortenDocument(given.document, room) : given.document;
   const drafts = await splitInSlices(kept, given.isApproved);
   if (drafts.length === 0) return isCut ? 'characters-full' : 'no-text';
   const characters = countCharacters(kept);

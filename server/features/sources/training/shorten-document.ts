@@ -3,7 +3,7 @@ import { blockSize } from './block-size.ts';
 import { cutBlock } from './cut-block.ts';
 
 /** The first `maximum` characters of a document, at the end of a block. */
-export function cutDocument(document: ReadDocument, maximum: number): ReadDocument {
+export function shortenDocument(document: ReadDocument, maximum: number): ReadDocument {
   let left = maximum;
   const blocks: Block[] = [];
   for (const block of document.blocks.flatMap(cutBlock)) {

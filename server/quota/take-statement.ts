@@ -4,7 +4,7 @@
  * reads from `taken` the count with this one, and no row when the limit is reached. The check and the count are one
  * statement, so two at once never pass a limit of one. Each warning is given once on the way up.
  */
-export const takingParts = `
+export const takeStatement = `
   taken as (
     insert into usage (workspace_id, meter, period, used)
     select workspace_id, meter, period, 1 from taking where quota is null or quota > 0

@@ -24,7 +24,7 @@ type Details = Record<keyof LeadFields, string | null>;
  * `plan-limit`, and `not-found` for a conversation of another agent or visitor.
  * @param agent one of this workspace, which the caller has loaded
  */
-export function captureLead(ctx: Context, agent: { id: string }, input: NewLead): Promise<string> {
+export function storeLead(ctx: Context, agent: { id: string }, input: NewLead): Promise<string> {
   const { conversationId, pageUrl } = input;
   const details: Details = {
     email: input.email ?? null,

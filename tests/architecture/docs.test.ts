@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  // A decision tells how things were on its day.
+  .filter((name) => name.endsWith('.md') && !name.startsWith('decisions'));
+
+/** Whole paths in backticks that begin with a folder of ours; patterns such as `contract/‹noun›/` are left out. */
+function namedPaths(text: string): string[] {
+  return [
+    ...text.matchAll(/`((?:bench|content|contract|core|docs|scripts|server|tests|web|widget)\/[\w./-]*)`/g),
+  ].map(([, path]) => path!);
+}
+
+test.each(files)('docs/%s names only files and folders that exist', (file) => {
+  const missing = namedPaths(readFileSync(join(root, 'docs', file), 'utf8')).filter(
+    (path) => !existsSync(join(root, path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('finds paths in text', () => {
+  expect(namedPaths('see `server/jobs/` and `contract/‹noun›/`, `a/b.ts`, `web/routes.ts`')).toEqual([
+    'server/jobs/',
+    'web/routes.ts',
+  ]);
+});
