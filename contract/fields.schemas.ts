@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './visible-text.ts';
 
 /** Opaque id of anything stored. */
 export const idSchema = z.string().min(1).max(64);
@@ -7,5 +8,8 @@ export const idSchema = z.string().min(1).max(64);
 export const timeSchema = z.iso.datetime();
 
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+
+/** A name in one line, without the signs that nobody sees and that make two names look alike. */
+export const nameText = z.string().overwrite(visibleText).trim();
 
 export const mailedTokenField = z.string().max(500, 'This link is longer than any that was sent.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { agentStatuses, colorModes, launcherPositions, suggestedQuestionCount, vibes } from './agents.ts';
 
@@ -23,9 +23,7 @@ export const domainSchema = z
     'Give a domain without https:// or a path, for example www.example.com or *.example.com.',
   );
 
-const nameSchema = z
-  .string()
-  .trim()
+const nameSchema = nameText
   .min(1, 'Give the agent a name.')
   .max(80, 'Use at most 80 characters.')
   .regex(/[^\p{C}\p{Z}]/u, 'Give the agent a name that can be seen.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../api-keys.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 
 const scopesSchema = z
   .array(z.enum(apiKeyScopes))
@@ -24,7 +24,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const createApiKey = {
   body: z.object({
-    name: z.string().trim().min(1, 'Give the key a name.').max(80, 'Use at most 80 characters.'),
+    name: nameText.min(1, 'Give the key a name.').max(80, 'Use at most 80 characters.'),
     scopes: scopesSchema.default(['admin']),
   }),
   answer: apiKeySchema.extend({ key: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportFormatSchema } from '../conversations/conversations.schemas.ts';
 import { emailMaximumLength, emailPattern } from '../email-address/email-address.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
 import { leadNameMaximumLength, phonePattern } from './leads.ts';
 
@@ -12,9 +12,7 @@ export const leadFieldsSchema = z.object({
     .max(emailMaximumLength, 'This email address is too long.')
     .regex(emailPattern, 'Please enter a valid email address')
     .optional(),
-  name: z
-    .string()
-    .trim()
+  name: nameText
     .min(1, 'Please enter your name')
     .max(leadNameMaximumLength, 'Use at most 120 characters.')
     .optional(),

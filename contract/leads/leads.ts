@@ -1,4 +1,8 @@
-/** An optional +, then digits with the marks that people set between them; at least five digits. */
-export const phonePattern = /^(?=(?:\D*\d){5})\+?[\d\s().\-/]{5,30}$/;
-export const phoneMaximumLength = 30;
+/**
+ * An optional +, then at least five digits of any script, with the marks that people set between them, such as dashes of
+ * any length; then an extension where there is one ("ext. 12", "x12", "#12").
+ */
+export const phonePattern =
+  /^(?=(?:\P{Nd}*\p{Nd}){5})[+＋]?[\p{Nd}\s().\-/\u2010-\u2015\u2212\u30fb\uff08-\uff0f]{5,30}(?:(?:ext(?:ension)?\.?|x|#)\s?\p{Nd}{1,6})?$/iu;
+export const phoneMaximumLength = 45;
 export const leadNameMaximumLength = 120;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { planIdSchema } from '../billing/billing.schemas.ts';
 import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { afterHandOverSchema, roleSchema } from '../workspaces/workspaces.schemas.ts';
 import { referralStates } from './partners.ts';
@@ -80,7 +80,7 @@ export const listClients = {
 
 export const createClient = {
   body: z.object({
-    name: z.string().trim().min(1, 'Give the client a name.').max(80, 'Use at most 80 characters.'),
+    name: nameText.min(1, 'Give the client a name.').max(80, 'Use at most 80 characters.'),
   }),
   answer: clientSchema,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { signInAnswerSchema } from '../sign-in/sign-in.schemas.ts';
 
 export const passkeySchema = z.object({
@@ -20,7 +20,7 @@ export const startPasskey = {
 
 export const addPasskey = {
   body: z.object({
-    name: z.string().trim().min(1, 'Give the passkey a name.').max(80, 'Use at most 80 characters.'),
+    name: nameText.min(1, 'Give the passkey a name.').max(80, 'Use at most 80 characters.'),
     credential: z.looseObject({ id: z.string() }),
   }),
   answer: passkeySchema,

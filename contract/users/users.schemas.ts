@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../fields.schemas.ts';
+import { idSchema, nameText } from '../fields.schemas.ts';
 import { passwordField } from '../passwords/passwords.schemas.ts';
 
 export const userSchema = z.object({
@@ -12,7 +12,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const nameField = z.string().trim().max(100, 'Use at most 100 characters.');
+export const nameField = nameText.max(100, 'Use at most 100 characters.');
 
 export const profileChangesSchema = z.object({
   firstname: nameField.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
-import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { afterHandOverStates, roles } from './workspaces.ts';
 
 export const roleSchema = z.enum(roles);
@@ -39,7 +39,7 @@ export const getWorkspace = {
 
 export const updateWorkspace = {
   body: z.object({
-    name: z.string().trim().min(1, 'Give the workspace a name.').max(80, 'Use at most 80 characters.'),
+    name: nameText.min(1, 'Give the workspace a name.').max(80, 'Use at most 80 characters.'),
   }),
   answer: z.object({ id: idSchema, name: z.string() }),
 };

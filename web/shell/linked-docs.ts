@@ -1,5 +1,6 @@
 /** Pages of the documentation that the application links to, with the place on the page. */
 export const linkedDocs = [
+  'api',
   'sources',
   'sources#statuses',
   'widget',

@@ -14,6 +14,12 @@ test.each<[string | null, string | null, string]>([
   expect(draftFor(topic, plan)).toBe(expected);
 });
 
+test('names the account that asks for a plan', () => {
+  expect(draftFor('plan', 'pro', 'ada@lantern-bakery.example')).toMatch(
+    /account: ada@lantern-bakery\.example$/,
+  );
+});
+
 test('links to the contact page with and without a topic', () => {
   expect(contactPath()).toBe('/contact');
   expect(contactPath('security')).toBe('/contact?topic=security');

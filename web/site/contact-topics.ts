@@ -22,9 +22,9 @@ export const contactPath = (topic?: ContactTopic): string =>
 export const contactPlanPath = (plan: PlanId): string => `${contactPath('plan')}&plan=${plan}`;
 
 /** The beginning of the message for the `topic` and `plan` in a URL; empty for an unknown topic. */
-export function draftFor(topic: string | null, plan: string | null = null): string {
+export function draftFor(topic: string | null, plan: string | null = null, accountEmail = ''): string {
   if (topic === null || !Object.hasOwn(contactTopics, topic)) return '';
-  const draft = contactTopics[topic as ContactTopic];
+  const draft = contactTopics[topic as ContactTopic].replace('account: ', () => `account: ${accountEmail}`);
   if (topic !== 'plan' || plan === null || !Object.hasOwn(plans, plan)) return draft;
   return draft.replace('Plan: ', `Plan: ${plans[plan as PlanId].name}`);
 }

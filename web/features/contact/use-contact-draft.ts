@@ -11,7 +11,7 @@ export function useContactDraft(): Partial<ContactValues> {
   const search = usePageSearch();
   const { user } = useSession();
   return {
-    message: draftFor(search.get('topic'), search.get('plan')),
+    message: draftFor(search.get('topic'), search.get('plan'), user?.email),
     ...(user && { name: [user.firstname, user.lastname].filter(Boolean).join(' '), email: user.email }),
   };
 }

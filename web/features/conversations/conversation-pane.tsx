@@ -6,6 +6,7 @@ import type { Channel } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { questionMaximumLength } from '#contract/sources/sources.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
+import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
@@ -112,7 +113,7 @@ function About({ conversation }: { conversation: Conversation & { messages: Mess
           )}
           {lead?.email && lead.name && <span className="max-w-full truncate">{lead.email}</span>}
           {lead?.phone && (
-            <a href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`} className="underline underline-offset-4">
+            <a href={phoneUrl(lead.phone)} className="underline underline-offset-4">
               {lead.phone}
             </a>
           )}

@@ -135,7 +135,7 @@ function show({ input, found, list }: View, state: State): void {
 function showPassages(view: View, query: string, passages: Passage[]): void {
   view.found.querySelector('[data-query]')!.textContent = query;
   view.found.querySelector('[data-count]')!.textContent =
-    `${passages.length} results. Use the arrow keys to choose one.`;
+    `${passages.length} ${passages.length === 1 ? 'result' : 'results'}. Use the arrow keys to choose one.`;
   view.list.replaceChildren(...passages.map((passage, at) => drawPassage(passage, `docs-found-${at}`)));
   show(view, passages.length > 0 ? 'found' : 'empty');
   if (passages.length > 0) choose(view, 0);

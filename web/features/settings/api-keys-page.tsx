@@ -44,7 +44,7 @@ function ApiKeys() {
       description={
         <>
           For your own programs that work in this workspace.{' '}
-          <Link to={paths.docs} className={linkLook}>
+          <Link to={paths.docsPage('api')} className={linkLook}>
             Read how
           </Link>
         </>
