@@ -60,6 +60,12 @@ export const settings = {
     .max(10)
     .default(0)
     .describe('Number of proxies in front that append to X-Forwarded-For. 0 ignores that header.'),
+  API_CALL_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .default(300)
+    .describe('API calls that one key or one signed-in user may make in ten seconds, chats not counted.'),
   DEFAULT_PLAN: planIdSchema
     .default('free')
     .describe('Plan of new workspaces; set enterprise if you host for your own company.'),

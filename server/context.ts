@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 import type { SearchIndexes } from './features/sources/search/search-indexes.ts';
 import type { LiveHub } from './http/create-live-hub.ts';
 import type { OpenAnswers } from './http/create-open-answers.ts';
-import type { RateLimiter } from './http/create-rate-limiter.ts';
+import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
@@ -30,6 +30,8 @@ export interface Services {
   live: LiveHub;
   openAnswers: OpenAnswers;
   rateLimiter: RateLimiter;
+  /** Waits so many milliseconds. */
+  pause(ms: number): Promise<void>;
   fileStore: FileStore;
   mailer: Mailer;
   pageFetcher: PageFetcher;

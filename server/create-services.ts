@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -22,9 +23,9 @@ import { deletionHooks } from './deletion-hooks.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from './http/create-live-hub.ts';
 import { createOpenAnswers } from './http/create-open-answers.ts';
-import { createRateLimiter } from './http/create-rate-limiter.ts';
 import { describeError } from './http/describe-error.ts';
-import { rateLimits } from './http/rate-limits.ts';
+import { createRateLimiter } from './http/limits/create-rate-limiter.ts';
+import { rateLimitsOf } from './http/limits/rate-limits-of.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';
@@ -120,9 +121,10 @@ export async function createServices(
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
 
+    const secretKey = readSecretKey(config, dataDir);
     const services: Services = {
       config,
-      secretKey: readSecretKey(config, dataDir),
+      secretKey,
       version: packageFile.version,
       log,
       clock,
@@ -131,7 +133,8 @@ export async function createServices(
       jobs: queue,
       live: createLiveHub(),
       openAnswers: createOpenAnswers(),
-      rateLimiter: createRateLimiter(clock, rateLimits),
+      rateLimiter: createRateLimiter({ pool: connection.pool, clock, secretKey }, rateLimitsOf(config)),
+      pause: (ms) => sleep(ms),
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
       pageFetcher,

@@ -1,7 +1,9 @@
+import { contactJobs } from './features/contact/contact.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
+import { limitJobs } from './http/limits/limits.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
 
@@ -11,6 +13,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,
+  ...contactJobs,
+  ...limitJobs,
 ];
 
 /** Who is told of events, besides the live updates of the console. */

@@ -33,7 +33,7 @@ let theirs: Owner;
 beforeAll(async () => {
   site = await startWebsite();
   stage = await createTestServices(
-    { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host },
+    { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host, API_CALL_LIMIT: '100000' },
     { isWorker: true },
   );
   [mine, theirs] = await Promise.all([

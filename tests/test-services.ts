@@ -13,8 +13,8 @@ import { deletionHooks } from '#server/deletion-hooks.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/create-live-hub.ts';
 import { createOpenAnswers } from '#server/http/create-open-answers.ts';
-import { createRateLimiter } from '#server/http/create-rate-limiter.ts';
-import { rateLimits } from '#server/http/rate-limits.ts';
+import { createRateLimiter } from '#server/http/limits/create-rate-limiter.ts';
+import { rateLimitsOf } from '#server/http/limits/rate-limits-of.ts';
 import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
@@ -29,6 +29,8 @@ export interface TestServices {
   /** All routes, without a socket and without what the build makes. */
   app: Hono;
   clock: TestClock;
+  /** How long verbs paused, in milliseconds: none of them waits here. */
+  pauses: number[];
   /** What the worker of this services has sent. */
   mailer: RecordingMailer;
   close(): Promise<void>;
@@ -70,9 +72,11 @@ export async function createTestServices(
   closers.push(['language models', () => languageModels.close()]);
 
   const mailer = createRecordingMailer();
+  const secretKey = 'a key for tests that opens nothing elsewhere';
+  const pauses: number[] = [];
   const services: Services = {
     config,
-    secretKey: 'a key for tests that opens nothing elsewhere',
+    secretKey,
     version: '0.0.0',
     log,
     clock,
@@ -81,7 +85,8 @@ export async function createTestServices(
     jobs: queue,
     live: createLiveHub(),
     openAnswers: createOpenAnswers(),
-    rateLimiter: createRateLimiter(clock, rateLimits),
+    rateLimiter: createRateLimiter({ pool: database.pool, clock, secretKey }, rateLimitsOf(config)),
+    pause: async (ms) => void pauses.push(ms),
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
@@ -100,6 +105,7 @@ export async function createTestServices(
     services,
     app: createApp(services),
     clock,
+    pauses,
     mailer,
     async close() {
       // One part that does not close must not leave the others open, and must be known by name.

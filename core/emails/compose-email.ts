@@ -1,6 +1,7 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
 import { contactMessageText } from './texts/contact-message-text.ts';
+import { contactMessagesText } from './texts/contact-messages-text.ts';
 import { exportReadyText } from './texts/export-ready-text.ts';
 import { invitationText } from './texts/invitation-text.ts';
 import { newLeadText } from './texts/new-lead-text.ts';
@@ -22,6 +23,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'person-wanted': personWantedText,
   'usage-warning': usageWarningText,
   'contact-message': contactMessageText,
+  'contact-messages': contactMessagesText,
   'contact-confirmation': contactConfirmationText,
   'waitlist-confirmation': waitlistConfirmationText,
 };

@@ -1,5 +1,13 @@
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 
+/** What came by the contact form; `sentAt` is ISO 8601. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+  sentAt: string;
+}
+
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
  * origin. Names are as people typed them; the texts pass them through `plainName`.
@@ -45,8 +53,10 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
-  /** To the operator; a reply goes to the sender. `sentAt` is ISO 8601. */
-  | { kind: 'contact-message'; name: string; email: string; message: string; sentAt: string }
+  /** To the operator; a reply goes to the sender. */
+  | ({ kind: 'contact-message' } & ContactMessage)
+  /** Those that came while the operator had enough single emails; `more` are stored and come in the next. */
+  | { kind: 'contact-messages'; messages: readonly ContactMessage[]; more: number }
   | { kind: 'contact-confirmation'; url: string }
   | { kind: 'waitlist-confirmation'; url: string };
 

@@ -17,6 +17,7 @@ import { cleanTexts } from './input/clean-texts.ts';
 import { maximumBodyBytes } from './input/maximum-body-bytes.ts';
 import { parseInput } from './input/parse-input.ts';
 import { readJsonBody } from './input/read-json-body.ts';
+import { countCall } from './limits/count-call.ts';
 import { hasValidCsrfToken } from './tokens/has-valid-csrf-token.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
@@ -101,6 +102,8 @@ async function admitMember(c: HonoContext, services: Services, endpoint: Endpoin
       : await admitKey(c, services, { endpoint, key });
   if (roles.indexOf(admitted.actor.role) < roles.indexOf(endpoint.role ?? 'inbox-only'))
     throw failure('not-allowed');
+  const { actor } = admitted;
+  await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
   return { ...services, ...admitted };
 }
 
@@ -129,6 +132,7 @@ export function bindEndpoint<E extends Endpoint>(
           checkCsrf(c, services);
           checkWhom(c, signedIn);
         }
+        await countCall(c, services, endpoint, signedIn.user.id);
         admission.signedIn = signedIn;
       } else if (endpoint.access === 'public' && isChange(endpoint)) {
         checkCsrf(c, services);

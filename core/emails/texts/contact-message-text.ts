@@ -1,25 +1,14 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
 import { plainName } from '../plain-name.ts';
-
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+import { contactMessageBlocks } from './contact-message-blocks.ts';
 
 export function contactMessageText(email: EmailOf<'contact-message'>): EmailContent {
   return {
     subject: 'New message from the contact form',
     preheader: 'Reply to this email to answer the sender.',
     heading: 'New message',
-    blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Name', plainName(email.name, 120)],
-          ['Email', email.email],
-          ['Sent', `${dateTime.format(new Date(email.sentAt))} UTC`],
-        ],
-      },
-      { kind: 'quote', text: email.message },
-    ],
+    blocks: contactMessageBlocks(email),
     notes: ['Reply to this email to answer the sender.'],
     reason: `You get this email because this is the operator's address of this ${brand.name} installation.`,
     replyTo: { name: plainName(email.name), address: email.email },

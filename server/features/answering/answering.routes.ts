@@ -17,6 +17,7 @@ export function bindAnswering(app: Hono, services: Services): void {
       conversationId: body.conversationId,
       channel: body.channel ?? 'api',
       userId: body.userId,
+      hits: [],
     };
     return body.stream ? streamAnswer(ctx, question) : collectAnswer(ctx, question, http.req.raw.signal);
   });

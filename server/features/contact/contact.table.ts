@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/database/time.ts';
 
 /** What came by the contact form. */
@@ -9,6 +9,8 @@ export const contactMessage = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
+    /** Not yet in an email to the operator. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('contact_message_email').on(table.email)],

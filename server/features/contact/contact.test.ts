@@ -6,6 +6,7 @@ import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
 import { contactMessage, waitlistEntry } from './contact.table.ts';
+import { emailWaitingMessages } from './email-waiting-messages.ts';
 
 const message = { name: 'Ana', email: 'Ana@Example.com', message: 'How long is the delivery?' };
 
@@ -83,6 +84,32 @@ it('accepts five messages in ten minutes from one address', async () => {
   expect((await post('/api/contact', message, '192.0.2.2')).status).toBe(200);
   stage.clock.advanceSeconds(600);
   expect((await post('/api/contact', message)).status).toBe(200);
+});
+
+it('lets no flood from many addresses silence others, nor fill the mailbox of the operator', async () => {
+  await post('/api/contact', message);
+  await stage.services.pool.query(
+    "update rate_limit set count = 119 where key like 'contact-email-to-operator %'",
+  );
+  const writers = Array.from({ length: 55 }, (_, at) => `192.0.2.${at + 10}`);
+  for (const [at, address] of writers.entries()) {
+    const body = { ...message, name: `Writer ${at}` };
+    expect((await post('/api/contact', body, address)).status).toBe(200);
+  }
+  const operatorEmails = () => waitingEmails(stage.services, 'operator@example.com');
+  expect(await operatorEmails()).toHaveLength(2);
+  await emailWaitingMessages(stage.services);
+  await emailWaitingMessages(stage.services);
+  await emailWaitingMessages(stage.services);
+  const joint = (await operatorEmails()).slice(2);
+  expect(joint).toMatchObject([
+    { kind: 'contact-messages', more: 4 },
+    { kind: 'contact-messages', more: 0 },
+  ]);
+  const names = joint.flatMap((email) =>
+    email.kind === 'contact-messages' ? email.messages.map(({ name }) => name) : [],
+  );
+  expect(names).toEqual(writers.slice(1).map((_, at) => `Writer ${at + 1}`));
 });
 
 it('answers with the sentence of the contact form when the message cannot be stored', async () => {

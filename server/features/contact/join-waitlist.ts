@@ -14,7 +14,7 @@ export async function joinWaitlist(
   { email, website }: BodyOf<typeof endpoint>,
   clientAddress: string,
 ): Promise<void> {
-  services.rateLimiter.hit('waitlist-from-address', clientAddress);
+  await services.rateLimiter.hit(['waitlist-from-address', clientAddress]);
   const address = requireMailbox(email);
   if (website !== undefined && website !== '') return;
   await withTransaction(services, async (services) => {

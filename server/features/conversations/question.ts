@@ -1,4 +1,5 @@
 import type { Channel } from '#contract/conversations/conversations.ts';
+import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 
 /** A message that an agent is asked to answer. */
 export interface Question {
@@ -13,4 +14,6 @@ export interface Question {
   /** The API caller's own id of the person asking. */
   userId?: string | undefined;
   pageUrl?: string | undefined;
+  /** Limits that it counts under, which storing it checks. */
+  hits: readonly Hit[];
 }

@@ -5,6 +5,8 @@ import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
+import { countingParts } from '#server/http/limits/counting-parts.ts';
+import { listHits } from '#server/http/limits/list-hits.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { takeStatement } from '#server/quota/take-statement.ts';
@@ -47,9 +49,12 @@ const storeStatement = `
     from conversation
     join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
-  ), taking as (
+  ), hit as (
+    select * from unnest($16::text[], $17::int[], $18::timestamptz[]) as hit (key, maximum, ends_at)
+  ), ${countingParts('$14::timestamptz')}, taking as (
     select workspace_id, 'messages' as meter, $4::text as period, quota from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known))
+      and not exists (select from refused)
   ), ${takeStatement}, noted as (
     update workspace set last_active_at = $14 from live, taken
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
@@ -74,20 +79,21 @@ const storeStatement = `
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, is_asleep, (select used from taken) as used,
-    $7 or exists (select from known) as is_reachable
-  from live`;
+    $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until
+  from live left join (select key, ends_at from refused limit 1) as refused on true`;
 
 /**
  * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
  * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
- * workspace sleeps, `plan-limit`.
+ * workspace sleeps, `rate-limited`, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
   const conversationId = question.conversationId ?? createId('cnv');
   const messageId = createId('msg');
   const now = services.clock.now();
+  const hits = listHits(services, question.hits);
   const result = await services.pool.query({
     name: 'store-question',
     text: storeStatement,
@@ -107,10 +113,15 @@ export async function storeQuestion(services: Services, question: Question): Pro
       shortenText(question.text, 140),
       now,
       question.text,
+      hits.map(({ key }) => key),
+      hits.map(({ maximum }) => maximum),
+      hits.map(({ endsAt }) => endsAt),
     ],
   });
   const row = result.rows[0];
   if (row === undefined || !row.is_reachable) throw failure('not-found');
+  const full = hits.find(({ key }) => key === row.full_key);
+  if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, row.full_until);
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
   const agent = readAgent(row);
   if (row.used === null) {

@@ -14,9 +14,9 @@ export async function confirmPassword(services: Services, userId: string, passwo
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
   if (!found?.hash) return;
-  services.rateLimiter.hit('password-confirmation-of-user', userId);
+  await services.rateLimiter.hit(['password-confirmation-of-user', userId]);
   if (password === '' || !(await passwordHasher.verify({ hash: found.hash, password }))) {
     throw failure('invalid-credentials', { message: 'Your current password is not correct.' });
   }
-  services.rateLimiter.forget('password-confirmation-of-user', userId);
+  await services.rateLimiter.forget(['password-confirmation-of-user', userId]);
 }

@@ -37,9 +37,9 @@ async function* jsonValue(read: () => Promise<unknown>): AsyncGenerator<string> 
 }
 
 /** Everything stored about a user and the workspaces that they own, as a zip of JSON, written as it is read. */
-export function exportAccount(services: Services, signedIn: SignedIn): Response {
+export async function exportAccount(services: Services, signedIn: SignedIn): Promise<Response> {
   const userId = signedIn.user.id;
-  services.rateLimiter.hit('data-export-of-user', userId);
+  await services.rateLimiter.hit(['data-export-of-user', userId]);
   const exportedAt = services.clock.now().toISOString();
   const lists = Object.entries(listExporters).map(
     ([name, exportRows]): ZipEntry => ({

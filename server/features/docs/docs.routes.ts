@@ -12,7 +12,7 @@ import { searchDocs } from './search-docs.ts';
 export function bindDocs(app: Hono, services: Services, contentFolder: string): void {
   const openIndex = once<SearchIndex>(() => indexDocs(services, contentFolder));
   bindEndpoint(app, services, searchEndpoint, async ({ query, clientAddress }) => {
-    services.rateLimiter.hit('docs-search-from-address', clientAddress);
+    await services.rateLimiter.hit(['docs-search-from-address', clientAddress]);
     return { data: searchDocs(await openIndex(), query.q) };
   });
 

@@ -13,7 +13,7 @@ export async function sendVerification(services: Services, userId: string): Prom
   const [found] = await services.db.select().from(user).where(eq(user.id, userId));
   if (found === undefined) throw failure('signed-out');
   if (found.emailVerified) return false;
-  services.rateLimiter.hit('verification-email-of-user', userId);
+  await services.rateLimiter.hit(['verification-email-of-user', userId]);
   await withTransaction(services, (services) => queueVerification(services, found));
   return true;
 }

@@ -18,7 +18,7 @@ export async function redirectToGoogle(
   const asked = { next: localPath(next), ref };
   if (!isGoogleConfigured(services)) return refuseGoogle(http, 'google-not-configured', asked);
   return redirectOrRefuse(services, http, asked, async () => {
-    services.rateLimiter.hit('google-start-from-address', clientAddress);
+    await services.rateLimiter.hit(['google-start-from-address', clientAddress]);
     const { url, checks } = await startGoogle(services).catch((error: unknown) => {
       throw new GoogleFailure('google-unavailable', { cause: error });
     });

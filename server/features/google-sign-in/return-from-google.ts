@@ -16,8 +16,8 @@ export async function returnFromGoogle(
   const begun = googleStep.read(http, services);
   const asked = { next: localPath(begun?.next), ref: begun?.referralCode };
   if (!isGoogleConfigured(services)) return refuseGoogle(http, 'google-not-configured', asked);
-  return redirectOrRefuse(services, http, asked, () => {
-    services.rateLimiter.hit('google-return-from-address', clientAddress);
+  return redirectOrRefuse(services, http, asked, async () => {
+    await services.rateLimiter.hit(['google-return-from-address', clientAddress]);
     return finishGoogle(services, http, clientAddress);
   });
 }

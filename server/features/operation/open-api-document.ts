@@ -47,7 +47,7 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid-input', ...(endpoint.errors ?? [])];
-  if (endpoint.access === 'user' || endpoint.access === 'member') codes.push('signed-out');
+  if (endpoint.access === 'user' || endpoint.access === 'member') codes.push('signed-out', 'rate-limited');
   if (endpoint.access === 'member') codes.push('invalid-api-key', 'not-allowed', 'not-found');
   if (endpoint.method !== 'GET' && endpoint.access !== 'visitor') codes.push('invalid-csrf-token');
   if (endpoint.method !== 'GET' && codes.includes('signed-out')) codes.push('signed-in-as-another');

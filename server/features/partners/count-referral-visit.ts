@@ -4,7 +4,6 @@ import { readReferralCode } from '#core/partners/read-referral-code.ts';
 import type { Services } from '#server/context.ts';
 import { partner, referralVisit } from './partners.table.ts';
 
-/** Wide enough for an office behind one address; the second bounds what many addresses do together. */
 /**
  * Adds one to the visits of a link on this day, and stores nothing else. Robots and unknown codes are passed over in
  * silence, so that nobody learns here which codes there are. Fails with `rate-limited`.
@@ -14,7 +13,7 @@ export async function countReferralVisit(
   text: string,
   { clientAddress, userAgent }: { clientAddress: string; userAgent: string | undefined },
 ): Promise<void> {
-  services.rateLimiter.hit('referral-visit-from-address', clientAddress);
+  await services.rateLimiter.hit(['referral-visit-from-address', clientAddress]);
   const code = readReferralCode(text);
   if (code === null || isRobot(userAgent)) return;
   const [found] = await services.db
@@ -22,7 +21,7 @@ export async function countReferralVisit(
     .from(partner)
     .where(eq(partner.code, code));
   if (found === undefined) return;
-  services.rateLimiter.hit('referral-visit-of-code', code);
+  await services.rateLimiter.hit(['referral-visit-of-code', code]);
   await services.db
     .insert(referralVisit)
     .values({ partnerId: found.userId, day: services.clock.now().toISOString().slice(0, 10), visits: 1 })

@@ -15,6 +15,7 @@ import { clientWorkspace } from './partners.table.ts';
  * too many were not handed over, also for two calls at once, or `rate-limited`.
  */
 export async function createClient(services: Services, userId: string, name: string): Promise<Client> {
+  await services.rateLimiter.hit(['client-workspace-of-user', userId]);
   const clientId = await withTransaction(services, async (services) => {
     const [owner] = await services.db.select().from(user).where(eq(user.id, userId));
     if (owner === undefined) throw failure('signed-out');
@@ -24,7 +25,6 @@ export async function createClient(services: Services, userId: string, name: str
         message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the most there can be. Hand one over or delete one, then make the next.`,
       });
     }
-    services.rateLimiter.hit('client-workspace-of-user', userId);
     const { id } = await createWorkspace(services, owner, name);
     await services.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
     return id;

@@ -31,7 +31,7 @@ export async function checkPasskey(
   { credential, challenge, clientAddress }: PasskeyLogin,
 ): Promise<{ user: User; isUserVerified: boolean }> {
   const { db, clock, rateLimiter } = services;
-  rateLimiter.hit('passkey-sign-in-from-address', clientAddress);
+  await rateLimiter.hit(['passkey-sign-in-from-address', clientAddress]);
   const [found] = await db
     .select({ passkey, user })
     .from(passkey)

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -18,8 +17,9 @@ import { resetToken } from './passwords.table.ts';
 const leastMs = 400;
 
 /**
- * Sends a link to choose a new password, which replaces every earlier one. The caller learns nothing: an unknown
- * address is answered in the same way and time. Fails with `invalid-input` and `rate-limited` only.
+ * Emails a link to choose a new password; beyond three links in a quarter of an hour none, as those are still valid. The
+ * caller learns nothing: an unknown address is answered in the same way and time. Fails with `invalid-input`, and with
+ * `rate-limited` for an IP address that asks too often.
  */
 export async function requestPasswordReset(
   services: Services,
@@ -28,21 +28,23 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const email = normaliseEmail(given.email);
   if (!emailPattern.test(email)) throw failure('invalid-input', { message: registrationMessages.email });
-  services.rateLimiter.hit('password-link-from-address', clientAddress);
-  services.rateLimiter.hit('password-link-to-mailbox', email);
-  await Promise.all([pause(leastMs), mailLink(services, email)]);
+  await services.rateLimiter.hit(['password-link-from-address', clientAddress]);
+  await Promise.all([services.pause(leastMs), mailLink(services, email)]);
 }
 
 async function mailLink(services: Services, email: string): Promise<void> {
   const [found] = await services.db.select().from(user).where(eq(user.email, email));
-  if (found === undefined) return;
+  // A full mailbox limit is no error: the links before are still valid, so strangers who ask keep no owner out.
+  const isBelowLimit = await services.rateLimiter.allows('password-link-to-mailbox', email);
+  if (found === undefined || !isBelowLimit) return;
   const { token, hash } = createLinkToken();
-  const expiresAt = new Date(services.clock.now().getTime() + resetLinkMinutes * 60_000);
+  const now = services.clock.now();
+  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
   await withTransaction(services, async (services) => {
     await services.db
-      .insert(resetToken)
-      .values({ userId: found.id, hash, expiresAt })
-      .onConflictDoUpdate({ target: resetToken.userId, set: { hash, expiresAt } });
+      .delete(resetToken)
+      .where(and(eq(resetToken.userId, found.id), lt(resetToken.expiresAt, now)));
+    await services.db.insert(resetToken).values({ userId: found.id, hash, expiresAt });
     await queueEmail(services, {
       to: { name: found.firstname, address: found.email },
       email: {

@@ -19,7 +19,7 @@ const gone = 'This link is no longer valid. Please ask for a new one.';
 /**
  * Sets the password of the user to whom the token was emailed, ends all their sessions and, since they read that
  * mailbox, takes the address as verified. Fails with the sentence of the first rule that the password does not meet, or
- * with `invalid-input` for a token that was never given, was used, was replaced by a newer one, or is an hour old.
+ * with `invalid-input` for a token that was never given or is an hour old, or when it or another of theirs was used.
  */
 export async function resetPassword(
   services: Services,
@@ -29,7 +29,7 @@ export async function resetPassword(
   if (token === '') throw failure('invalid-input', { message: gone });
   const sentence = checkPassword(password);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  services.rateLimiter.hit('password-reset-from-address', clientAddress);
+  await services.rateLimiter.hit(['password-reset-from-address', clientAddress]);
   const isToken = () =>
     and(eq(resetToken.hash, hashLinkToken(token)), gt(resetToken.expiresAt, services.clock.now()));
   // Before hashing, so that guesses cost little.
@@ -43,6 +43,7 @@ export async function resetPassword(
       .where(isToken())
       .returning({ userId: resetToken.userId });
     if (used === undefined) throw failure('invalid-input', { message: gone });
+    await services.db.delete(resetToken).where(eq(resetToken.userId, used.userId));
     const owner = await lockUser(services, used.userId);
     if (owner === undefined) throw failure('invalid-input', { message: gone });
     if (!owner.emailVerified) await takeOver(services, owner.id);

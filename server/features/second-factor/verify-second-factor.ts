@@ -10,7 +10,7 @@ import { verifyAuthenticatorCode } from './verify-authenticator-code.ts';
  * `rate-limited`.
  */
 export async function verifySecondFactor(services: Services, userId: string, code: string): Promise<void> {
-  services.rateLimiter.hit('second-factor-of-user', userId);
+  await services.rateLimiter.hit(['second-factor-of-user', userId]);
   const digits = code.replaceAll(/\s/g, '');
   const passes = /^\d{6}$/.test(digits)
     ? await verifyAuthenticatorCode(services, userId, digits)
@@ -18,7 +18,7 @@ export async function verifySecondFactor(services: Services, userId: string, cod
   if (!passes) {
     throw failure('invalid-credentials', { message: 'This code is not correct, or was used before.' });
   }
-  services.rateLimiter.forget('second-factor-of-user', userId);
+  await services.rateLimiter.forget(['second-factor-of-user', userId]);
 }
 
 async function verifyRecoveryCode({ db }: Services, userId: string, code: string): Promise<boolean> {

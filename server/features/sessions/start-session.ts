@@ -6,6 +6,7 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from '#server/features/workspaces/ensure-workspace.ts';
+import { knownDevices } from './known-devices.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { session } from './sessions.table.ts';
 
@@ -20,7 +21,7 @@ const daySeconds = 24 * 60 * 60;
 const rememberedSeconds = 30 * daySeconds;
 
 /**
- * Signs a user in: stores a session and sends its cookie. The session that the browser came with ends, so that no
+ * Signs a user in: stores a session and sends its cookie, and the one by which this browser is known from now on. The session that the browser came with ends, so that no
  * token from before signing in lives on.
  */
 export async function startSession(
@@ -50,4 +51,5 @@ export async function startSession(
   });
   const lifetime = remember ? { maxAge: rememberedSeconds } : {};
   await setSignedCookie(http, name, token, secretKey, { ...attributes, ...lifetime });
+  knownDevices(http, services).remember(userId);
 }

@@ -14,7 +14,6 @@ import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { presentUser } from '#server/features/users/present-user.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 
-/** Wide enough for a whole office behind one address. */
 /**
  * Creates a user with a password and their workspace, and queues the email that verifies the address, in one
  * transaction.
@@ -27,7 +26,7 @@ export async function registerUser(
 ): Promise<User> {
   const sentence = checkRegistration(registration);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  services.rateLimiter.hit('registration-from-address', clientAddress);
+  await services.rateLimiter.hit(['registration-from-address', clientAddress]);
   const { firstname = '', lastname = '', company = '' } = registration;
   const email = normaliseEmail(registration.email);
   if (await hasUser(services, email)) throw failure('email-taken');

@@ -21,7 +21,7 @@ export function bindSignIn(app: Hono, services: Services): void {
   });
 
   bindEndpoint(app, services, signIn.login, async ({ body, http, clientAddress }) => {
-    const user = await checkCredentials(services, body, clientAddress);
+    const user = await checkCredentials(services, body, { http, clientAddress });
     const remember = body.remember ?? false;
     return completeSignIn(services, http, { user, remember, clientAddress, isSecondFactorShown: false });
   });

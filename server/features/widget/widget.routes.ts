@@ -12,9 +12,9 @@ import { checkDomain } from './check-domain.ts';
 import { enterChat } from './enter-chat.ts';
 import { findVisitor } from './find-visitor.ts';
 import { getLauncher } from './get-launcher.ts';
-import { limitVisitor } from './limit-visitor.ts';
 import { openSession } from './open-session.ts';
 import { requireVisitor } from './require-visitor.ts';
+import { visitorHits } from './visitor-hits.ts';
 
 export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
@@ -35,7 +35,6 @@ export function bindWidget(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
-    limitVisitor(services, 'chat', visitorId, clientAddress);
     return streamAnswer(services, {
       agentId: params.agentId,
       workspaceId: null,
@@ -44,6 +43,7 @@ export function bindWidget(app: Hono, services: Services): void {
       conversationId: body.conversationId,
       channel: body.channel ?? 'widget',
       pageUrl: webPageUrl(body.pageUrl),
+      hits: visitorHits('chat', visitorId, clientAddress),
     });
   });
 
@@ -63,7 +63,7 @@ export function bindWidget(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
     const visitorId = requireVisitor(http, services, params.agentId);
-    limitVisitor(services, 'lead', visitorId, clientAddress);
+    await services.rateLimiter.hit(...visitorHits('lead', visitorId, clientAddress));
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
   });

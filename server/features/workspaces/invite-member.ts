@@ -22,12 +22,17 @@ const maximumOpen = 50;
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
  * @param inviterBecomes what becomes of the inviter once it is accepted; null changes nothing for them
  */
-export function inviteMember(
+export async function inviteMember(
   ctx: Context,
   email: string,
   role: Role,
   inviterBecomes: AfterHandOver | null = null,
 ): Promise<Invitation> {
+  await ctx.rateLimiter.hit(
+    ['invitation-of-workspace-to-mailbox', `${ctx.workspace.id} ${email}`],
+    ['invitation-to-mailbox', email],
+  );
+  await ctx.rateLimiter.hit(['invitation-of-workspace', ctx.workspace.id]);
   return withTransaction(ctx, async (ctx) => {
     const { myUserId, myRole } = await lockMembers(ctx);
     const rank = roles.indexOf(myRole);
@@ -49,8 +54,6 @@ export function inviteMember(
         message: `There are ${maximumOpen} open invitations. Take some back, or wait until they are accepted.`,
       });
     }
-    ctx.rateLimiter.hit('invitation-to-mailbox', email);
-    ctx.rateLimiter.hit('invitation-of-workspace', ctx.workspace.id);
 
     const { token, hash } = createLinkToken();
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);

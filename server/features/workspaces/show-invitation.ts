@@ -12,7 +12,7 @@ export async function showInvitation(
   token: string,
   clientAddress: string,
 ): Promise<AnswerOf<typeof endpoint>> {
-  rateLimiter.hit('invitation-view-from-address', clientAddress);
+  await rateLimiter.hit(['invitation-view-from-address', clientAddress]);
   const [found] = await db
     .select({
       workspaceName: workspace.name,

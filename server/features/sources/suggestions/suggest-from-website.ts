@@ -33,7 +33,7 @@ export async function suggestFromWebsite(
   address: string,
   signal: AbortSignal,
 ): Promise<SiteSuggestion> {
-  ctx.rateLimiter.hit('website-suggestion-of-workspace', ctx.workspace.id);
+  await ctx.rateLimiter.hit(['website-suggestion-of-workspace', ctx.workspace.id]);
   const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   const robotsOf = createWebsiteRobots(ctx, ending);

@@ -4,6 +4,8 @@ export interface RateLimit {
   windowSeconds: number;
   /** What the caller is told; a general sentence when absent. */
   message?: string;
+  /** Counted in blocks of so many calls, where a query for each would cost too much. */
+  block?: number;
 }
 
 const tenMinutes = 600;
@@ -14,9 +16,13 @@ const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try ag
 const tooManySignIns = 'Too many sign-in attempts. Please wait a few minutes and try again.';
 const tooManyResets = 'Too many requests for a new password. Please wait a few minutes and try again.';
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
+const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
 const tooManyMessages = 'Too many messages. Please wait a few minutes and try again.';
 
-/** Every rate limit of the product, by what is counted and, behind `of`, `from` or `to`, for each of what. */
+/**
+ * Every rate limit of the product, by what is counted and, behind `of`, `from` or `to`, for each of what. Each is the same
+ * for all processes together (`create-rate-limiter.ts`).
+ */
 export const rateLimits = {
   'registration-from-address': {
     count: 60,
@@ -26,8 +32,18 @@ export const rateLimits = {
   'sign-in-from-address': { count: 100, windowSeconds: tenMinutes, message: tooManySignIns },
   /** From one address to one account: a stranger who guesses does not lock the owner out. */
   'sign-in-of-pair': { count: 10, windowSeconds: tenMinutes, message: tooManySignIns },
-  /** From all addresses together: guessing stays hopeless even with many of them. */
-  'sign-in-to-account': { count: 50, windowSeconds: tenMinutes, message: tooManySignIns },
+  /**
+   * From all unknown devices together, which are slowed down long before (`guessDelayMs`). Beyond it the owner signs in on
+   * a device where they have done so before, or by a password link.
+   */
+  'sign-in-to-account': {
+    count: 1_000,
+    windowSeconds: hour,
+    message:
+      'Too many sign-in attempts for this account. Sign in on a device that you have used before, ask for a new password, or try again in an hour.',
+  },
+  /** A device on which this account was signed in before is counted alone, whatever others guess. */
+  'sign-in-of-known-device': { count: 10, windowSeconds: tenMinutes, message: tooManySignIns },
   'passkey-sign-in-from-address': { count: 100, windowSeconds: tenMinutes, message: tooManySignIns },
   'google-start-from-address': { count: 60, windowSeconds: tenMinutes },
   'google-return-from-address': { count: 60, windowSeconds: tenMinutes },
@@ -38,7 +54,8 @@ export const rateLimits = {
   },
   'password-confirmation-of-user': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
   'password-link-from-address': { count: 30, windowSeconds: tenMinutes, message: tooManyResets },
-  'password-link-to-mailbox': { count: 3, windowSeconds: quarterHour, message: tooManyResets },
+  /** Full, it refuses nobody: the links that were emailed are valid. */
+  'password-link-to-mailbox': { count: 3, windowSeconds: quarterHour },
   'password-reset-from-address': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
   'verification-email-of-user': {
     count: 3,
@@ -50,7 +67,9 @@ export const rateLimits = {
     windowSeconds: tenMinutes,
     message: 'Too many exports. Please wait a few minutes and try again.',
   },
-  'invitation-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyInvitations },
+  'invitation-of-workspace-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyInvitations },
+  /** From all workspaces together: strangers who invite somebody do not soon stop others from doing so. */
+  'invitation-to-mailbox': { count: 30, windowSeconds: hour, message: tooManyInvitations },
   'invitation-of-workspace': { count: 30, windowSeconds: hour, message: tooManyInvitations },
   'invitation-view-from-address': { count: 60, windowSeconds: tenMinutes },
   'client-workspace-of-user': {
@@ -61,6 +80,9 @@ export const rateLimits = {
   'referral-visit-from-address': { count: 30, windowSeconds: tenMinutes },
   'referral-visit-of-code': { count: 1_000, windowSeconds: hour },
   'website-suggestion-of-workspace': { count: 30, windowSeconds: tenMinutes },
+  /** Calls of version 1 by one key or one signed-in user, except chats, which the plan counts. */
+  'api-call': { count: 300, windowSeconds: 10, block: 20, message: tooManyCalls },
+  'api-chat': { count: 2_000, windowSeconds: 10, block: 100, message: tooManyCalls },
   'chat-of-visitor': {
     count: 30,
     windowSeconds: 60,
@@ -70,10 +92,10 @@ export const rateLimits = {
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   'contact-from-address': { count: 5, windowSeconds: tenMinutes, message: tooManyMessages },
-  /** From all addresses together, so that nobody floods the operator's mailbox. */
-  contact: { count: 120, windowSeconds: hour, message: tooManyMessages },
+  /** Full, it refuses nobody: further messages reach the operator in one email an hour. */
+  'contact-email-to-operator': { count: 120, windowSeconds: hour },
   'waitlist-from-address': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
-  'docs-search-from-address': { count: 120, windowSeconds: 60 },
+  'docs-search-from-address': { count: 120, windowSeconds: 60, block: 10 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,0 +1,18 @@
+import { brand } from '#contract/brand.ts';
+import { countOf } from '../count-of.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { contactMessageBlocks } from './contact-message-blocks.ts';
+
+export function contactMessagesText({ messages, more }: EmailOf<'contact-messages'>): EmailContent {
+  return {
+    subject: 'More messages from the contact form',
+    preheader: 'Many messages came at once, so here they are in one email.',
+    heading: countOf(messages.length, 'new message'),
+    blocks: [
+      { kind: 'text', text: 'Many messages came at once, so these are in one email.' },
+      ...messages.flatMap(contactMessageBlocks),
+    ],
+    notes: more === 0 ? [] : [`${countOf(more, 'more message')} will come in the next email.`],
+    reason: `You get this email because this is the operator's address of this ${brand.name} installation.`,
+  };
+}

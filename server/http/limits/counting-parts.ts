@@ -1,0 +1,19 @@
+/**
+ * Parts of a statement that count calls under limits in passing, so that a busy path pays no query for them. The
+ * statement names before them, as `hit`, rows of key, maximum (int) and ends_at, in the order of their keys. It reads
+ * from `counted` the counts with this call, and from `refused` the keys that are full by it.
+ * @param now the parameter with the present time
+ */
+export function countingParts(now: string): string {
+  return `
+  counted as (
+    insert into rate_limit (key, count, ends_at)
+    select key, 1, ends_at from hit
+    on conflict (key) do update set
+      count = case when rate_limit.ends_at <= ${now} then 1 else rate_limit.count + 1 end,
+      ends_at = case when rate_limit.ends_at <= ${now} then excluded.ends_at else rate_limit.ends_at end
+    returning key, count, ends_at
+  ), refused as (
+    select counted.key, counted.ends_at from counted join hit using (key) where counted.count > hit.maximum
+  )`;
+}
