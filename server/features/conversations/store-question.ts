@@ -5,7 +5,7 @@ import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
-import { countingParts } from '#server/http/limits/counting-parts.ts';
+import { countStatement } from '#server/http/limits/count-statement.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
@@ -51,7 +51,7 @@ const storeStatement = `
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
   ), hit as (
     select * from unnest($16::text[], $17::int[], $18::timestamptz[]) as hit (key, maximum, ends_at)
-  ), ${countingParts('$14::timestamptz')}, taking as (
+  ), ${countStatement('$14::timestamptz')}, taking as (
     select workspace_id, 'messages' as meter, $4::text as period, quota from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known))
       and not exists (select from refused)

@@ -19,7 +19,7 @@ export interface RateLimiter<Name extends string = RateLimitName> {
   allows(name: Name, subject?: string): Promise<boolean>;
   /** Starts from zero again, as after a successful sign-in. */
   forget(...hits: Hit<Name>[]): Promise<void>;
-  /** The key for a statement with `countingParts`. Throws `rate-limited` where it is known to be full. */
+  /** The key for a statement with `countStatement`. Throws `rate-limited` where it is known to be full. */
   keyOf(name: Name, subject: string): string;
   /** Remembers that a key is full, so that further calls cost no query, and gives the error to throw. */
   refuse(name: Name, key: string, endsAt: Date): Failure;

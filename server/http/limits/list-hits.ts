@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import type { Hit } from './create-rate-limiter.ts';
 import { rateLimits } from './rate-limits.ts';
 
-/** What a statement with `countingParts` needs of each limit, in the order of the keys. Throws where one is known to be full. */
+/** What a statement with `countStatement` needs of each limit, in the order of the keys. Throws where one is known to be full. */
 export function listHits(services: Pick<Services, 'rateLimiter' | 'clock'>, hits: readonly Hit[]) {
   const nowMs = services.clock.now().getTime();
   return hits

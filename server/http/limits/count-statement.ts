@@ -4,7 +4,7 @@
  * from `counted` the counts with this call, and from `refused` the keys that are full by it.
  * @param now the parameter with the present time
  */
-export function countingParts(now: string): string {
+export function countStatement(now: string): string {
   return `
   counted as (
     insert into rate_limit (key, count, ends_at)
