@@ -28,6 +28,7 @@ export const errors = {
     message: 'This Idempotency-Key was used with another request. Use a new key.',
   },
   'too-large': { status: 413, message: 'This is larger than allowed.' },
+  'unknown-host': { status: 421, message: 'This installation does not answer under this host name.' },
   'unsupported-type': { status: 415, message: 'This type of content is not supported.' },
   'cannot-process': { status: 422, message: 'This could not be processed.' },
   'agent-paused': { status: 422, message: 'This agent is paused at the moment.' },

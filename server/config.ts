@@ -83,6 +83,11 @@ export const settings = {
     .describe(
       'Minimum time between two requests to one website, in milliseconds; robots.txt can require more.',
     ),
+  ALLOWED_HOSTS: list
+    .default([])
+    .describe(
+      'Comma-separated list of further host names under which Parley may be opened, for example nas.local. IP addresses and names of BASE_URL and WIDGET_ORIGIN always may.',
+    ),
   WIDGET_ORIGIN: url
     .optional()
     .describe('A second URL of this installation that serves the chat frames. Default: BASE_URL.'),

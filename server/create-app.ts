@@ -30,6 +30,7 @@ import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
 import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { refuseForeignHost } from './http/hosts/refuse-foreign-host.ts';
 import { bindPages } from './http/pages/bind-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { bindLive } from './jobs/live.routes.ts';
@@ -46,6 +47,7 @@ const contentFolder = join(import.meta.dirname, '../content');
 export function createApp(services: Services, built?: BuiltFolders): Hono {
   const app = new Hono();
   app.use('*', securityHeaders(services));
+  app.use('*', refuseForeignHost(services));
   bindOperation(app, services);
   bindSignIn(app, services);
   bindGoogleSignIn(app, services);

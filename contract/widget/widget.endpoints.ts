@@ -16,6 +16,7 @@ export const openSession = defineEndpoint<typeof schemas.openSession>({
   path: '/api/widget/{agentId}/session',
   summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',
   access: 'visitor',
+  errors: ['domain-not-allowed'],
 });
 
 export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
@@ -25,7 +26,7 @@ export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   summary: 'Ask the agent; always streamed',
   access: 'visitor',
   transport: 'event-stream',
-  errors: ['invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
+  errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
 });
 
 export const finishConversation = defineEndpoint<typeof schemas.finishConversation>({
@@ -34,7 +35,7 @@ export const finishConversation = defineEndpoint<typeof schemas.finishConversati
   path: '/api/widget/{agentId}/conversations/{conversationId}/finish',
   summary: 'Close the conversation; the next message starts a new one',
   access: 'visitor',
-  errors: ['invalid-visitor'],
+  errors: ['domain-not-allowed', 'invalid-visitor'],
 });
 
 export const rateMessage = defineEndpoint<typeof schemas.rateMessage>({
@@ -43,7 +44,7 @@ export const rateMessage = defineEndpoint<typeof schemas.rateMessage>({
   path: '/api/widget/{agentId}/messages/{messageId}/feedback',
   summary: 'Rate an answer as a visitor',
   access: 'visitor',
-  errors: ['invalid-visitor'],
+  errors: ['domain-not-allowed', 'invalid-visitor'],
 });
 
 export const leaveContact = defineEndpoint<typeof schemas.leaveContact>({
@@ -53,5 +54,5 @@ export const leaveContact = defineEndpoint<typeof schemas.leaveContact>({
   summary: 'Leave contact details',
   access: 'visitor',
   status: 201,
-  errors: ['invalid-visitor', 'plan-limit', 'rate-limited'],
+  errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'rate-limited'],
 });

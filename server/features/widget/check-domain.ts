@@ -1,20 +1,19 @@
 import type { Context as HonoContext } from 'hono';
 import { isAllowedDomain } from '#core/safety/is-allowed-domain.ts';
-import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { isOwnOrigin } from '#server/http/hosts/is-own-origin.ts';
 
 /**
- * Throws `domain-not-allowed` for a page that may not show this agent. A brake on use from other websites, not a wall:
- * a browser tells where a call comes from, another program need not. The chat itself runs in our own frame, which the
- * browser shows on allowed websites only.
+ * Throws `domain-not-allowed` when a browser calls from a page that may not show this agent, at every call of a visitor. A
+ * brake on use from other websites, not a wall: a browser says where a call comes from, another program need not. Calls of
+ * our own frame, which the browser shows on allowed websites only, cost no query.
  */
-export function checkDomain(c: HonoContext, services: Services, agent: PublicAgent): void {
+export async function checkDomain(c: HonoContext, services: Services, agentId: string): Promise<void> {
   const origin = c.req.header('origin');
-  if (origin === undefined) return;
-  const own = [baseUrl(services.config), services.config.WIDGET_ORIGIN, new URL(c.req.url).origin];
-  if (own.includes(origin)) return;
+  if (origin === undefined || isOwnOrigin(services.config, origin)) return;
+  const { settings } = await findPublicAgent(services, agentId);
   const host = URL.canParse(origin) ? new URL(origin).host : origin;
-  if (!isAllowedDomain(agent.settings.allowedDomains, host)) throw failure('domain-not-allowed');
+  if (!isAllowedDomain(settings.allowedDomains, host)) throw failure('domain-not-allowed');
 }

@@ -20,21 +20,22 @@ export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
     http.header('Access-Control-Allow-Origin', '*');
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    await checkDomain(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
-    checkDomain(http, services, agent);
     http.header('Cache-Control', 'public, max-age=60');
     http.header('Vary', 'Origin');
     return getLauncher(agent);
   });
 
   bindEndpoint(app, services, endpoints.openSession, async ({ params, http }) => {
+    await checkDomain(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
     http.header('Cache-Control', 'no-store');
     return openSession(services, agent, findVisitor(http, services, agent.id));
   });
 
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
-    const visitorId = requireVisitor(http, services, params.agentId);
+    const visitorId = await requireVisitor(http, services, params.agentId);
     return streamAnswer(services, {
       agentId: params.agentId,
       workspaceId: null,
@@ -48,21 +49,21 @@ export function bindWidget(app: Hono, services: Services): void {
   });
 
   bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
-    const visitorId = requireVisitor(http, services, params.agentId);
+    const visitorId = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     await finishConversation(ctx, agent.id, params.conversationId);
     return {};
   });
 
   bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
-    const visitorId = requireVisitor(http, services, params.agentId);
+    const visitorId = await requireVisitor(http, services, params.agentId);
     const { ctx } = await enterChat(services, params.agentId, visitorId);
     await rateAnswer(ctx, params.messageId, body.feedback);
     return {};
   });
 
   bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
-    const visitorId = requireVisitor(http, services, params.agentId);
+    const visitorId = await requireVisitor(http, services, params.agentId);
     await services.rateLimiter.hit(...visitorHits('lead', visitorId, clientAddress));
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
