@@ -46,7 +46,7 @@ export const deleteAgent = defineEndpoint<typeof schemas.deleteAgent>({
   role: 'admin',
 });
 
-export const suggestFromSite = defineEndpoint<typeof schemas.suggestFromSite>({
+export const suggestFromWebsite = defineEndpoint<typeof schemas.suggestFromWebsite>({
   name: 'agents.suggest-from-site',
   method: 'POST',
   path: '/api/v1/site-suggestions',

@@ -99,17 +99,17 @@ export const deleteAgent = {
 };
 
 /** What a website says of itself, to fill in the create wizard. */
-export const siteSuggestionSchema = z.object({
+export const websiteSuggestionSchema = z.object({
   url: z.string(),
   name: z.string(),
   welcomeMessage: z.string(),
   messageColor: colorSchema,
 });
-export type SiteSuggestion = z.infer<typeof siteSuggestionSchema>;
+export type WebsiteSuggestion = z.infer<typeof websiteSuggestionSchema>;
 
-export const suggestFromSite = {
+export const suggestFromWebsite = {
   body: z.object({ url: urlSchema }),
-  answer: siteSuggestionSchema,
+  answer: websiteSuggestionSchema,
 };
 
 export const listModels = {

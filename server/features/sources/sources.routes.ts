@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { suggestFromSite as suggestFromSiteEndpoint } from '#contract/agents/agents.endpoints.ts';
+import { suggestFromWebsite as suggestFromWebsiteEndpoint } from '#contract/agents/agents.endpoints.ts';
 import * as endpoints from '#contract/sources/sources.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -49,7 +49,7 @@ export function bindSources(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
   );
-  bindEndpoint(app, services, suggestFromSiteEndpoint, ({ ctx, body, http }) =>
+  bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
     suggestFromWebsite(ctx, body.url, http.req.raw.signal),
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
@@ -32,7 +32,7 @@ export async function suggestFromWebsite(
   ctx: Context,
   address: string,
   signal: AbortSignal,
-): Promise<SiteSuggestion> {
+): Promise<WebsiteSuggestion> {
   await ctx.rateLimiter.hit(['website-suggestion-of-workspace', ctx.workspace.id]);
   const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);

@@ -1,4 +1,4 @@
-import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 
 /** What the wizard has gathered so far. */
@@ -29,7 +29,7 @@ export const emptyDraft: AgentDraft = {
 };
 
 /** Fills in what the website says of itself, but never over what somebody typed. */
-export function withSuggestion(draft: AgentDraft, suggestion: SiteSuggestion): AgentDraft {
+export function withSuggestion(draft: AgentDraft, suggestion: WebsiteSuggestion): AgentDraft {
   const keep = (field: 'name' | 'welcomeMessage' | 'messageColor') =>
     draft[field] === emptyDraft[field] ? suggestion[field] : draft[field];
   return {

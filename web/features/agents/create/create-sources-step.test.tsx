@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { suggestFromSite } from '#contract/agents/agents.endpoints.ts';
-import type { SiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import { suggestFromWebsite } from '#contract/agents/agents.endpoints.ts';
+import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
@@ -29,15 +29,15 @@ function Step() {
   );
 }
 
-async function drawStep(answer: () => SiteSuggestion | Response) {
+async function drawStep(answer: () => WebsiteSuggestion | Response) {
   onContinue.mockClear();
-  const callsOf = answerCalls([suggestFromSite, answer]);
+  const callsOf = answerCalls([suggestFromWebsite, answer]);
   const screen = await draw(<Step />);
   return {
     screen,
     address: screen.getByRole('textbox', { name: 'Website address' }),
     press: (name: string) => screen.getByRole('button', { name }).click(),
-    asked: () => callsOf(suggestFromSite).length,
+    asked: () => callsOf(suggestFromWebsite).length,
   };
 }
 

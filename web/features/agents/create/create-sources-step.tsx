@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { suggestFromSite } from '#contract/agents/agents.endpoints.ts';
+import { suggestFromWebsite } from '#contract/agents/agents.endpoints.ts';
 import { textMaximumLength } from '#contract/sources/sources.ts';
 import { describeLinksOfNewAgent } from '#web/console/sources/describe-links.ts';
 import { call } from '#web/lib/call.ts';
@@ -36,7 +36,7 @@ export function CreateSourcesStep({
   onChange,
   onContinue,
 }: CreateSourcesStepProps) {
-  const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromSite, { body: { url } }) });
+  const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromWebsite, { body: { url } }) });
   const form = useForm({
     read: () => draft.url.trim(),
     send: async (url) => onContinue(url ? withSuggestion(draft, await suggest.mutateAsync(url)) : undefined),
