@@ -106,8 +106,8 @@ export async function createServices(
     });
     closers.push(() => queue.close());
     const documentReader = createDocumentReader({
-      onBreakdown: (error) =>
-        log.error({ err: error }, 'the document reader broke down and was started again'),
+      inAdvance: 1,
+      onBreakdown: (how) => log.warn({ how }, 'a process that reads documents broke and is replaced'),
     });
     closers.push(() => documentReader.close());
     const mailer = createMailer(config, { dataDir, clock });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
-import { readMarkdown } from '#server/adapters/document-reader/read-markdown.ts';
+import { readMarkdown } from '#server/adapters/document-reader/formats/read-markdown.ts';
 import { indexDocument } from './build-index.ts';
 import { containsAnswer, replyTo } from './measure-reply.ts';
 

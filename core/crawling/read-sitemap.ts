@@ -23,15 +23,15 @@ export const MAX_SITEMAP_DEPTH = 3;
 
 /**
  * Reads a sitemap of any usual form: `<urlset>`, `<sitemapindex>`, RSS, Atom, or plain text with one URL a line.
- * A broken file gives what could be read. Entries on hosts other than the sitemap's own or `siteUrl`'s are ignored.
+ * A broken file gives what could be read. Entries on hosts other than the sitemap's own or `websiteUrl`'s are ignored.
  * @param text decoded and decompressed; a byte-order mark is allowed
  * @param url where it was found
- * @param siteUrl the website being crawled, which may have named a sitemap on another host
+ * @param websiteUrl the website being crawled, which may have named a sitemap on another host
  */
-export function readSitemap(text: string, url: string, siteUrl: string = url): Sitemap {
+export function readSitemap(text: string, url: string, websiteUrl: string = url): Sitemap {
   const body = text.replace(/^\uFEFF/, '').trimStart();
   const collected = body.startsWith('<') ? readXml(body) : readLines(body);
-  const homes = [url, siteUrl].map((home) => parseUrl(home)).filter((home) => home !== null);
+  const homes = [url, websiteUrl].map((home) => parseUrl(home)).filter((home) => home !== null);
   const urls = new Map<string, SitemapEntry>();
   const sitemaps = new Set<string>();
   let isTruncated = false;

@@ -40,6 +40,11 @@ const SENTENCES: Record<ReadFailureKind, Sentences> = {
     'Upload a version with text in it.',
   ],
   'too-much-memory': ['This {subject} needs more memory than there is for one {subject}.', DIVIDE],
+  'too-much-text': ['This {subject} holds more text than can be read from one {subject}.', DIVIDE],
+  'broke-the-server': [
+    'Reading this {subject} was cut off twice when the server stopped, so it is left out.',
+    'Save it again, or in another format, and upload it again.',
+  ],
   unreadable: [
     'This {subject} could not be read.',
     'Save it again, or in another format, and upload it again.',

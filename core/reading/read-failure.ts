@@ -24,6 +24,8 @@ export type ReadFailureKind =
   | 'damaged-pdf'
   | 'scanned-pdf'
   | 'too-much-memory'
+  | 'too-much-text'
+  | 'broke-the-server'
   | 'unreadable'
   | 'stopped';
 

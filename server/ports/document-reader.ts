@@ -1,4 +1,5 @@
 import type { PageDirectives } from '#core/crawling/read-page-directives.ts';
+import type { Sitemap } from '#core/crawling/read-sitemap.ts';
 import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';
@@ -7,12 +8,16 @@ import type { ReadFailure } from '#core/reading/read-failure.ts';
 export interface DocumentReader {
   /** Never rejects because of the bytes: what cannot be read is `failed`. */
   readDocument(source: DocumentSource): Promise<ReadResult>;
+  /** Reads a sitemap or feed; see {@link Sitemap}. Never rejects because of the bytes. */
+  readSitemap(source: SitemapSource): Promise<SitemapResult>;
   /** Stops whatever runs. A document being read then fails. */
   close(): Promise<void>;
 }
 
 export interface DocumentSource {
   bytes: Uint8Array;
+  /** Whose it is. Everybody gets their turn: what takes long makes others of the same workspace wait, and nobody else. */
+  workspaceId?: string;
   /** The `Content-Type` header or upload type. A hint only: the bytes decide. */
   contentType?: string | null;
   fileName?: string | null;
@@ -23,6 +28,17 @@ export interface DocumentSource {
 }
 
 export type DocumentFormat = 'html' | 'pdf' | 'docx' | 'doc' | 'csv' | 'markdown' | 'text';
+
+export interface SitemapSource {
+  bytes: Uint8Array;
+  workspaceId?: string;
+  /** Where it was found. */
+  url: string;
+  /** The website being crawled, which may have named a sitemap on another host. */
+  websiteUrl: string;
+}
+
+export type SitemapResult = { kind: 'ok'; sitemap: Sitemap } | { kind: 'failed'; failure: ReadFailure };
 
 export type ReadResult = ReadSuccess | { kind: 'failed'; failure: ReadFailure };
 

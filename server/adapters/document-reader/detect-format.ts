@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
-import { checkZip } from './check-zip.ts';
-import { encodingByMark } from './encoding-by-mark.ts';
-import { unmarkedUtf16 } from './unmarked-utf16.ts';
+import { readZipDirectory } from './checks/read-zip-directory.ts';
+import { encodingByMark } from './encoding/encoding-by-mark.ts';
+import { unmarkedUtf16 } from './encoding/unmarked-utf16.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
 }
 
 function detectZip(bytes: Uint8Array): DocumentFormat {
-  const names = checkZip(bytes);
+  const names = readZipDirectory(bytes).map(({ name }) => name);
   if (names.includes('word/document.xml')) return 'docx';
   if (names.some((name) => name.startsWith('xl/')))
     throw new UnreadableDocument({ kind: 'unsupported', format: 'excel' });

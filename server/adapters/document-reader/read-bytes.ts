@@ -4,13 +4,8 @@ import { countCharacters } from '#core/reading/count-characters.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
-import { readCsv } from './read-csv.ts';
-import { readDoc } from './read-doc.ts';
-import { readDocx } from './read-docx.ts';
-import { readHtml } from './read-html.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { readPdf } from './read-pdf.ts';
-import { readText } from './read-text.ts';
+import { limitDocument } from './limit-document.ts';
+import { limitFacts } from './limit-facts.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
 interface Parsed {
@@ -19,7 +14,7 @@ interface Parsed {
   page?: PageFacts;
 }
 
-/** Reads a page or file of any kind that we read. Runs in the worker, where it may take long or fail hard. */
+/** Reads a page or file of any kind that we read. Runs in a process of its own, where it may take long or fail hard. */
 export async function readBytes(source: DocumentSource): Promise<ReadResult> {
   try {
     const format = await detectFormat(source);
@@ -27,7 +22,7 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     // An empty page is still worth its links and directives, an empty file is a mistake.
     if (document.blocks.length === 0 && page === null)
       return { kind: 'failed', failure: { kind: 'no-text' } };
-    const titled = { ...document, title: document.title || fallbackTitle(document, source) };
+    const titled = limitDocument({ ...document, title: document.title || fallbackTitle(document, source) });
     return {
       kind: 'ok',
       format,
@@ -35,30 +30,40 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
       characters: countCharacters(titled),
       contentHash: createHash('sha256').update(comparableText(titled)).digest('hex'),
       notes,
-      page,
+      page: page === null ? null : limitFacts(page),
     };
   } catch (error) {
     if (error instanceof UnreadableDocument) return { kind: 'failed', failure: error.failure };
-    return { kind: 'failed', failure: { kind: 'unreadable' } };
+    return { kind: 'failed', failure: { kind: isOfMemory(error) ? 'too-much-memory' : 'unreadable' } };
   }
 }
 
+/** One allocation beyond what there is fails by itself, before anything else does. */
+function isOfMemory(error: unknown): boolean {
+  return (
+    error instanceof RangeError &&
+    /allocation failed|invalid (?:string|array|typed array) length/i.test(error.message)
+  );
+}
+
+/** Parsers are loaded when they are first needed: most processes see pages alone. */
 async function parse(format: DocumentFormat, source: DocumentSource): Promise<Parsed> {
+  const { bytes } = source;
   switch (format) {
     case 'html':
-      return readHtml(source);
+      return (await import('./formats/read-html.ts')).readHtml(source);
     case 'pdf':
-      return readPdf(source.bytes);
+      return (await import('./formats/read-pdf.ts')).readPdf(bytes);
     case 'docx':
-      return { document: await readDocx(source.bytes) };
+      return { document: await (await import('./formats/read-docx.ts')).readDocx(bytes) };
     case 'doc':
-      return { document: await readDoc(source.bytes) };
+      return { document: await (await import('./formats/read-doc.ts')).readDoc(bytes) };
     case 'csv':
-      return { document: readCsv(source.bytes) };
+      return { document: (await import('./formats/read-csv.ts')).readCsv(bytes) };
     case 'markdown':
-      return { document: readMarkdown(source.bytes) };
+      return { document: (await import('./formats/read-markdown.ts')).readMarkdown(bytes) };
     case 'text':
-      return { document: readText(source.bytes) };
+      return { document: (await import('./formats/read-text.ts')).readText(bytes) };
   }
 }
 

@@ -97,6 +97,8 @@ export const document = pgTable(
     liveVersion: integer('live_version').notNull().default(0),
     /** Run of the source that saw it last: pages that a whole new run did not see are removed at its end. */
     seenInRun: integer('seen_in_run').notNull().default(1),
+    /** How often its reading was begun without coming to an end: it may be what stops the server. */
+    readAttempts: integer('read_attempts').notNull().default(0),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
-import { MAX_SITEMAP_DEPTH, readSitemap } from '#core/crawling/read-sitemap.ts';
+import { MAX_SITEMAP_DEPTH } from '#core/crawling/read-sitemap.ts';
+import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Crawl } from './crawl-state.ts';
 
 const maximumSitemaps = 200;
@@ -11,13 +12,13 @@ const maximumSitemaps = 200;
  */
 export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
   const { frontier } = crawl.state;
-  const siteUrl = frontier.scope.startUrl;
-  const robots = await crawl.robotsOf(siteUrl);
+  const websiteUrl = frontier.scope.startUrl;
+  const robots = await crawl.robotsOf(websiteUrl);
   if (robots.problem !== null) {
     if (frontier.options.mode !== 'sitemap') return null;
     return describeFetchFailure(robots.problem, crawl.ctx.clock.now());
   }
-  const waiting = firstSitemaps(frontier.options.mode, siteUrl, robots.sitemaps).map((url) => ({
+  const waiting = firstSitemaps(frontier.options.mode, websiteUrl, robots.sitemaps).map((url) => ({
     url,
     depth: 1,
   }));
@@ -37,7 +38,17 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
       if (result.kind !== 'not-modified') problem ??= describeFetchFailure(result, crawl.ctx.clock.now());
       continue;
     }
-    const sitemap = readSitemap(new TextDecoder().decode(result.body), result.url, siteUrl);
+    const read = await crawl.ctx.documentReader.readSitemap({
+      bytes: result.body,
+      url: result.url,
+      websiteUrl,
+      workspaceId: crawl.ctx.workspace.id,
+    });
+    if (read.kind === 'failed') {
+      problem ??= describeReadFailure(read.failure, 'page');
+      continue;
+    }
+    const { sitemap } = read;
     listed += sitemap.urls.length;
     offerUrls(
       frontier,
@@ -51,8 +62,8 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
   return problem ?? 'There is no sitemap with pages at this address. Give the address of the sitemap itself.';
 }
 
-function firstSitemaps(mode: 'page' | 'site' | 'sitemap', siteUrl: string, named: string[]): string[] {
-  const isSitemapItself = /\.(?:xml|txt)(?:\.gz)?$|sitemap/i.test(new URL(siteUrl).pathname);
-  if (mode === 'sitemap' && isSitemapItself) return [siteUrl];
-  return named.length > 0 ? named : [new URL('/sitemap.xml', siteUrl).href];
+function firstSitemaps(mode: 'page' | 'site' | 'sitemap', websiteUrl: string, named: string[]): string[] {
+  const isSitemapItself = /\.(?:xml|txt)(?:\.gz)?$|sitemap/i.test(new URL(websiteUrl).pathname);
+  if (mode === 'sitemap' && isSitemapItself) return [websiteUrl];
+  return named.length > 0 ? named : [new URL('/sitemap.xml', websiteUrl).href];
 }

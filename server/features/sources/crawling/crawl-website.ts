@@ -5,6 +5,7 @@ import { holdStored } from '#core/crawling/frontier/hold-stored.ts';
 import { FAILURES_TO_LEAVE_OUT } from '#core/crawling/frontier/is-left-out.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import type { Context } from '#server/context.ts';
+import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
@@ -70,6 +71,7 @@ export async function crawlWebsite(
   } catch (error) {
     // The process must stop, or we failed: what is known so far helps the next attempt.
     await storeState(crawl);
+    await clearReadAttempts(ctx, row.id);
     throw error;
   }
   // A page may have been opened between the end of the run and our noticing it.

@@ -11,6 +11,7 @@ import { isInScope } from '#core/crawling/is-in-scope.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
+import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
 import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
 import { moveDocument } from '#server/features/sources/documents/move-document.ts';
 import { type OpenedDocument, openDocument } from '#server/features/sources/documents/open-document.ts';
@@ -50,7 +51,10 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
   const { ctx, row, state } = crawl;
   const opened = page.isIncluded ? await openDocument(ctx, row, page.url, page.url, page.url) : null;
   const visit: Visit = { ...page, row: opened };
-  const ended = await visitPage(crawl, visit);
+  const ended: Ended =
+    opened !== null && isGivenUp(opened)
+      ? { outcome: 'failed', reason: describeReadFailure({ kind: 'broke-the-server' }, 'page') }
+      : await visitPage(crawl, visit);
   if (visit.row !== null) await writeEnd(crawl, visit.row, ended);
   if (ended.outcome === 'failed' && ended.missing === undefined) state.hadTrouble = true;
   reportPage(
@@ -160,6 +164,7 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
     contentType: fetched.contentType,
     url: fetched.url,
     robotsTags: fetched.robotsTags,
+    workspaceId: ctx.workspace.id,
   });
   crawl.signal.throwIfAborted();
   if (read.kind === 'failed') {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
@@ -32,11 +32,20 @@ export async function openDocument(
       title,
       status: 'training',
       seenInRun: row.run,
+      readAttempts: 1,
       updatedAt: ctx.clock.now(),
     })
     .onConflictDoUpdate({
       target: [document.sourceId, document.address],
-      set: { status: 'training', reason: null, seenInRun: row.run, updatedAt: ctx.clock.now() },
+      set: {
+        status: 'training',
+        reason: null,
+        seenInRun: row.run,
+        // Still open in this run: whoever read it last did not come to an end.
+        readAttempts: sql`case when ${document.status} = 'training' and ${document.seenInRun} = ${row.run}
+          then ${document.readAttempts} + 1 else 1 end`,
+        updatedAt: ctx.clock.now(),
+      },
     })
     .returning();
   if (opened === undefined) throw new Error('The row of a document was neither made nor found.');

@@ -52,6 +52,7 @@ export async function suggestFromWebsite(
     bytes: fetched.body,
     contentType: fetched.contentType,
     url: fetched.url,
+    workspaceId: ctx.workspace.id,
   });
   if (read.kind === 'failed') throw cannotRead(describeReadFailure(read.failure, 'page'));
   const named = await nameOf(read, fetched.url, () =>
@@ -129,6 +130,7 @@ async function readOtherTitle(
       bytes: fetched.body,
       contentType: fetched.contentType,
       url: fetched.url,
+      workspaceId: ctx.workspace.id,
     });
     return other.kind === 'ok' ? other.document.title : null;
   } catch (error) {

@@ -2,7 +2,9 @@ import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
 
+import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
+import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
 import { openDocument } from '#server/features/sources/documents/open-document.ts';
 
 import type { SourceConfig, SourceRow } from '#server/features/sources/sources.table.ts';
@@ -22,7 +24,10 @@ export async function trainDocument(
   signal: AbortSignal,
 ): Promise<void> {
   const opened = await openDocument(ctx, row, config.kind, row.title);
-  const read = await readDocument(ctx, row, config);
+  const read = isGivenUp(opened)
+    ? { reason: describeReadFailure({ kind: 'broke-the-server' }, 'file') }
+    : await readDocument(ctx, row, config);
+  if (signal.aborted) await clearReadAttempts(ctx, row.id);
   signal.throwIfAborted();
   if ('reason' in read) {
     await failDocument(ctx, opened.id, read.reason);
@@ -59,6 +64,7 @@ async function readDocument(ctx: Context, row: SourceRow, config: Readable): Pro
     bytes: await ctx.fileStore.readFile(config.fileId),
     contentType: config.contentType,
     fileName: config.fileName,
+    workspaceId: ctx.workspace.id,
   });
   if (result.kind === 'failed') return { reason: describeReadFailure(result.failure, 'file') };
   const title = result.document.title.trim() || row.title;

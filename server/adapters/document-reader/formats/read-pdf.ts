@@ -1,7 +1,8 @@
 import { extractTextItems, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { type PageLine, pageLinesToBlocks } from '#core/reading/page-lines-to-blocks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { UnreadableDocument } from './unreadable-document.ts';
+import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-pdf-streams.ts';
+import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 
 type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type TextItem = Awaited<ReturnType<typeof extractTextItems>>['items'][number][number];
@@ -12,6 +13,7 @@ const MAX_PAGES_LOOKED_AT = 200;
 
 /** Reads a PDF with text in it. Pages that hold only a picture, as scans do, are named in a note. */
 export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocument; notes: string[] }> {
+  checkPdfStreams(bytes);
   const pdf = await openPdf(bytes);
   try {
     if (pdf.numPages > MAX_PAGES) {

@@ -2,11 +2,13 @@ import WordExtractor from 'word-extractor';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
 import { textToBlocks } from '#core/reading/text-to-blocks.ts';
-import { UnreadableDocument } from './unreadable-document.ts';
+import { readCompoundFile } from '#server/adapters/document-reader/checks/read-compound-file.ts';
+import { writeCompoundFile } from '#server/adapters/document-reader/checks/write-compound-file.ts';
+import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 
-/** Reads an old Word document (.doc). Its tables come as lines with tabs between the cells. */
+/** Reads an old Word document (.doc); the parser gets its text streams in a container of our own. Its tables come as lines with tabs between the cells. */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
-  const text = await extractBody(bytes);
+  const text = await extractBody(repackText(bytes));
   const groups = groupLines(text.replace(/\r\n?/g, '\n').split('\n'));
   const blocks = groups.flatMap(({ isTable, lines }) =>
     isTable
@@ -19,9 +21,23 @@ export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   return { title: '', language: null, blocks };
 }
 
-async function extractBody(bytes: Uint8Array): Promise<string> {
+/** What the text of a Word document is made of. */
+const TEXT_STREAMS = ['WordDocument', '0Table', '1Table'];
+
+function repackText(bytes: Uint8Array): Buffer {
+  const streams = readCompoundFile(bytes);
+  if (!streams.has('WordDocument')) throw new UnreadableDocument('no-word-document');
+  return writeCompoundFile(
+    TEXT_STREAMS.flatMap((name) => {
+      const data = streams.get(name);
+      return data === undefined ? [] : [{ name, data }];
+    }),
+  );
+}
+
+async function extractBody(container: Buffer): Promise<string> {
   try {
-    const document = await new WordExtractor().extract(Buffer.from(bytes));
+    const document = await new WordExtractor().extract(container);
     return [
       document.getBody(),
       document.getTextboxes({ includeHeadersAndFooters: false }),

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { parsePage } from './parse-page.ts';
 

@@ -1,0 +1,20 @@
+import type { PageFacts } from '#server/ports/document-reader.ts';
+
+const MAX_FACT = 2_000;
+const MAX_LINKS = 20_000;
+const MAX_ALTERNATES = 500;
+
+/** Facts of a page, none longer than an honest page needs. */
+export function limitFacts(facts: PageFacts): PageFacts {
+  const short = (text: string | null) => (text === null || text.length <= MAX_FACT ? text : null);
+  return {
+    ...facts,
+    links: facts.links.filter(({ url }) => url.length <= MAX_FACT + 100).slice(0, MAX_LINKS),
+    alternates: facts.alternates.slice(0, MAX_ALTERNATES),
+    canonical: short(facts.canonical),
+    iconUrl: short(facts.iconUrl),
+    themeColor: short(facts.themeColor),
+    siteName: short(facts.siteName),
+    description: facts.description?.slice(0, MAX_FACT).toWellFormed() ?? null,
+  };
+}

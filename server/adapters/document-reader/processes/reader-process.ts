@@ -1,0 +1,112 @@
+import { Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import type { ReadFailureKind } from '#core/reading/read-failure.ts';
+import type { ReaderJob, ReaderLine } from './reader-job.ts';
+import { patienceFactor, type ReaderLimits } from './reader-limits.ts';
+
+/**
+ * Entry of a reader process. Parsing is done in a thread of it, so that this one can always look at the clock and the
+ * memory, and ends with the server that started it.
+ */
+const limits = JSON.parse(process.argv[2] ?? '') as ReaderLimits;
+const workerUrl = new URL(process.argv[3] ?? './reader-worker.ts', import.meta.url);
+const lookMs = 20;
+
+const pipe = new Socket({ fd: 3, readable: true, writable: true });
+const worker = startWorker();
+/** When the job at work began, by the clock and by the processor's time of this process. */
+let begun: { clockMs: number; cpuMs: number } | null = null;
+
+pipe.on('close', () => process.exit(0));
+pipe.on('error', () => process.exit(0));
+pipe.on('data', takeBytes());
+worker.once('online', () => say({ ready: true }));
+
+setInterval(() => {
+  if (begun === null) return;
+  const isSlow =
+    cpuMs() - begun.cpuMs > limits.cpuMs || performance.now() - begun.clockMs > limits.cpuMs * patienceFactor;
+  if (isSlow) die('too-slow');
+  else if (memoryMb() > limits.memoryMb) die('too-much-memory');
+}, lookMs);
+
+function startWorker(): Worker {
+  const started = new Worker(workerUrl, {
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heapMb,
+      maxYoungGenerationSizeMb: 64,
+      stackSizeMb: 8,
+      // Reserved at once, whether it is used or not; it counts against the limit of the operating system.
+      codeRangeSizeMb: 64,
+    },
+    // What a parser prints about a broken file is of no use to anybody.
+    stdout: true,
+    stderr: true,
+  });
+  // The readable sides must flow, or a chatty parser would stall on a full pipe.
+  started.stdout.resume();
+  started.stderr.resume();
+  started.on('message', (answer: Uint8Array) => {
+    begun = null;
+    if (answer.length > limits.answerBytes) return die('too-much-text');
+    pipe.write(answer);
+    say({ end: { memoryMb: memoryMb(), isDying: false } });
+  });
+  // It was too large to be taken over.
+  started.on('messageerror', () => die('too-much-text'));
+  started.on('error', (error: NodeJS.ErrnoException) =>
+    die(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-much-memory' : 'unreadable'),
+  );
+  started.on('exit', () => die('unreadable'));
+  return started;
+}
+
+/** A job is a line of JSON with the number of its bytes, and then those. */
+function takeBytes(): (chunk: Buffer) => void {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  let head: { job: ReaderJob; byteLength: number } | null = null;
+  return (chunk) => {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (head === null) {
+      const all = Buffer.concat(waiting);
+      const end = all.indexOf(10);
+      if (end === -1) {
+        waiting = [all];
+        return;
+      }
+      head = JSON.parse(all.subarray(0, end).toString()) as { job: ReaderJob; byteLength: number };
+      waiting = [all.subarray(end + 1)];
+      length = all.length - end - 1;
+    }
+    if (length < head.byteLength) return;
+    const bytes = new Uint8Array(Buffer.concat(waiting));
+    const { job } = head;
+    [waiting, length, head] = [[], 0, null];
+    begun = { clockMs: performance.now(), cpuMs: cpuMs() };
+    worker.postMessage({ job, bytes }, [bytes.buffer]);
+  };
+}
+
+/** Ends the job with a reason. The state of the parser is not known now, so this process is not used again. */
+function die(kind: ReadFailureKind | 'too-slow'): void {
+  begun = null;
+  const seconds = Math.round(limits.cpuMs / 1_000);
+  say({ head: { kind: 'failed', failure: kind === 'too-slow' ? { kind, seconds } : { kind } } });
+  say({ end: { memoryMb: memoryMb(), isDying: true } });
+  worker.removeAllListeners();
+}
+
+function say(line: ReaderLine): void {
+  pipe.write(`${JSON.stringify(line)}\n`);
+}
+
+function memoryMb(): number {
+  return Math.round(process.memoryUsage.rss() / 1_048_576);
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}

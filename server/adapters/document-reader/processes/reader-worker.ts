@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { readSitemap } from '#core/crawling/read-sitemap.ts';
+import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
+import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
+import { writeAnswer } from './write-answer.ts';
+
+/** Entry of the thread that parses, in a reader process: one job in, one answer out, as it goes on the wire. */
+parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8Array }) => {
+  const answer = writeAnswer(await perform(job, bytes));
+  const wire = new Uint8Array(answer);
+  parentPort?.postMessage(wire, [wire.buffer]);
+});
+
+async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
+  if (job.kind === 'document') return readBytes({ ...job.source, bytes });
+  const text = new TextDecoder().decode(bytes);
+  return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
+}
