@@ -4,7 +4,7 @@ import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';
 
-/** Makes text with structure of the bytes of a page or file. One bad file never harms the next. */
+/** Makes text with structure of the bytes of a page or file. A bad file never harms the next one, nor the server. */
 export interface DocumentReader {
   /** Never rejects because of the bytes: what cannot be read is `failed`. */
   readDocument(source: DocumentSource): Promise<ReadResult>;

@@ -23,7 +23,7 @@ const mostPlaces = 6;
 
 /**
  * Reads documents in processes of their own, with hard limits of time, memory and output: whatever a file does to its
- * parser, the server goes on (docs/decisions/0010-foreign-files-in-processes.md).
+ * parser, the server goes on (docs/decisions/0012-foreign-files-in-processes.md).
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const { timeLimitMs = 20_000, idleMs = 60_000, memoryLimitMb = 512, inAdvance = 0 } = options;

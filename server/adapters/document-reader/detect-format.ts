@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
 import { readZipDirectory } from './checks/read-zip-directory.ts';
 import { encodingByMark } from './encoding/encoding-by-mark.ts';
@@ -39,11 +38,12 @@ function detectZip(bytes: Uint8Array): DocumentFormat {
 }
 
 async function assertText(bytes: Uint8Array): Promise<void> {
-  const type = await fileTypeFromBuffer(bytes);
-  const kind = type?.mime.split('/')[0] ?? '';
-  if (kind === 'image' && type?.ext !== 'svg') throw new UnreadableDocument('picture');
+  if (!hasBinaryBytes(bytes)) return;
+  const { fileTypeFromBuffer } = await import('file-type');
+  const kind = (await fileTypeFromBuffer(bytes))?.mime.split('/')[0] ?? '';
+  if (kind === 'image') throw new UnreadableDocument('picture');
   if (kind === 'video' || kind === 'audio') throw new UnreadableDocument('recording');
-  if (hasBinaryBytes(bytes)) throw new UnreadableDocument('binary');
+  throw new UnreadableDocument('binary');
 }
 
 /** Text holds hardly any control bytes. A stray NUL is removed later and no reason to refuse a file. */

@@ -36,6 +36,8 @@ interface StartOptions {
 const graceMs = 10_000;
 /** What V8 reserves for code at its start without using it, and thread stacks: 660 MB with Node 24. */
 const reservedMb = 720;
+/** As `nice` counts: half the share of the processor that the server has. */
+const lessThanChats = 3;
 const root = realpathSync(fileURLToPath(new URL('../../../../', import.meta.url)));
 
 /**
@@ -176,7 +178,7 @@ function failureOf(code: number | null, signal: NodeJS.Signals | null): ReadFail
 
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL / 2);
+    setPriority(pid, lessThanChats);
   } catch {
     // It works all the same, and may have ended already.
   }
