@@ -20,6 +20,7 @@ import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
 import { readConfig } from '#server/read-config.ts';
+import type { DocumentReader } from '#server/ports/document-reader.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -60,8 +61,6 @@ export async function createTestServices(
   const log = pino({ level: 'silent' });
   const queue = await createJobQueue({ pool: database.pool, log, handlers: jobHandlers, isWorker });
   closers.push(['job queue', () => queue.close()]);
-  const documentReader = createDocumentReader();
-  closers.push(['document reader', () => documentReader.close()]);
   const pageFetcher = createGuardedFetcher({
     userAgent: 'ParleyBot/1.0 (+http://localhost/docs/crawler)',
     allowedHosts: config.CRAWL_ALLOW_HOSTS,
@@ -90,7 +89,7 @@ export async function createTestServices(
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
-    documentReader,
+    documentReader: sharedReader(),
     languageModels,
     searchIndexes: createSearchIndexes(),
     deletionHooks,
@@ -116,6 +115,14 @@ export async function createTestServices(
         throw new AggregateError(failures, failures.map(({ message }) => message).join('\n'));
     },
   };
+}
+
+let reader: DocumentReader | undefined;
+
+/** One for all services of a test file: its processes take longer to start than most tests. They end with this one. */
+function sharedReader(): DocumentReader {
+  reader ??= createDocumentReader();
+  return reader;
 }
 
 /** A stopping worker gives its jobs eight seconds; all else closes at once. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, register } from './register.ts';
 
 export interface PreparedAgent {
   agentId: string;
@@ -11,20 +12,7 @@ Shipping takes two to four working days within the country and up to ten days ab
 
 /** Registers, makes an agent and teaches it one text, all by the public API. Throws with the server's answer. */
 export async function prepareAgent(origin: string): Promise<PreparedAgent> {
-  const browser = createBrowser(origin);
-  const { csrfToken } = await browser.call<{ csrfToken: string }>('GET', '/api/csrf-token');
-  browser.headers['x-csrf-token'] = csrfToken;
-  await browser.call('POST', '/api/register', {
-    email: 'owner@example.com',
-    password: 'correct horse 1',
-    firstname: 'Ada',
-    lastname: 'Owner',
-    company: 'Example',
-  });
-  // Signing in may change what the token is bound to.
-  browser.headers['x-csrf-token'] = (
-    await browser.call<{ csrfToken: string }>('GET', '/api/csrf-token')
-  ).csrfToken;
+  const browser = await register(origin);
   const { key } = await browser.call<{ key: string }>('POST', '/api/v1/api-keys', { name: 'Benchmark' });
   const agent = await browser.call<{ id: string }>('POST', '/api/v1/agents', { name: 'Shop' });
   const sources = `/api/v1/agents/${agent.id}/sources`;
@@ -48,36 +36,4 @@ async function untilReady(browser: Browser, sources: string): Promise<void> {
     await sleep(200);
   }
   throw new Error('The sources were not ready within a minute.');
-}
-
-interface Browser {
-  headers: Record<string, string>;
-  call<Answer>(method: string, path: string, body?: object): Promise<Answer>;
-}
-
-/** Keeps cookies from call to call, which is all of a browser that is needed here. */
-function createBrowser(origin: string): Browser {
-  const cookies = new Map<string, string>();
-  const browser: Browser = {
-    headers: {},
-    async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-      const response = await fetch(origin + path, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...browser.headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        cookies.set(name, value);
-      }
-      const answer = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${answer}`);
-      return JSON.parse(answer) as Answer;
-    },
-  };
-  return browser;
 }

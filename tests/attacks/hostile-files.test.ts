@@ -25,7 +25,6 @@ beforeAll(async () => {
     { isWorker: true },
   );
   // Small limits, so that what does not end is over soon.
-  await test.services.documentReader.close();
   const documentReader = createDocumentReader({
     timeLimitMs: 1_000,
     memoryLimitMb: 192,

@@ -1,24 +1,11 @@
 import { createFairQueue } from './create-fair-queue.ts';
+import { createReaderStock, type ReaderStockOptions } from './create-reader-stock.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
-import type { ReaderLimits } from './reader-limits.ts';
-import { type ReaderProcess, startReaderProcess } from './start-reader-process.ts';
 
-export interface ReaderPoolOptions {
-  limits: ReaderLimits;
-  /** Processes that work at once. */
-  places: number;
-  /** Processes at once when somebody who has nothing at work has waited for {@link patienceMs}. */
+export interface ReaderPoolOptions extends ReaderStockOptions {
+  /** Processes at work at once when somebody who has nothing at work has waited for {@link patienceMs}. */
   mostPlaces: number;
   patienceMs: number;
-  /** Processes that are kept ready from the start on. */
-  inAdvance: number;
-  /** Processes beyond those are ended after this time without work. */
-  idleMs: number;
-  /** A process is replaced after so many jobs, or when it has grown to so much memory. */
-  mostJobs: number;
-  recycleMb: number;
-  workerUrl?: URL | undefined;
-  onBreakdown(how: string): void;
 }
 
 export interface ReaderPool {
@@ -35,85 +22,70 @@ interface Task {
 }
 
 const stopped: ReaderAnswer = { kind: 'failed', failure: { kind: 'stopped' } };
+/** A process that does not even start is no fault of the file. */
+const mostStarts = 3;
+const lookMs = 200;
 
 /** Runs jobs in reader processes: reused, replaced after a failure, and shared out fairly. */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
-  const { places, mostPlaces, inAdvance } = options;
+  const { places, mostPlaces, patienceMs } = options;
   const queue = createFairQueue<Task>();
-  const idle: ReaderProcess[] = [];
-  const processes = new Set<ReaderProcess>();
+  const stock = createReaderStock(options);
+  /** How many jobs of each tenant are at work. */
   const atWork = new Map<string, number>();
+  let busy = 0;
   let isClosed = false;
-  let patience: NodeJS.Timeout | undefined;
-  let rest: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  /** How often in a row somebody was seen who waits and has nothing at work. */
+  let hungryLooks = 0;
 
-  function start(): ReaderProcess {
-    const started: ReaderProcess = startReaderProcess({
-      limits: options.limits,
-      workerUrl: options.workerUrl,
-      onBreakdown: options.onBreakdown,
-      onEnd() {
-        processes.delete(started);
-        const at = idle.indexOf(started);
-        if (at !== -1) idle.splice(at, 1);
-      },
-    });
-    processes.add(started);
-    return started;
-  }
-
+  /** Idle processes work at once; to start another takes longer than most documents do. */
   function dispatch(): void {
-    while (!isClosed && processes.size - idle.length < places && startNext(places));
-    if (!isClosed && queue.hasWaiting(atWork, 1) && patience === undefined) {
-      patience = setTimeout(startExtra, options.patienceMs);
-    }
+    while (busy < places && (busy === 0 || stock.hasIdle()) && startNext(places));
+    if (!isClosed && timer === undefined && queue.hasWaiting(atWork, places))
+      timer = setTimeout(look, lookMs);
   }
 
-  /** All places are taken by others who have had theirs for long: those who have none get one beyond. */
-  function startExtra(): void {
-    patience = undefined;
-    if (isClosed) return;
-    while (processes.size - idle.length < mostPlaces && startNext(1));
+  /** Somebody has waited for a moment: one more process. Somebody with none at work for long: one beyond the places. */
+  function look(): void {
+    timer = undefined;
+    if (busy < places) startNext(places);
+    else hungryLooks = queue.hasWaiting(atWork, 1) ? hungryLooks + 1 : 0;
+    if (hungryLooks * lookMs >= patienceMs) {
+      hungryLooks = 0;
+      while (busy < mostPlaces && startNext(1));
+    }
     dispatch();
   }
 
   function startNext(mostEach: number): boolean {
-    const next = queue.take(atWork, mostEach);
+    const next = isClosed ? null : queue.take(atWork, mostEach);
     if (next === null) return false;
-    void run(idle.pop() ?? start(), next.tenant, next.task);
+    busy += 1;
+    atWork.set(next.tenant, (atWork.get(next.tenant) ?? 0) + 1);
+    void run(next.tenant, next.task);
     return true;
   }
 
-  async function run(reader: ReaderProcess, tenant: string, { job, bytes, resolve }: Task): Promise<void> {
-    atWork.set(tenant, (atWork.get(tenant) ?? 0) + 1);
-    const answer = await reader.perform(job, bytes);
+  async function run(tenant: string, task: Task): Promise<void> {
+    const answer = await performAnywhere(task);
+    busy -= 1;
     const left = (atWork.get(tenant) ?? 1) - 1;
     if (left === 0) atWork.delete(tenant);
     else atWork.set(tenant, left);
-    if (reader.isAlive) retire(reader);
-    resolve(isClosed ? stopped : answer);
+    task.resolve(isClosed ? stopped : answer);
     dispatch();
-    prepare();
   }
 
-  function retire(reader: ReaderProcess): void {
-    const isWorn = reader.jobsDone >= options.mostJobs || reader.memoryMb >= options.recycleMb;
-    if (isWorn || idle.length >= places) reader.kill();
-    else idle.push(reader);
+  async function performAnywhere({ job, bytes }: Task): Promise<ReaderAnswer> {
+    for (let start = 1; ; start += 1) {
+      const reader = stock.take();
+      const answer = await reader.perform(job, bytes);
+      stock.giveBack(reader);
+      if (reader.state.hasStarted || start >= mostStarts || isClosed) return answer;
+    }
   }
 
-  /** Keeps as many ready as wanted, and gives the memory of the others back when nothing has come for long. */
-  function prepare(): void {
-    if (isClosed) return;
-    while (processes.size < inAdvance) idle.unshift(start());
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      for (const reader of idle.slice(inAdvance)) reader.kill();
-    }, options.idleMs);
-    rest.unref();
-  }
-
-  prepare();
   return {
     perform(tenant, job, bytes) {
       if (isClosed) return Promise.resolve(stopped);
@@ -124,10 +96,9 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     },
     close() {
       isClosed = true;
-      clearTimeout(patience);
-      clearTimeout(rest);
+      clearTimeout(timer);
       for (const task of queue.takeAll()) task.resolve(stopped);
-      for (const reader of [...processes]) reader.kill();
+      stock.close();
     },
   };
 }

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeDoc } from '#server/adapters/document-reader/fixtures/make-doc.ts';
+import { docxParagraph, docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
+import { makePdf } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
+import { startWebsite } from '../tests/fakes/website/start-website.ts';
+import { formatTable } from './chat/format-table.ts';
+import { readUsage } from './chat/process-usage.ts';
+import { type Browser, register } from './chat/register.ts';
+import { findFreePort, startProgram } from './chat/start-program.ts';
+
+/**
+ * How fast the running product reads: `node bench/reading.ts [--pages 400] [--files 60] [--rounds 3]`.
+ *
+ * Crawls a website on loopback without pauses, then uploads files of every kind, each time until all of it answers.
+ * CPU is that of the server, its readers and its database, from /proc. Loopback only.
+ */
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '400' },
+    files: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const [pages, files, rounds] = [values.pages, values.files, values.rounds].map(Number) as [
+  number,
+  number,
+  number,
+];
+const root = join(import.meta.dirname, '..');
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+
+const sentence = (index: number) =>
+  `We repair bicycle number ${index} on Monday and Tuesday, for ${20 + (index % 60)} pounds, and lend another meanwhile.`;
+const words = (index: number, count: number) =>
+  Array.from({ length: count }, (_, line) => sentence(index * 100 + line));
+
+const website = await startWebsite(websiteOf(pages));
+const port = await findFreePort();
+const product = await startProgram(join(root, 'server/main.ts'), {
+  port,
+  readyPath: '/api/health',
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CRAWL_ALLOW_HOSTS: website.host,
+    CRAWL_GAP_MS: '0',
+    DEFAULT_PLAN: 'enterprise',
+    LOG_LEVEL: 'error',
+  },
+});
+try {
+  const browser = await register(product.origin);
+  const rows: Record<string, string>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    rows.push(await measure(`website of ${pages} pages, round ${round}`, pages, browser, crawl));
+    rows.push(await measure(`${files} files of every kind, round ${round}`, files, browser, upload));
+  }
+  process.stdout.write(`${formatTable(rows)}\n`);
+} finally {
+  await product.stop();
+  await website.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(
+  what: string,
+  count: number,
+  browser: Browser,
+  work: (browser: Browser, path: string) => Promise<void>,
+): Promise<Record<string, string>> {
+  const agent = await browser.call<{ id: string }>('POST', '/api/v1/agents', { name: randomUUID() });
+  const path = `/api/v1/agents/${agent.id}/sources`;
+  const before = readUsage([product.pid]);
+  const beganMs = performance.now();
+  await work(browser, path);
+  await untilRead(browser, path);
+  const tookMs = performance.now() - beganMs;
+  const after = readUsage([product.pid]);
+  return {
+    measure: what,
+    'a second': (count / (tookMs / 1_000)).toFixed(1),
+    'ms each': (tookMs / count).toFixed(1),
+    'CPU ms each': ((after.cpuMs - before.cpuMs) / count).toFixed(1),
+    'memory, MB (PSS)': after.pssMb.toFixed(0),
+  };
+}
+
+async function crawl(browser: Browser, path: string): Promise<void> {
+  await browser.call('POST', path, { kind: 'website', url: website.origin, mode: 'site' });
+}
+
+async function upload(browser: Browser, path: string): Promise<void> {
+  for (let index = 0; index < files; index += 1) {
+    const { fileName, bytes } = fileOf(index);
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(bytes)]), fileName);
+    await browser.call('POST', path, body);
+  }
+}
+
+async function untilRead(browser: Browser, path: string): Promise<void> {
+  for (;;) {
+    const { data } = await browser.call<{ data: { status: string; error: string | null }[] }>(
+      'GET',
+      `${path}?limit=100`,
+    );
+    const failed = data.find(({ status }) => status === 'failed' || status === 'partial');
+    if (failed) throw new Error(`A source could not be read: ${failed.error}`);
+    if (data.length > 0 && data.every(({ status }) => status === 'ready')) return;
+    await sleep(50);
+  }
+}
+
+function websiteOf(count: number): Record<string, string> {
+  const page = (index: number) => {
+    const links = [1, 2, 3, 5, 8].map((step) => `<a href="/page-${(index * 7 + step) % count}">More</a>`);
+    const rows = words(index, 6).map((text, row) => `<tr><td>${row}</td><td>${text}</td></tr>`);
+    const paragraphs = words(index, 20).map((text) => `<p>${text}</p>`);
+    return `<!doctype html><html lang="en"><head><title>Bicycle ${index}</title></head><body><nav>${links.join('')}</nav><main><h1>Bicycle ${index}</h1>${paragraphs.join('')}<table><tr><th>Row</th><th>Text</th></tr>${rows.join('')}</table></main></body></html>`;
+  };
+  const all = Array.from({ length: count }, (_, index) => `<a href="/page-${index}">${index}</a>`);
+  return {
+    '/': `<!doctype html><title>Bicycles</title><main><h1>Bicycles</h1><p>${sentence(0)}</p>${all.join(' ')}</main>`,
+    ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`/page-${index}`, page(index)])),
+  };
+}
+
+function fileOf(index: number): { fileName: string; bytes: Buffer } {
+  const lines = words(index, 60);
+  const fileName = (ending: string) => `${index}.${ending}`;
+  switch (index % 6) {
+    case 0:
+      return {
+        fileName: fileName('docx'),
+        bytes: makeDocx(
+          lines.map((line) => docxParagraph(line)).join('') + docxTable(lines.map((line) => [line, '9'])),
+        ),
+      };
+    case 1: {
+      const page = (from: number) =>
+        lines.slice(from, from + 30).map((text, row) => ({ text, y: 800 - row * 20 }));
+      return { fileName: fileName('pdf'), bytes: makePdf([page(0), page(30)]) };
+    }
+    case 2:
+      return { fileName: fileName('doc'), bytes: makeDoc(lines.join('\r').slice(0, 3_000)) };
+    case 3:
+      return {
+        fileName: fileName('csv'),
+        bytes: Buffer.from(lines.map((line, row) => `${row};"${line}"`).join('\n')),
+      };
+    case 4:
+      return { fileName: fileName('md'), bytes: Buffer.from(`# File ${index}\n\n${lines.join('\n\n')}`) };
+    default:
+      return {
+        fileName: fileName('html'),
+        bytes: Buffer.from(
+          `<title>File ${index}</title><main>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`,
+        ),
+      };
+  }
+}

@@ -1,0 +1,91 @@
+import type { ReaderLimits } from './reader-limits.ts';
+import { type ReaderProcess, startReaderProcess } from './start-reader-process.ts';
+
+export interface ReaderStockOptions {
+  limits: ReaderLimits;
+  /** Idle processes that are kept for a while. */
+  places: number;
+  /** Processes that are kept ready from the start on. */
+  inAdvance: number;
+  /** Idle processes beyond those are ended after this time without work. */
+  idleMs: number;
+  /** A process is replaced after so many jobs, or when it has grown to so much memory. */
+  mostJobs: number;
+  recycleMb: number;
+  workerUrl?: URL | undefined;
+  /** Told of a process that ended by itself, with how. */
+  onBreakdown(how: string): void;
+}
+
+/** The processes that there are, at work and idle. */
+export interface ReaderStock {
+  /** Is there an idle process? */
+  hasIdle(): boolean;
+  /** An idle process, or a new one. */
+  take(): ReaderProcess;
+  /** Takes one back whose job has ended. It is kept unless it is worn or broken. */
+  giveBack(reader: ReaderProcess): void;
+  close(): void;
+}
+
+export function createReaderStock(options: ReaderStockOptions): ReaderStock {
+  const { limits, workerUrl, places, inAdvance, mostJobs, recycleMb } = options;
+  const idle: ReaderProcess[] = [];
+  const all = new Set<ReaderProcess>();
+  let isConfined = true;
+  let isClosed = false;
+  let rest: NodeJS.Timeout | undefined;
+
+  function start(): ReaderProcess {
+    const isThisConfined = isConfined;
+    const started: ReaderProcess = startReaderProcess({
+      limits,
+      workerUrl,
+      isConfined,
+      onEnd(how) {
+        all.delete(started);
+        const at = idle.indexOf(started);
+        if (at !== -1) idle.splice(at, 1);
+        if (how === null) return;
+        options.onBreakdown(how);
+        if (!isThisConfined || started.state.hasStarted || !isConfined) return;
+        // Another system may count memory otherwise: better without its help than nothing read at all.
+        isConfined = false;
+        options.onBreakdown(
+          'it did not start with the limits of the operating system, which are left out now',
+        );
+      },
+    });
+    all.add(started);
+    return started;
+  }
+
+  /** Keeps as many ready as wanted, and gives the memory of the others back when nothing has come for long. */
+  function prepare(): void {
+    if (isClosed) return;
+    while (all.size < inAdvance) idle.unshift(start());
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      for (const reader of idle.slice(inAdvance)) reader.kill();
+    }, options.idleMs);
+    rest.unref();
+  }
+
+  prepare();
+  return {
+    hasIdle: () => idle.length > 0,
+    take: () => idle.pop() ?? start(),
+    giveBack(reader) {
+      const { isAlive, jobsDone, memoryMb } = reader.state;
+      const isWorn = jobsDone >= mostJobs || memoryMb >= recycleMb;
+      if (isAlive && (isWorn || isClosed || idle.length >= places)) reader.kill();
+      else if (isAlive) idle.push(reader);
+      prepare();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(rest);
+      for (const reader of [...all]) reader.kill();
+    },
+  };
+}
