@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Source } from '#contract/sources.schemas.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createId } from '#server/database/create-id.ts';
 import { trainSource } from '#server/features/sources/training/train-source.ts';
