@@ -5,12 +5,6 @@ export function readDeclaredData(document: Document): unknown[] {
     .filter((data) => data !== undefined);
 }
 
-/** Whether a node is of a schema.org type, by its name or a pattern of names. */
-export function hasType(node: Record<string, unknown>, type: RegExp): boolean {
-  const declared = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
-  return declared.some((name) => typeof name === 'string' && type.test(name));
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim());

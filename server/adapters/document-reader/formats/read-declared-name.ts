@@ -1,5 +1,6 @@
 import { cleanText } from '#core/reading/clean-text.ts';
-import { hasType, readDeclaredData } from './read-declared-data.ts';
+import { hasType } from './has-type.ts';
+import { readDeclaredData } from './read-declared-data.ts';
 
 const longestName = 80;
 const WEBSITE = /^WebSite$/;

@@ -1,7 +1,8 @@
 import { cleanText } from '#core/reading/clean-text.ts';
 import type { QuestionPair } from '#core/reading/pair-questions.ts';
+import { hasType } from './has-type.ts';
 import { parsePage } from './parse-page.ts';
-import { hasType, readDeclaredData } from './read-declared-data.ts';
+import { readDeclaredData } from './read-declared-data.ts';
 
 const MAX_DEPTH = 6;
 

@@ -40,7 +40,7 @@ export function spawnReader(
   const [file = '', ...args] = hasShell ? ['/bin/sh', '-c', shell, memoryKb, ...command] : command;
   const child = spawn(file, args, {
     // Nothing of our settings: what a parser might be tricked into telling is not there. Windows needs its own folder.
-    env: process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot },
+    env: process.platform === 'win32' ? { SystemRoot: 'C:\\Windows' } : {},
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
