@@ -1,102 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
-import { createRandom } from '../tests/attacks/corpus/create-random.ts';
-import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
-import { mutate } from '../tests/attacks/corpus/mutate.ts';
+import { makeHostileFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
+import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { formatTable } from './chat/format-table.ts';
+import { loadChats, percentile } from './chat/load-chats.ts';
+import { prepareAgent } from './chat/prepare-agent.ts';
+import { readUsage } from './chat/process-usage.ts';
+import { type Browser, register } from './chat/register.ts';
+import { findFreePort, startProgram } from './chat/start-program.ts';
+import { apiTarget } from './chat/targets.ts';
 
 /**
- * Feeds hostile files to the document reader: `node bench/hostile.ts [--seconds 60] [--seed 1]`.
+ * A neighbour chats with the running product while another workspace feeds it hostile files, as uploads, as pages of a
+ * website and as pages to be suggested from: `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
  *
- * First the corpus of the tests, then for so many seconds a kind changed copies of files of that kind. Prints what
- * became of them, how many reader processes ended of it, the slowest, and the memory of this process before and after.
- * An answer that does not come within the limit ends it with an error.
+ * Prints the neighbour's times to the first token, quiet (for so many seconds) and in each phase, and what became of the
+ * files. Ends with an error when the server does. Loopback only.
  */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '60' },
+    files: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    slowest: { type: 'string', default: '10' },
+    quiet: { type: 'string', default: '20' },
   },
 });
-const [seconds, seed, slowest] = [values.seconds, values.seed, values.slowest].map(Number) as [
+const [count, seed, quiet] = [values.files, values.seed, values.quiet].map(Number) as [
   number,
   number,
   number,
 ];
-const timeLimitMs = 5_000;
-/** By the clock, on a busy machine. */
-const hangMs = timeLimitMs * 6 + 15_000;
+/** What one workspace may ask for in ten minutes. */
+const suggestionsEach = 30;
+const files = makeHostileFiles(count, seed);
 
-let broken = 0;
-const reader = createDocumentReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
-const memoryMb = () => Math.round(process.memoryUsage.rss() / 1_048_576);
-
-interface Tally {
-  files: number;
-  read: number;
-  refused: Map<string, number>;
-  broken: number;
-  worstMs: number;
-}
-
-async function feed(tally: Tally, fileName: string, bytes: Buffer): Promise<number> {
-  const beganMs = performance.now();
-  const before = broken;
-  const late = AbortSignal.timeout(hangMs);
-  const result = await Promise.race([
-    reader.readDocument({ bytes, fileName }),
-    new Promise<never>((_, reject) =>
-      late.addEventListener('abort', () => reject(new Error(`No answer for ${fileName}.`))),
-    ),
-  ]);
-  const tookMs = performance.now() - beganMs;
-  tally.files += 1;
-  tally.broken += broken - before;
-  tally.worstMs = Math.max(tally.worstMs, tookMs);
-  if (result.kind === 'ok') tally.read += 1;
-  else tally.refused.set(result.failure.kind, (tally.refused.get(result.failure.kind) ?? 0) + 1);
-  return tookMs;
-}
-
-const newTally = (): Tally => ({ files: 0, read: 0, refused: new Map(), broken: 0, worstMs: 0 });
-const rowOf = (name: string, { files, read, refused, broken, worstMs }: Tally) => ({
-  kind: name,
-  files: String(files),
-  read: String(read),
-  refused: String([...refused.values()].reduce((sum, count) => sum + count, 0)),
-  'processes replaced': String(broken),
-  'slowest, s': (worstMs / 1_000).toFixed(1),
-  reasons: [...refused].map(([kind, count]) => `${kind} ${count}`).join(', '),
+const website = await startWebsite(hostileWebsite());
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const port = await findFreePort();
+const product = await startProgram(join(import.meta.dirname, '../server/main.ts'), {
+  port,
+  readyPath: '/api/health',
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CRAWL_ALLOW_HOSTS: website.host,
+    CRAWL_GAP_MS: '0',
+    DEFAULT_PLAN: 'enterprise',
+    LOG_LEVEL: 'error',
+  },
 });
+try {
+  const neighbour = await prepareAgent(product.origin);
+  const target = { ...apiTarget(product.origin, neighbour), done: /\[DONE\]\s*$/ };
+  const attacker = await register(product.origin, 'attacker@example.com');
+  await loadChats(target, 1, 50);
 
-const rows: Record<string, string>[] = [];
-const startMb = memoryMb();
-const corpus = newTally();
-const times: { what: string; tookMs: number }[] = [];
-for (const { what, fileName, bytes } of makeHostileFiles(300, seed)) {
-  times.push({ what: `${fileName}: ${what}`, tookMs: await feed(corpus, fileName, bytes) });
-}
-rows.push(rowOf('corpus', corpus));
-
-const random = createRandom(seed);
-const seeds = [...soundFiles(), ...makeHostileFiles(150, seed).filter(({ bytes }) => bytes.length < 300_000)];
-for (const { fileName } of soundFiles()) {
-  const tally = newTally();
-  const ofKind = seeds.filter((file) => file.fileName === fileName);
-  const untilMs = performance.now() + seconds * 1_000;
-  while (performance.now() < untilMs) {
-    const { bytes } = ofKind[random(ofKind.length)] as { bytes: Buffer };
-    await feed(tally, fileName, mutate(bytes, random));
+  const rows: Record<string, string>[] = [];
+  const tally = new Map<string, number>();
+  const note = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
+  let quietP95 = 0;
+  const measure = async (phase: string, work: () => Promise<unknown>) => {
+    const beganMs = performance.now();
+    const { times, failed } = await chatWhile(target, work);
+    const p95 = percentile(times, 95);
+    quietP95 ||= p95;
+    rows.push({
+      phase,
+      'took, s': ((performance.now() - beganMs) / 1_000).toFixed(0),
+      chats: String(times.length),
+      failed: String(failed),
+      'p50, ms': percentile(times, 50).toFixed(1),
+      'p95, ms': p95.toFixed(1),
+      'max, ms': Math.max(...times).toFixed(0),
+      'p95 to quiet': (p95 / quietP95).toFixed(2),
+      'memory, MB (PSS)': readUsage([product.pid]).pssMb.toFixed(0),
+    });
+  };
+  await measure('quiet', () => sleep(quiet * 1_000));
+  await measure(`${count} uploads`, () => upload(attacker, note));
+  await measure(`${count} pages`, () => crawl(attacker, note));
+  await measure(`${count} suggestions`, () => suggest(note));
+  await measure('quiet again', () => sleep(quiet * 1_000));
+  process.stdout.write(`${formatTable(rows)}\n\n`);
+  for (const [what, times] of [...tally].sort(([, left], [, right]) => right - left)) {
+    process.stdout.write(`${String(times).padStart(4)}  ${what}\n`);
   }
-  rows.push(rowOf(fileName.slice(1), tally));
+} finally {
+  await product.stop();
+  await website.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }
-await reader.close();
-globalThis.gc?.();
-process.stdout.write(`${formatTable(rows)}\n`);
-process.stdout.write(
-  `Memory of this process: ${startMb} MB before, ${memoryMb()} MB after.\nSlowest of the corpus:\n`,
-);
-for (const { what, tookMs } of times.sort((left, right) => right.tookMs - left.tookMs).slice(0, slowest)) {
-  process.stdout.write(`  ${(tookMs / 1_000).toFixed(1)} s  ${what}\n`);
+
+async function chatWhile(target: Parameters<typeof loadChats>[0], work: () => Promise<unknown>) {
+  const times: number[] = [];
+  let failed = 0;
+  let isOver = false;
+  const chatting = (async () => {
+    while (!isOver) {
+      const result = await loadChats(target, 1, 1);
+      times.push(...result.firstTokenMs);
+      failed += result.failed;
+      await sleep(50);
+    }
+  })();
+  await work();
+  isOver = true;
+  await chatting;
+  return { times, failed };
+}
+
+async function upload(browser: Browser, note: (what: string) => void): Promise<void> {
+  const path = await newSources(browser);
+  for (const [index, { fileName, bytes }] of files.entries()) {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(bytes)]), `${index} ${fileName}`);
+    await browser.call('POST', path, body).catch((error: Error) => note(`upload: ${messageIn(error)}`));
+  }
+  const sources = await untilRead(browser, path);
+  for (const { status, error } of sources) note(`upload: ${status}${error === null ? '' : `: ${error}`}`);
+}
+
+async function crawl(browser: Browser, note: (what: string) => void): Promise<void> {
+  const path = await newSources(browser);
+  await browser.call('POST', path, { kind: 'website', url: website.origin, mode: 'site' });
+  const [source] = await untilRead(browser, path);
+  note(`website: ${source?.status}`);
+}
+
+/** As several workspaces in turn, since each may ask for a few only. */
+async function suggest(note: (what: string) => void): Promise<void> {
+  let browser: Browser | null = null;
+  for (const index of files.keys()) {
+    if (index % suggestionsEach === 0)
+      browser = await register(product.origin, `attacker-${index}@example.com`);
+    await browser
+      ?.call('POST', '/api/v1/site-suggestions', { url: `${website.origin}/file-${index}` })
+      .then(() => note('suggestion: made'))
+      .catch((error: Error) => note(`suggestion: ${messageIn(error)}`));
+  }
+}
+
+async function newSources(browser: Browser): Promise<string> {
+  const agent = await browser.call<{ id: string }>('POST', '/api/v1/agents', { name: 'Files' });
+  return `/api/v1/agents/${agent.id}/sources`;
+}
+
+interface Source {
+  status: string;
+  error: string | null;
+}
+
+/** All sources, once none of them waits. */
+async function untilRead(browser: Browser, path: string): Promise<Source[]> {
+  for (;;) {
+    const sources: Source[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { data: Source[]; pagination: { cursor: string | null } } = await browser.call(
+        'GET',
+        `${path}?limit=100${cursor === null ? '' : `&cursor=${cursor}`}`,
+      );
+      sources.push(...page.data);
+      cursor = page.pagination.cursor;
+    } while (cursor !== null);
+    if (sources.every(({ status }) => status !== 'queued' && status !== 'training')) return sources;
+    await sleep(500);
+  }
+}
+
+/** What the API said, without what was called. */
+function messageIn(error: Error): string {
+  return /"message":"([^"]*)"/.exec(error.message)?.[1] ?? error.message;
+}
+
+function hostileWebsite() {
+  const links = files.map((_, index) => `<a href="/file-${index}">${index}</a>`);
+  return {
+    '/': `<!doctype html><title>Files</title><main><h1>Files</h1><p>Some words.</p>${links.join(' ')}</main>`,
+    ...Object.fromEntries(
+      files.map(({ fileName, bytes }, index) => [
+        `/file-${index}`,
+        {
+          headers: {
+            'content-type': fileName.endsWith('.html') ? 'text/html' : 'application/octet-stream',
+          },
+          body: bytes,
+        },
+      ]),
+    ),
+  };
 }

@@ -1,10 +1,10 @@
 /** Registers an owner and answers their signed-in browser. Throws with the server's answer. */
-export async function register(origin: string): Promise<Browser> {
+export async function register(origin: string, email = 'owner@example.com'): Promise<Browser> {
   const browser = createBrowser(origin);
   const { csrfToken } = await browser.call<{ csrfToken: string }>('GET', '/api/csrf-token');
   browser.headers['x-csrf-token'] = csrfToken;
   await browser.call('POST', '/api/register', {
-    email: 'owner@example.com',
+    email,
     password: 'correct horse 1',
     firstname: 'Ada',
     lastname: 'Owner',

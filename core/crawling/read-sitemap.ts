@@ -18,6 +18,8 @@ export interface Sitemap {
 }
 
 export const MAX_SITEMAP_ENTRIES = 50_000;
+/** By the protocol of sitemaps (sitemaps.org, `<loc>`) a URL is shorter. */
+const MAX_ENTRY_URL = 2_048;
 /** An index may name indexes; deeper nesting than this is not followed. */
 export const MAX_SITEMAP_DEPTH = 3;
 
@@ -37,7 +39,12 @@ export function readSitemap(text: string, url: string, websiteUrl: string = url)
   let isTruncated = false;
   for (const { location, lastModified, isSitemap } of collected) {
     const parsed = parseUrl(location.trim(), url);
-    if (parsed === null || !homes.some((home) => isSameWebsite(parsed, home, 'host'))) continue;
+    if (
+      parsed === null ||
+      parsed.href.length >= MAX_ENTRY_URL ||
+      !homes.some((home) => isSameWebsite(parsed, home, 'host'))
+    )
+      continue;
     if (isSitemap) sitemaps.add(parsed.href);
     else if (urls.size >= MAX_SITEMAP_ENTRIES) isTruncated = true;
     else if (!urls.has(parsed.href)) urls.set(parsed.href, { url: parsed.href, lastModified });

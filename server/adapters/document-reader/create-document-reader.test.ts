@@ -69,10 +69,12 @@ describe('createDocumentReader', { timeout: 60_000 }, () => {
     ['heap', 'too-much-memory'],
     ['buffers', 'too-much-memory'],
     ['flood', 'too-much-text'],
+    ['nonsense', 'unreadable'],
+    ['no list', 'unreadable'],
   ])('a document that makes the parser %s fails alone', async (fileName, kind) => {
     const breakdowns: string[] = [];
     const shared = failing({
-      timeLimitMs: fileName === 'hang' ? 500 : 15_000,
+      timeLimitMs: fileName === 'hang' ? 1_000 : 15_000,
       memoryLimitMb: 256,
       onBreakdown: (how) => breakdowns.push(how),
     });

@@ -22,7 +22,8 @@ export const sourceJobs: readonly JobHandler[] = [
   }),
   defineJobHandler<TrainJob>({
     name: trainDocumentJob,
-    concurrency: 3,
+    // The reader shares its processes out fairly, so that most of these only wait their turn there.
+    concurrency: 6,
     concurrencyPerWorkspace: 2,
     retries: 4,
     run: trainSource,

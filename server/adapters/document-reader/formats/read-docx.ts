@@ -21,12 +21,15 @@ const TEXT_PARTS = /\.(?:xml|rels)$/i;
 function repackText(bytes: Uint8Array): Buffer {
   const entries = readZipDirectory(bytes).filter(({ name }) => TEXT_PARTS.test(name));
   const parts = unpackZipEntries(entries);
-  for (const { data } of parts) {
-    // Word writes none; entities are of no use but to blow a text up.
-    if (/<!DOCTYPE/i.test(Buffer.from(data.subarray(0, 2_048)).toString('latin1')))
-      throw new UnreadableDocument('damaged-word-document');
-  }
+  if (parts.some(({ data }) => hasDoctype(data))) throw new UnreadableDocument('damaged-word-document');
   return writeZip(parts);
+}
+
+/** Word writes none; entities are of no use but to blow a text up. In text the sign would be written as `&lt;`. */
+function hasDoctype(data: Uint8Array): boolean {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  // UTF-16 of either order has a zero between any two letters.
+  return bytes.includes('<!DOCTYPE') || bytes.includes(Buffer.from('<!DOCTYP', 'utf16le').subarray(0, -1));
 }
 
 async function toHtml(zip: Buffer): Promise<string> {

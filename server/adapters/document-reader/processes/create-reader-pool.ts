@@ -82,7 +82,8 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       const reader = stock.take();
       const answer = await reader.perform(job, bytes);
       stock.giveBack(reader);
-      if (reader.state.hasStarted || start >= mostStarts || isClosed) return answer;
+      if (reader.state.hasStarted) return answer;
+      if (start >= mostStarts || isClosed) return stopped;
     }
   }
 

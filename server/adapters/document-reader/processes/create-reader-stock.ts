@@ -7,7 +7,7 @@ export interface ReaderStockOptions {
   places: number;
   /** Processes that are kept ready from the start on. */
   inAdvance: number;
-  /** Idle processes beyond those are ended after this time without work. */
+  /** After this time without work, idle processes beyond those are ended, and those are replaced if they have worked. */
   idleMs: number;
   /** A process is replaced after so many jobs, or when it has grown to so much memory. */
   mostJobs: number;
@@ -28,11 +28,17 @@ export interface ReaderStock {
   close(): void;
 }
 
+/** A machine short of memory or processes for a moment is no reason to do without limits. */
+const startsWithLimits = 2;
+
 export function createReaderStock(options: ReaderStockOptions): ReaderStock {
   const { limits, workerUrl, places, inAdvance, mostJobs, recycleMb } = options;
   const idle: ReaderProcess[] = [];
   const all = new Set<ReaderProcess>();
   let isConfined = true;
+  /** Has one ever started with the limits of the operating system? Then they are never left out. */
+  let haveLimitsWorked = false;
+  let failedStarts = 0;
   let isClosed = false;
   let rest: NodeJS.Timeout | undefined;
 
@@ -48,7 +54,10 @@ export function createReaderStock(options: ReaderStockOptions): ReaderStock {
         if (at !== -1) idle.splice(at, 1);
         if (how === null) return;
         options.onBreakdown(how);
-        if (!isThisConfined || started.state.hasStarted || !isConfined) return;
+        haveLimitsWorked ||= isThisConfined && started.state.hasStarted;
+        if (!isThisConfined || haveLimitsWorked || !isConfined) return;
+        failedStarts += 1;
+        if (failedStarts < startsWithLimits) return;
         // Another system may count memory otherwise: better without its help than nothing read at all.
         isConfined = false;
         options.onBreakdown(
@@ -60,13 +69,16 @@ export function createReaderStock(options: ReaderStockOptions): ReaderStock {
     return started;
   }
 
-  /** Keeps as many ready as wanted, and gives the memory of the others back when nothing has come for long. */
+  /** Keeps as many ready as wanted, and gives back the memory that work has taken when nothing has come for long. */
   function prepare(): void {
     if (isClosed) return;
     while (all.size < inAdvance) idle.unshift(start());
     clearTimeout(rest);
     rest = setTimeout(() => {
-      for (const reader of idle.slice(inAdvance)) reader.kill();
+      for (const [index, reader] of [...idle].entries()) {
+        if (index >= inAdvance || reader.state.jobsDone > 0) reader.kill();
+      }
+      while (!isClosed && all.size < inAdvance) idle.unshift(start());
     }, options.idleMs);
     rest.unref();
   }
@@ -76,7 +88,8 @@ export function createReaderStock(options: ReaderStockOptions): ReaderStock {
     hasIdle: () => idle.length > 0,
     take: () => idle.pop() ?? start(),
     giveBack(reader) {
-      const { isAlive, jobsDone, memoryMb } = reader.state;
+      const { isAlive, hasStarted, jobsDone, memoryMb } = reader.state;
+      haveLimitsWorked ||= isConfined && hasStarted;
       const isWorn = jobsDone >= mostJobs || memoryMb >= recycleMb;
       if (isAlive && (isWorn || isClosed || idle.length >= places)) reader.kill();
       else if (isAlive) idle.push(reader);

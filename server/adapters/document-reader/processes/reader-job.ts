@@ -7,10 +7,13 @@ export type ReaderJob =
 
 export type ReaderAnswer = ReadResult | SitemapResult;
 
-/** What a reader process writes, one JSON value a line. Blocks come by the handful, so that no line takes long to parse. */
+/**
+ * What a reader process writes, one JSON value a line. The long lists of an answer come by the handful, in the order of
+ * {@link longLists}, so that no line takes the server long to parse.
+ */
 export type ReaderLine =
   | { ready: true }
   | { head: ReaderAnswer }
-  | { blocks: unknown[] }
+  | { list: number; items: unknown[] }
   /** The job has ended. A process that is dying takes no other and must be ended. */
   | { end: { memoryMb: number; isDying: boolean } };

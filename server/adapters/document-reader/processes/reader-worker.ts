@@ -4,6 +4,9 @@ import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
 import { writeAnswer } from './write-answer.ts';
 
+// A file that reaches what all objects share would change how the next one is read, of whatever workspace.
+Object.preventExtensions(Object.prototype);
+
 /** Entry of the thread that parses, in a reader process: one job in, one answer out, as it goes on the wire. */
 parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8Array }) => {
   const answer = writeAnswer(await perform(job, bytes));

@@ -1,6 +1,6 @@
-import type { Block } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';
 import { failureOfExit } from './failure-of-exit.ts';
+import { longLists } from './long-lists.ts';
 import { readLines } from './read-lines.ts';
 import type { ReaderAnswer, ReaderJob, ReaderLine } from './reader-job.ts';
 import { patienceFactor, type ReaderLimits } from './reader-limits.ts';
@@ -45,7 +45,7 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
   child.on('error', (error) => end({ kind: 'unreadable' }, error.message));
   child.on('exit', (code, signal) => end(failureOfExit(code, signal), `code ${code}, signal ${signal}`));
   pipe.on('error', () => end({ kind: 'unreadable' }, 'its pipe broke'));
-  const takeBytes = readLines((text) => takeLine(JSON.parse(text) as ReaderLine));
+  const takeBytes = readLines(takeText);
   pipe.on('data', (bytes: Buffer) => {
     if (current !== null) current.bytes += bytes.length;
     if ((current?.bytes ?? 0) > limits.answerBytes + spareBytes)
@@ -53,11 +53,21 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
     else takeBytes(bytes);
   });
 
+  /** A parser that has gone mad may have written anything: what cannot be taken ends it, and nothing else. */
+  function takeText(text: string): void {
+    if (!state.isAlive) return;
+    try {
+      takeLine(JSON.parse(text) as ReaderLine);
+    } catch {
+      end({ kind: 'unreadable' }, 'it wrote what is no answer');
+    }
+  }
+
   function takeLine(line: ReaderLine): void {
     if ('ready' in line) state.hasStarted = true;
     else if (current === null) return;
     else if ('head' in line) current.answer = line.head;
-    else if ('blocks' in line) addBlocks(current.answer, line.blocks as Block[]);
+    else if ('list' in line) addItems(current.answer, line.list, line.items);
     else {
       state.memoryMb = line.end.memoryMb;
       const answer = current.answer ?? { kind: 'failed', failure: { kind: 'unreadable' } };
@@ -110,7 +120,8 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
   };
 }
 
-function addBlocks(answer: ReaderAnswer | null, blocks: Block[]): void {
-  if (answer?.kind !== 'ok' || !('document' in answer)) return;
-  for (const block of blocks) answer.document.blocks.push(block);
+function addItems(answer: ReaderAnswer | null, list: number, items: unknown[]): void {
+  const wanted = answer === null ? undefined : longLists(answer)[list];
+  if (wanted === undefined) throw new TypeError('There is no such list in this answer.');
+  for (const item of items) wanted.push(item);
 }

@@ -1,38 +1,33 @@
-import type { Block } from '#core/reading/read-document.ts';
+import { longLists } from './long-lists.ts';
 import type { ReaderAnswer } from './reader-job.ts';
 
-/** Characters of blocks on one line: a millisecond or two of parsing for the process that also answers chats. */
+/** Characters of a line: a millisecond or two of parsing for the process that also answers chats. */
 const charactersOfLine = 128_000;
 
-/** An answer as lines of JSON: all but the blocks of its document first, then those. */
+/** An answer as lines of JSON: all but its long lists first, then those. */
 export function writeAnswer(answer: ReaderAnswer): Buffer {
-  const lines: Buffer[] = [];
-  const add = (line: object) => lines.push(Buffer.from(`${JSON.stringify(line)}\n`));
-  if (answer.kind === 'failed' || !('document' in answer)) add({ head: answer });
-  else {
-    add({ head: { ...answer, document: { ...answer.document, blocks: [] } } });
-    for (const blocks of linesOfBlocks(answer.document.blocks)) add({ blocks });
+  const lists = longLists(answer).map((list) => list.splice(0));
+  const lines = [lineOf({ head: answer })];
+  for (const [list, items] of lists.entries()) {
+    for (const json of inHandfuls(items)) lines.push(Buffer.from(`{"list":${list},"items":[${json}]}\n`));
   }
   return Buffer.concat(lines);
 }
 
-function* linesOfBlocks(blocks: readonly Block[]): Generator<Block[]> {
-  let line: Block[] = [];
+const lineOf = (line: object) => Buffer.from(`${JSON.stringify(line)}\n`);
+
+/** A few items at a time, as JSON without the brackets. */
+function* inHandfuls(items: readonly unknown[]): Generator<string> {
+  let handful: string[] = [];
   let characters = 0;
-  for (const block of blocks) {
-    line.push(block);
-    characters += roughSize(block);
+  for (const item of items) {
+    const json = JSON.stringify(item);
+    handful.push(json);
+    characters += json.length;
     if (characters < charactersOfLine) continue;
-    yield line;
-    line = [];
+    yield handful.join(',');
+    handful = [];
     characters = 0;
   }
-  if (line.length > 0) yield line;
-}
-
-function roughSize(block: Block): number {
-  const overhead = 40;
-  if (block.kind === 'question') return overhead + block.question.length + block.answer.length;
-  if (block.kind !== 'table-row') return overhead + block.text.length;
-  return [...block.cells, ...block.columns].reduce((sum, cell) => sum + cell.length + 3, overhead);
+  if (handful.length > 0) yield handful.join(',');
 }

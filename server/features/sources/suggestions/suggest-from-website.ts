@@ -121,9 +121,10 @@ async function readOtherTitle(
     ({ origin, pathname }) =>
       origin === here.origin && pathname !== here.pathname && !/\.(?!html?$|php$)\w+$/i.test(pathname),
   )?.href;
-  if (url === undefined || !(await robotsOf(url)).isAllowed(url)) return null;
+  if (url === undefined) return null;
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestSecondMs)]);
   try {
+    if (!(await robotsOf(url)).isAllowed(url)) return null;
     const fetched = await ctx.pageFetcher.fetchPage({ url, signal: ending });
     if (fetched.kind !== 'ok') return null;
     const other = await ctx.documentReader.readDocument({

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
+import { docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
+import { createRandom } from '../tests/attacks/corpus/create-random.ts';
+import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
+import { mutate } from '../tests/attacks/corpus/mutate.ts';
+import { formatTable } from './chat/format-table.ts';
+
+/**
+ * Feeds hostile files to the document reader: `node bench/fuzzing.ts [--seconds 60] [--seed 1] [--kinds pdf,docx]`.
+ *
+ * First the corpus, then for so many seconds a kind changed copies of files of that kind. Prints what
+ * became of them, how many reader processes ended of it, the slowest, and the memory of this process before and after.
+ * An answer that does not come within the limit ends it with an error.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    slowest: { type: 'string', default: '10' },
+    kinds: { type: 'string', default: 'doc,docx,pdf,html,csv,md,txt,sitemap' },
+  },
+});
+const [seconds, seed, slowest] = [values.seconds, values.seed, values.slowest].map(Number) as [
+  number,
+  number,
+  number,
+];
+const timeLimitMs = 5_000;
+/** By the clock, on a busy machine. */
+const hangMs = timeLimitMs * 6 + 15_000;
+
+let broken = 0;
+const reader = createDocumentReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
+const memoryMb = () => Math.round(process.memoryUsage.rss() / 1_048_576);
+
+interface Tally {
+  files: number;
+  read: number;
+  refused: Map<string, number>;
+  broken: number;
+  worstMs: number;
+}
+
+type Read = (bytes: Buffer) => Promise<{ kind: 'ok' } | { kind: 'failed'; failure: { kind: string } }>;
+
+const asFile =
+  (fileName: string): Read =>
+  (bytes) =>
+    reader.readDocument({ bytes, fileName });
+const asSitemap: Read = (bytes) =>
+  reader.readSitemap({ bytes, url: 'https://a.example/sitemap.xml', websiteUrl: 'https://a.example/' });
+
+async function feed(tally: Tally, what: string, bytes: Buffer, read: Read): Promise<number> {
+  const beganMs = performance.now();
+  const before = broken;
+  let late: NodeJS.Timeout | undefined;
+  const result = await Promise.race([
+    read(bytes),
+    new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error(`No answer for ${what}.`)), hangMs);
+    }),
+  ]);
+  clearTimeout(late);
+  const tookMs = performance.now() - beganMs;
+  tally.files += 1;
+  tally.broken += broken - before;
+  tally.worstMs = Math.max(tally.worstMs, tookMs);
+  if (result.kind === 'ok') tally.read += 1;
+  else tally.refused.set(result.failure.kind, (tally.refused.get(result.failure.kind) ?? 0) + 1);
+  return tookMs;
+}
+
+/** Most changes to packed bytes end at the first check: every other time the text in it is changed instead. */
+function mutateDocx(bytes: Buffer): Buffer {
+  if (random(2) === 0) return mutate(bytes, random);
+  return makeDocx(
+    mutate(
+      Buffer.from(
+        docxTable([
+          ['Day', { text: 'Hour', across: 2 }],
+          ['Monday', 'nine'],
+        ]),
+      ),
+      random,
+    ).toString(),
+  );
+}
+
+const sitemaps = [
+  '<?xml version="1.0"?><urlset><url><loc>https://a.example/b</loc><lastmod>2026-01-02</lastmod></url></urlset>',
+  '<sitemapindex><sitemap><loc>https://a.example/sitemap-2.xml</loc></sitemap></sitemapindex>',
+  '<rss><channel><item><link>https://a.example/c</link><pubDate>Sat, 28 Nov 2026</pubDate></item></channel></rss>',
+  '<feed xmlns="http://www.w3.org/2005/Atom"><entry><link rel="alternate" href="/d"/></entry></feed>',
+  'https://a.example/e\nhttps://a.example/f\n',
+].map((text) => ({ bytes: Buffer.from(text) }));
+
+const newTally = (): Tally => ({ files: 0, read: 0, refused: new Map(), broken: 0, worstMs: 0 });
+const rowOf = (name: string, { files, read, refused, broken, worstMs }: Tally) => ({
+  kind: name,
+  files: String(files),
+  read: String(read),
+  refused: String([...refused.values()].reduce((sum, count) => sum + count, 0)),
+  'processes replaced': String(broken),
+  'slowest, s': (worstMs / 1_000).toFixed(1),
+  reasons: [...refused].map(([kind, count]) => `${kind} ${count}`).join(', '),
+});
+
+const rows: Record<string, string>[] = [];
+const startMb = memoryMb();
+const corpus = newTally();
+const times: { what: string; tookMs: number }[] = [];
+for (const { what, fileName, bytes } of makeHostileFiles(300, seed)) {
+  times.push({ what: `${fileName}: ${what}`, tookMs: await feed(corpus, what, bytes, asFile(fileName)) });
+}
+rows.push(rowOf('corpus', corpus));
+
+const random = createRandom(seed);
+const seeds = [...soundFiles(), ...makeHostileFiles(300, seed).filter(({ bytes }) => bytes.length < 300_000)];
+for (const kind of values.kinds.split(',')) {
+  const tally = newTally();
+  const read = kind === 'sitemap' ? asSitemap : asFile(`x.${kind}`);
+  const ofKind = kind === 'sitemap' ? sitemaps : seeds.filter(({ fileName }) => fileName === `x.${kind}`);
+  const untilMs = performance.now() + seconds * 1_000;
+  while (performance.now() < untilMs) {
+    const { bytes } = ofKind[random(ofKind.length)] as { bytes: Buffer };
+    await feed(tally, kind, kind === 'docx' ? mutateDocx(bytes) : mutate(bytes, random), read);
+  }
+  rows.push(rowOf(kind, tally));
+}
+await reader.close();
+globalThis.gc?.();
+process.stdout.write(`${formatTable(rows)}\n`);
+process.stdout.write(
+  `Memory of this process: ${startMb} MB before, ${memoryMb()} MB after.\nSlowest of the corpus:\n`,
+);
+for (const { what, tookMs } of times.sort((left, right) => right.tookMs - left.tookMs).slice(0, slowest)) {
+  process.stdout.write(`  ${(tookMs / 1_000).toFixed(1)} s  ${what}\n`);
+}
