@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentReader, ReadResult } from '#server/ports/document-reader.ts';
 import { createDocumentReader, type DocumentReaderOptions } from './create-document-reader.ts';
 
@@ -25,30 +25,53 @@ const processOf = (result: ReadResult) => (result.kind === 'ok' ? result.content
 
 // A process takes seconds to start on a machine that is busy with other tests.
 describe('createDocumentReader', { timeout: 60_000 }, () => {
-  test('reads in another process', async () => {
-    const result = await reader().readDocument({
-      bytes: Buffer.from('<h1>Hi</h1><p>Text</p>'),
-      url: 'https://a.example/',
+  describe('reads in another process', () => {
+    let shared: DocumentReader;
+    beforeAll(() => {
+      shared = createDocumentReader();
     });
-    expect(result).toMatchObject({ kind: 'ok', format: 'html', document: { title: 'Hi' } });
-    expect(result.kind === 'ok' && result.document.blocks).toHaveLength(2);
-  });
+    afterAll(() => shared.close());
 
-  test('brings a long document over whole, in order', async () => {
-    const rows = Array.from({ length: 30_000 }, (_, index) => `Row ${index};ä € 測\u{1F600} ${index}`);
-    const result = await reader().readDocument({ bytes: Buffer.from(rows.join('\n')), fileName: 'a.csv' });
-    if (result.kind !== 'ok') throw new Error(result.failure.kind);
-    const texts = result.document.blocks.map((block) =>
-      block.kind === 'table-row' ? block.cells.join(';') : '',
-    );
-    expect(texts.slice(-29_000)).toEqual(rows.slice(-29_000));
-  });
+    test('a page', async () => {
+      const result = await shared.readDocument({
+        bytes: Buffer.from('<h1>Hi</h1><p>Text</p>'),
+        url: 'https://a.example/',
+      });
+      expect(result).toMatchObject({ kind: 'ok', format: 'html', document: { title: 'Hi' } });
+      expect(result.kind === 'ok' && result.document.blocks).toHaveLength(2);
+    });
 
-  test('reads sitemaps there too', async () => {
-    const text = '<urlset><url><loc>https://a.example/b</loc></url></urlset>';
-    const url = 'https://a.example/sitemap.xml';
-    const result = await reader().readSitemap({ bytes: Buffer.from(text), url, websiteUrl: url });
-    expect(result).toMatchObject({ kind: 'ok', sitemap: { urls: [{ url: 'https://a.example/b' }] } });
+    test('a long document, whole and in order', async () => {
+      const rows = Array.from({ length: 30_000 }, (_, index) => `Row ${index};ä € 測\u{1F600} ${index}`);
+      const result = await shared.readDocument({ bytes: Buffer.from(rows.join('\n')), fileName: 'a.csv' });
+      if (result.kind !== 'ok') throw new Error(result.failure.kind);
+      const texts = result.document.blocks.map((block) =>
+        block.kind === 'table-row' ? block.cells.join(';') : '',
+      );
+      expect(texts.slice(-29_000)).toEqual(rows.slice(-29_000));
+    });
+
+    test('a page with many links, whose addresses are bounded in all', async () => {
+      const links = Array.from({ length: 10_000 }, (_, index) => `<a href="${index}">${index}</a>`).join(' ');
+      const url = 'https://a.example/';
+      const short = await shared.readDocument({ bytes: Buffer.from(links), contentType: 'text/html', url });
+      expect(short.kind === 'ok' && short.page?.links.slice(-1)).toEqual([
+        { url: 'https://a.example/9999', isNofollow: false },
+      ]);
+      const long = await shared.readDocument({
+        bytes: Buffer.from(`<base href="/${'a'.repeat(1_900)}/">${links}`),
+        contentType: 'text/html',
+        url,
+      });
+      expect(long.kind === 'ok' && long.page?.links.length).toBeLessThan(2_200);
+    });
+
+    test('a sitemap', async () => {
+      const text = '<urlset><url><loc>https://a.example/b</loc></url></urlset>';
+      const url = 'https://a.example/sitemap.xml';
+      const result = await shared.readSitemap({ bytes: Buffer.from(text), url, websiteUrl: url });
+      expect(result).toMatchObject({ kind: 'ok', sitemap: { urls: [{ url: 'https://a.example/b' }] } });
+    });
   });
 
   test('answers each of many with its own result, in few processes', async () => {
@@ -61,31 +84,39 @@ describe('createDocumentReader', { timeout: 60_000 }, () => {
     expect(new Set(results.map(processOf)).size).toBeLessThanOrEqual(4);
   });
 
-  test.each([
-    ['hang', 'too-slow'],
-    ['crash', 'unreadable'],
-    ['throw', 'unreadable'],
-    ['kill', 'unreadable'],
-    ['heap', 'too-much-memory'],
-    ['buffers', 'too-much-memory'],
-    ['flood', 'too-much-text'],
-    ['nonsense', 'unreadable'],
-    ['no list', 'unreadable'],
-  ])('a document that makes the parser %s fails alone', async (fileName, kind) => {
-    const breakdowns: string[] = [];
-    const shared = failing({
-      timeLimitMs: fileName === 'hang' ? 1_000 : 15_000,
-      memoryLimitMb: 256,
-      onBreakdown: (how) => breakdowns.push(how),
+  describe('a document that breaks its parser fails alone', () => {
+    let shared: DocumentReader;
+    let breakdowns: string[] = [];
+    beforeAll(() => {
+      shared = createDocumentReader({
+        workerUrl: new URL('./fixtures/failing-worker.ts', import.meta.url),
+        timeLimitMs: 2_000,
+        memoryLimitMb: 256,
+        onBreakdown: (how) => breakdowns.push(how),
+      });
     });
-    const [bad, good] = await Promise.all([
-      shared.readDocument(named(fileName)),
-      shared.readDocument(named('next')),
-    ]);
-    expect(bad).toMatchObject({ kind: 'failed', failure: { kind } });
-    expect(good).toMatchObject({ kind: 'ok' });
-    expect(breakdowns).toHaveLength(1);
-    expect(await shared.readDocument(named('later'))).toMatchObject({ kind: 'ok' });
+    afterAll(() => shared.close());
+
+    test.each([
+      ['hang', 'too-slow'],
+      ['crash', 'unreadable'],
+      ['throw', 'unreadable'],
+      ['kill', 'unreadable'],
+      ['heap', 'too-much-memory'],
+      ['buffers', 'too-much-memory'],
+      ['flood', 'too-much-text'],
+      ['nonsense', 'unreadable'],
+      ['no list', 'unreadable'],
+    ])('%s: %s', async (fileName, kind) => {
+      breakdowns = [];
+      const [bad, good] = await Promise.all([
+        shared.readDocument(named(fileName)),
+        shared.readDocument(named('next')),
+      ]);
+      expect(bad).toMatchObject({ kind: 'failed', failure: { kind } });
+      expect(good).toMatchObject({ kind: 'ok' });
+      expect(breakdowns).toHaveLength(1);
+    });
   });
 
   test.runIf(process.platform === 'linux')('one allocation beyond the limit fails at once', async () => {

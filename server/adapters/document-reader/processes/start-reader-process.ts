@@ -37,11 +37,12 @@ interface Current {
 }
 
 export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: StartOptions): ReaderProcess {
-  const { child, pipe } = spawnReader(limits, workerUrl, isConfined);
+  const spawned = spawnReader(limits, workerUrl, isConfined);
+  const { child, pipe } = spawned;
   const state = { isAlive: true, hasStarted: false, jobsDone: 0, memoryMb: 0 };
   let current: Current | null = null;
 
-  keepServerAlive(false);
+  keepServerAlive(spawned, false);
   child.on('error', (error) => end({ kind: 'unreadable' }, error.message));
   child.on('exit', (code, signal) => end(failureOfExit(code, signal), `code ${code}, signal ${signal}`));
   pipe.on('error', () => end({ kind: 'unreadable' }, 'its pipe broke'));
@@ -81,7 +82,7 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
     current = null;
     state.jobsDone += 1;
     clearTimeout(job?.timer);
-    keepServerAlive(false);
+    keepServerAlive(spawned, false);
     job?.resolve(answer);
   }
 
@@ -95,11 +96,6 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
     if (current !== null) settle({ kind: 'failed', failure });
   }
 
-  /** While nothing is read, the server may end without waiting for this process. */
-  function keepServerAlive(isNeeded: boolean): void {
-    for (const each of [child, pipe]) isNeeded ? each.ref() : each.unref();
-  }
-
   return {
     state,
     perform(job, bytes) {
@@ -111,13 +107,18 @@ export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: Sta
           limits.cpuMs * patienceFactor + graceMs,
         );
         current = { resolve, answer: null, bytes: 0, timer };
-        keepServerAlive(true);
+        keepServerAlive(spawned, true);
         pipe.write(`${JSON.stringify({ job, byteLength: bytes.byteLength })}\n`);
         pipe.write(bytes);
       });
     },
     kill: () => end({ kind: 'stopped' }, null),
   };
+}
+
+/** While nothing is read, the server may end without waiting for this process. */
+function keepServerAlive({ child, pipe }: ReturnType<typeof spawnReader>, isNeeded: boolean): void {
+  for (const each of [child, pipe]) isNeeded ? each.ref() : each.unref();
 }
 
 function addItems(answer: ReaderAnswer | null, list: number, items: unknown[]): void {
