@@ -40,6 +40,8 @@ export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Cal
   role?: Role;
   /** What an API key needs to call it, for `member` endpoints; when absent `read` for GET, else `admin`. */
   scope?: ApiKeyScope;
+  /** The signed-in user must have verified their email address first: it may be somebody else's. */
+  needsVerifiedEmail?: true;
   /** Status of success; 200 when absent, 302 for what sends a browser elsewhere. */
   status?: 200 | 201 | 204 | 302;
   transport?: Transport;

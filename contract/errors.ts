@@ -12,6 +12,11 @@ export const errors = {
     message: 'Security token expired. Please refresh the page and try again.',
   },
   'not-allowed': { status: 403, message: 'Your role does not allow this.' },
+  'email-not-verified': {
+    status: 403,
+    message:
+      'Verify your email address first. Open the link in the email that we sent you, or ask for a new one.',
+  },
   'domain-not-allowed': {
     status: 403,
     message: 'This website is not on the list of allowed domains of the agent.',

@@ -51,7 +51,8 @@ export interface DeletionHooks {
 }
 
 export type Actor =
-  | { kind: 'user'; userId: string; role: Role }
+  /** `session` is absent where a verb acts for a user in a workspace that their session is not in. */
+  | { kind: 'user'; userId: string; role: Role; session?: { id: string; expiresAt: Date } }
   | { kind: 'api-key'; apiKeyId: string; role: Role }
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'system' };

@@ -5,6 +5,8 @@ import type { Source } from '#contract/sources/sources.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
 import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
+import { verificationToken } from '#server/features/email-verification/verification-token.ts';
+import { signToken } from '#server/http/tokens/sign-token.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -87,12 +89,32 @@ export function newEmail(): string {
   return `person${people}@example.com`;
 }
 
-/** Registers somebody new, who is then signed in. */
-export async function signUp(
+/** Of all services in tests. */
+export const testSecretKey = 'a key for tests that opens nothing elsewhere';
+
+type Person = Client & { user: User };
+
+/** Opens the link that verifies the address of a signed-in client, as the email has it. */
+export async function verifyEmail({ user: { id, email }, ...client }: Person): Promise<void> {
+  const content = { userId: id, email, expiresAtMs: Number.MAX_SAFE_INTEGER };
+  const value = Buffer.from(JSON.stringify(content)).toString('base64url');
+  const token = signToken(testSecretKey, verificationToken.purpose, value);
+  await expectStatus(await client.post('/api/email-verifications', { token }), 200);
+}
+
+/** Registers somebody new, who is then signed in and has verified their address. */
+export async function signUp(...given: Parameters<typeof register>): Promise<Person> {
+  const person = await register(...given);
+  await verifyEmail(person);
+  return person;
+}
+
+/** Registers somebody new, who is then signed in; their address is not verified. */
+export async function register(
   app: Hono,
   fields: Partial<Record<'email' | 'password' | 'firstname' | 'lastname' | 'company', string>> = {},
   bindings: object = {},
-): Promise<Client & { user: User }> {
+): Promise<Person> {
   const client = createClient(app, bindings);
   const response = await client.post('/api/register', {
     email: newEmail(),

@@ -21,6 +21,7 @@ import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
 import { readConfig } from '#server/read-config.ts';
+import { testSecretKey } from './factories.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -71,7 +72,7 @@ export async function createTestServices(
   closers.push(['language models', () => languageModels.close()]);
 
   const mailer = createRecordingMailer();
-  const secretKey = 'a key for tests that opens nothing elsewhere';
+  const secretKey = testSecretKey;
   const pauses: number[] = [];
   const services: Services = {
     config,

@@ -9,6 +9,7 @@ export const createApiKey = defineEndpoint<typeof schemas.createApiKey>({
     'Create an API key, only when signed in and not with an API key; the response is the only time it is shown',
   access: 'member',
   role: 'admin',
+  needsVerifiedEmail: true,
   status: 201,
   isAnswerSecret: true,
 });

@@ -15,7 +15,8 @@ export const verifyEmail = defineEndpoint<typeof schemas.verifyEmail>({
   name: 'accounts.verify-email',
   method: 'POST',
   path: '/api/email-verifications',
-  summary: 'Verify the email address with the token of an emailed link',
-  access: 'public',
+  summary: 'Verify the email address of the signed-in user with the token of an emailed link',
+  access: 'user',
+  errors: ['not-allowed'],
   failure: 'account',
 });

@@ -41,6 +41,7 @@ export const createClient = defineEndpoint<typeof schemas.createClient>({
   path: '/api/partner/clients',
   summary: 'Create a workspace for a client, with the user as its owner',
   access: 'user',
+  needsVerifiedEmail: true,
   status: 201,
   errors: ['conflict', 'rate-limited'],
 });
@@ -60,6 +61,7 @@ export const handOverClient = defineEndpoint<typeof schemas.handOverClient>({
   path: '/api/partner/clients/{clientId}/hand-over',
   summary: 'Invite the client as owner; once they accept, the partner stays as admin or leaves',
   access: 'user',
+  needsVerifiedEmail: true,
   errors: ['not-allowed', 'conflict', 'rate-limited'],
 });
 

@@ -44,6 +44,7 @@ export const updateMember = defineEndpoint<typeof schemas.updateMember>({
     'Change a role, signed in and not with a key; a workspace keeps at least one owner, and only owners make owners',
   access: 'member',
   role: 'admin',
+  needsVerifiedEmail: true,
   errors: ['conflict'],
 });
 
@@ -73,6 +74,7 @@ export const invite = defineEndpoint<typeof schemas.invite>({
     'Invite someone by email, only when signed in and not with an API key; inviting again sends a new link',
   access: 'member',
   role: 'admin',
+  needsVerifiedEmail: true,
   status: 201,
   errors: ['conflict', 'rate-limited'],
 });

@@ -16,7 +16,13 @@ export type Email =
   | { kind: 'verify-email'; firstname: string; url: string }
   | { kind: 'reset-password'; firstname: string; url: string; minutes: number }
   /** `url` is where the password is reset, if somebody else changed it. */
-  | { kind: 'password-changed'; firstname: string; url: string }
+  | {
+      kind: 'password-changed';
+      firstname: string;
+      url: string;
+      /** Whether everything set up before was closed with it. Absent in emails queued by earlier versions. */
+      closesAccess?: boolean;
+    }
   | {
       kind: 'invitation';
       inviterName: string;

@@ -12,6 +12,7 @@ const emails: Email[] = [
   { kind: 'verify-email', firstname: 'Ana', url },
   { kind: 'reset-password', firstname: '', url, minutes: 60 },
   { kind: 'password-changed', firstname: 'Ana', url },
+  { kind: 'password-changed', firstname: 'Ana', url, closesAccess: true },
   {
     kind: 'invitation',
     inviterName: 'Ana Lima',

@@ -8,6 +8,7 @@ import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Actor } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';
+import { bindEmailVerification } from '#server/features/email-verification/email-verification.routes.ts';
 import { bindSessions } from '#server/features/sessions/sessions.routes.ts';
 import { bindSignIn } from '#server/features/sign-in/sign-in.routes.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
@@ -99,6 +100,7 @@ beforeAll(async () => {
   stage = await createTestServices();
   const { services } = stage;
   app = new Hono();
+  bindEmailVerification(app, services);
   bindSignIn(app, services);
   bindSessions(app, services);
   bindApiKeys(app, services);

@@ -61,6 +61,8 @@ function checkWhom(c: HonoContext, { user }: SignedIn): void {
 interface Admitted {
   workspace: Context['workspace'];
   actor: Exclude<Actor, { kind: 'visitor' | 'system' }>;
+  /** Absent for an API key. */
+  signedIn?: SignedIn;
 }
 
 async function admitKey(
@@ -78,25 +80,37 @@ async function admitKey(
   return { workspace, actor: { kind: 'api-key', apiKeyId, role } };
 }
 
-async function admitSession(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Admitted> {
+/** The signed-in browser, as far as it may call this endpoint in any workspace. */
+async function admitUser(c: HonoContext, services: Services, endpoint: Endpoint): Promise<SignedIn> {
   const signedIn = await readSession(services, c.req.raw.headers);
   if (signedIn === null) throw failure('signed-out');
   if (isChange(endpoint)) {
     checkCsrf(c, services);
     checkWhom(c, signedIn);
   }
+  return signedIn;
+}
+
+/** What the endpoint wants of the user beyond their role, which is checked before. */
+function checkUser({ endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn }): void {
+  if (endpoint.needsVerifiedEmail && !signedIn.isEmailVerified) throw failure('email-not-verified');
+}
+
+async function admitSession(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Admitted> {
+  const signedIn = await admitUser(c, services, endpoint);
   const membership = await findMembership(services, signedIn.user.id, signedIn.activeWorkspaceId);
   if (membership === null)
     throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
   const { workspace, role, lastActiveAt } = membership;
   await recordActivity(services, { workspaceId: workspace.id, lastActiveAt });
-  return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role } };
+  const session = { id: signedIn.sessionId, expiresAt: signedIn.expiresAt };
+  return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role, session }, signedIn };
 }
 
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
 async function admitMember(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Context> {
   const key = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const admitted =
+  const { signedIn, ...admitted } =
     key === undefined
       ? await admitSession(c, services, endpoint)
       : await admitKey(c, services, { endpoint, key });
@@ -104,6 +118,7 @@ async function admitMember(c: HonoContext, services: Services, endpoint: Endpoin
     throw failure('not-allowed');
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
+  if (signedIn !== undefined) checkUser({ endpoint, signedIn });
   return { ...services, ...admitted };
 }
 
@@ -126,13 +141,9 @@ export function bindEndpoint<E extends Endpoint>(
       if (endpoint.access === 'member') {
         admission.ctx = await admitMember(c, services, endpoint);
       } else if (endpoint.access === 'user') {
-        const signedIn = await readSession(services, c.req.raw.headers);
-        if (signedIn === null) throw failure('signed-out');
-        if (isChange(endpoint)) {
-          checkCsrf(c, services);
-          checkWhom(c, signedIn);
-        }
+        const signedIn = await admitUser(c, services, endpoint);
         await countCall(c, services, endpoint, signedIn.user.id);
+        checkUser({ endpoint, signedIn });
         admission.signedIn = signedIn;
       } else if (endpoint.access === 'public' && isChange(endpoint)) {
         checkCsrf(c, services);
@@ -174,7 +185,11 @@ export function bindEndpoint<E extends Endpoint>(
         !endpoint.isAnswerSecret
           ? await answerOnce(admission.ctx, key, `${endpoint.method} ${c.req.path}\n${given.text}`, work)
           : await work();
-      if (answer instanceof Response) return answer;
+      if (answer instanceof Response) {
+        // Nobody reads the body: what feeds it must know, or a stream goes on and keeps its place.
+        if (c.req.method === 'HEAD') await answer.body?.cancel();
+        return answer;
+      }
       return answer.status === 204 ? c.body(null, 204) : c.json(answer.body as object, answer.status);
     } catch (error) {
       return answerFailure(c, services.log, error, endpoint.failure);

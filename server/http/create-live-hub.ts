@@ -7,6 +7,8 @@ export interface LiveEvent {
 }
 
 interface Follower {
+  /** The rows that its access rests on, as `accessChannel` names them. */
+  access: readonly string[];
   tell(event: LiveEvent): void;
   /** The stream is over: the follower closes it and comes again if it likes. */
   end(): void;
@@ -16,6 +18,8 @@ interface Follower {
 export interface LiveHub {
   follow(workspaceId: string, follower: Follower): () => void;
   publish(workspaceId: string, event: LiveEvent): void;
+  /** Ends the streams whose access rests on this row: it is gone or changed. Who may still follow comes again. */
+  endAccess(row: string): void;
   /** Ends all streams: before the process stops, and when events may have been missed. */
   endAll(): void;
 }
@@ -33,7 +37,11 @@ export function createLiveHub(): LiveHub {
       };
     },
     publish(workspaceId, event) {
-      for (const follower of followers.get(workspaceId) ?? []) follower.tell(event);
+      for (const follower of [...(followers.get(workspaceId) ?? [])]) follower.tell(event);
+    },
+    endAccess(row) {
+      for (const group of followers.values())
+        for (const follower of [...group]) if (follower.access.includes(row)) follower.end();
     },
     endAll() {
       for (const group of followers.values()) for (const follower of [...group]) follower.end();

@@ -131,7 +131,7 @@ describe('verifying the address', () => {
   it('reminds until it is done, sends the email again, and refuses a forged link', async () => {
     await page.getByText(`We sent a verification link to ${email}`).waitFor();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('The link is on its way.').waitFor();
+    await page.getByText('the email is in the folder “mail”').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await go('/verify-email?token=forged');
     await page.getByText('We couldn’t verify your email address').waitFor();

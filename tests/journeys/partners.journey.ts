@@ -156,7 +156,12 @@ describe('a client', () => {
   it('gets a workspace of its own', async () => {
     await partner.getByRole('link', { name: 'Client workspaces' }).click();
     await partner.getByText('No clients yet').waitFor();
+    await partner.getByText(`Verify your email address to add clients`).waitFor();
     await expectSound(partner);
+    const [verification = ''] = await emailedLinks(product.dataDir, partnerEmail, '/verify-email');
+    await partner.goto(verification);
+    await partner.getByText('Your email address is verified').waitFor();
+    await partner.goto(`${product.origin}/partner/clients`);
     await partner.locator('main').getByRole('button', { name: 'Add client' }).first().click();
     const dialog = partner.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add client' }).click();

@@ -4,7 +4,14 @@ import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 import { accountReason } from '../reasons.ts';
 
-export function passwordChangedText({ firstname, url }: EmailOf<'password-changed'>): EmailContent {
+const closed =
+  'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, other members of your workspaces and invitations to them.';
+
+export function passwordChangedText({
+  firstname,
+  url,
+  closesAccess,
+}: EmailOf<'password-changed'>): EmailContent {
   return {
     subject: 'Your password was changed',
     preheader: "If it was you, you don't need to do anything.",
@@ -14,6 +21,7 @@ export function passwordChangedText({ firstname, url }: EmailOf<'password-change
       paragraph(
         `The password of your ${brand.name} account has just been changed, and all other devices were signed out. If it was you, you don't need to do anything.`,
       ),
+      ...(closesAccess ? [paragraph(closed)] : []),
       paragraph("If it wasn't you, choose a new password now and tell us."),
     ],
     action: { label: 'Reset the password', url },

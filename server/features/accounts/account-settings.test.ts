@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
-import { type Client, expectStatus, signUp } from '#tests/factories.ts';
+import { type Client, expectStatus, register } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let stage: TestServices;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 beforeEach(async () => {
-  client = await signUp(stage.app);
+  client = await register(stage.app);
 });
 
 describe('settings', () => {

@@ -12,13 +12,13 @@ import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
 import type { GoogleIdentity } from './read-google-answer.ts';
 
-/** The user, or that there is one with this address who must show the password before it is linked. */
+/** The user, or that there is one with this address who must sign in with the password before it is linked. */
 export type GoogleUser = { user: User } | { passwordRequiredOf: string };
 
 /**
- * Finds or creates the user of a Google account. One who has the same address is taken for the same person only when
- * both sides are sure of the mailbox: Google because it runs it, we because its link was opened. Otherwise somebody
- * could register with a stranger's address and wait for them, or the other way round.
+ * Finds or creates the user of a Google account. A user who has the same address must sign in with their password once
+ * before it is linked, however sure Google is of the mailbox: a new way to sign in needs the old one, and nobody who
+ * registered with a stranger's address waits in an account that the stranger then shares.
  */
 export async function findGoogleUser(
   services: Services,
@@ -35,9 +35,7 @@ export async function findGoogleUser(
   if (linkedMeanwhile !== undefined) return { user: presentUser(linkedMeanwhile) };
   const [same] = await services.db.select().from(user).where(eq(user.email, identity.email));
   if (same === undefined) throw new Error('A user was deleted while signing in with Google.');
-  if (!identity.isAuthoritative || !same.emailVerified) return { passwordRequiredOf: same.id };
-  await linkGoogle(services, { userId: same.id, subject: identity.subject });
-  return { user: presentUser(same) };
+  return { passwordRequiredOf: same.id };
 }
 
 async function findLinked({ db }: Services, subject: string) {

@@ -33,6 +33,7 @@ export async function finishGoogle(
     googleLinkStep.set(http, services, {
       userId: found.passwordRequiredOf,
       subject: identity.subject,
+      isMailboxProven: identity.isAuthoritative,
     });
     throw new GoogleFailure('google-password-required');
   }

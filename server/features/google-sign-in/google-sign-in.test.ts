@@ -4,7 +4,15 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { authenticator } from '#server/features/second-factor/second-factor.table.ts';
 import { user } from '#server/features/users/users.table.ts';
-import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
+import {
+  type Client,
+  createClient,
+  expectStatus,
+  newEmail,
+  register,
+  signUp,
+  testPassword,
+} from '#tests/factories.ts';
 import { type Google, startGoogle } from '#tests/fakes/google/start-google.ts';
 import { type OpenidProvider, startOpenidProvider } from '#tests/fakes/google/start-openid-provider.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -273,7 +281,7 @@ function forgeIdToken(real: typeof fetch): typeof fetch {
 
 describe('an address that has an account already', () => {
   async function registered(isVerified: boolean) {
-    const client = await signUp(stage.app, { email: String(google.person.email) });
+    const client = await register(stage.app, { email: String(google.person.email) });
     await stage.services.db
       .update(user)
       .set({ emailVerified: isVerified })
@@ -281,24 +289,15 @@ describe('an address that has an account already', () => {
     return client;
   }
 
-  test('both sides sure of the mailbox: linked', async () => {
-    const owner = await registered(true);
+  test.each([
+    ['a verified address', true],
+    ['an address that is not verified', false],
+  ])('%s is linked only once its password was shown', async (_name, isVerified) => {
+    const owner = await registered(isVerified);
     const { client, location } = await signIn();
-    expect(location).toBe('/dashboard');
-    expect((await profile(client)).id).toBe(owner.user.id);
-  });
-
-  test('a Workspace domain counts like gmail.com; another domain does not', async () => {
-    for (const [hd, expected] of [
-      ['firm.example', '/dashboard'],
-      ['other.example', '/login?error=google-password-required'],
-      [undefined, '/login?error=google-password-required'],
-    ] as const) {
-      people++;
-      Object.assign(google.person, { sub: `google-${people}`, email: `a${people}@firm.example`, hd });
-      await registered(true);
-      expect((await signIn()).location).toBe(expected);
-    }
+    expect(location).toBe('/login?error=google-password-required');
+    expect((await client.get('/api/profile')).status).toBe(401);
+    expect(await settings(owner)).toMatchObject({ isGoogleLinked: false });
   });
 
   test('registered by somebody else beforehand: they get nothing of the real owner', async () => {
@@ -315,7 +314,7 @@ describe('an address that has an account already', () => {
     const { client } = await signIn();
     const login = await client.post('/api/login', { email: owner.user.email, password: testPassword });
     expect(login.status).toBe(200);
-    expect(await settings(client)).toMatchObject({ isGoogleLinked: true });
+    expect(await settings(client)).toMatchObject({ isGoogleLinked: true, isEmailVerified: true });
     expect((await profile((await signIn()).client)).id).toBe(owner.user.id);
   });
 
@@ -329,13 +328,25 @@ describe('an address that has an account already', () => {
     expect(await settings(client)).toMatchObject({ isGoogleLinked: false });
   });
 
-  test('a mailbox that Google does not run makes an account that is not verified, and an email', async () => {
+  test('linked with the password, an address that Google does not run stays as it was', async () => {
     google.person.email = newEmail();
+    const owner = await registered(false);
     const { client } = await signIn();
-    expect(await settings(client)).toMatchObject({ isEmailVerified: false, isGoogleLinked: true });
-    expect(await waitingEmails(stage.services, String(google.person.email))).toMatchObject([
-      { kind: 'verify-email' },
-    ]);
+    await client.post('/api/login', { email: owner.user.email, password: testPassword });
+    expect(await settings(client)).toMatchObject({ isGoogleLinked: true, isEmailVerified: false });
+  });
+
+  test.each([
+    ['of a Workspace is verified', 'firm.example', true],
+    ['of another domain is not', 'other.example', false],
+    ['that Google does not run is not', undefined, false],
+  ])('the address of a new account %s', async (_name, hd, isEmailVerified) => {
+    const email = `${newEmail().split('@')[0]}@firm.example`;
+    Object.assign(google.person, { email, hd });
+    const { client } = await signIn();
+    expect(await settings(client)).toMatchObject({ isEmailVerified, isGoogleLinked: true });
+    const kinds = (await waitingEmails(stage.services, email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(isEmailVerified ? [] : ['verify-email']);
   });
 });
 

@@ -53,12 +53,6 @@ async function tokenFor(email: string): Promise<string> {
   return (await tokensOf(email)).at(-1) ?? '';
 }
 
-async function verified() {
-  const client = await signUp(stage.app);
-  await stage.services.db.update(user).set({ emailVerified: true }).where(eq(user.id, client.user.id));
-  return client;
-}
-
 describe('asking for a link', () => {
   test('emails it, in any spelling of the address; only its hash is stored', async () => {
     const client = await signUp(stage.app, { firstname: 'Ana' });
@@ -117,7 +111,7 @@ describe('asking for a link', () => {
 
 describe('using the link', () => {
   test('sets the password, ends every session and tells by email', async () => {
-    const client = await verified();
+    const client = await signUp(stage.app);
     const { email } = client.user;
     await expectStatus(await reset(await tokenFor(email)), 200);
     expect((await client.get('/api/profile')).status).toBe(401);
@@ -130,7 +124,7 @@ describe('using the link', () => {
   });
 
   test('works once, also for two who use it at the same time', async () => {
-    const { user } = await verified();
+    const { user } = await signUp(stage.app);
     const token = await tokenFor(user.email);
     const answers = await Promise.all([reset(token, 'first word 1'), reset(token, 'second word 2')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -142,7 +136,7 @@ describe('using the link', () => {
   });
 
   test.each([0, 1])('of two links either works, and then neither: %s', async (used) => {
-    const { user } = await verified();
+    const { user } = await signUp(stage.app);
     await Promise.all([ask(user.email), ask(user.email)]);
     const tokens = await tokensOf(user.email);
     expect(new Set(tokens).size).toBe(2);
@@ -151,7 +145,7 @@ describe('using the link', () => {
   });
 
   test('a changed password makes it void', async () => {
-    const client = await verified();
+    const client = await signUp(stage.app);
     const token = await tokenFor(client.user.email);
     await expectStatus(await client.put('/api/profile', { password: 'third word 3' }), 200);
     expect(await expectStatus(await reset(token), 400)).toEqual(gone);
@@ -173,7 +167,7 @@ describe('using the link', () => {
   test.each([[{}], [{ token: '' }], [{ token: null }], [{ token: ' ' }], [{ token: 'x'.repeat(43) }]])(
     'no token, %j: nobody',
     async (given) => {
-      const { user } = await verified();
+      const { user } = await signUp(stage.app);
       await tokenFor(user.email);
       const response = await stranger().post('/api/password-resets', { ...given, password: newPassword });
       expect(await expectStatus(response, 400)).toMatchObject({ success: false });
@@ -187,14 +181,14 @@ describe('using the link', () => {
     ['12345678', 'Password must contain at least one letter'],
     ['x1'.repeat(65), 'password: Use at most 128 characters.'],
   ])('the new password %j is refused, and the link stays good', async (password, message) => {
-    const { user } = await verified();
+    const { user } = await signUp(stage.app);
     const token = await tokenFor(user.email);
     expect(await expectStatus(await reset(token, password), 400)).toEqual({ success: false, message });
     expect((await reset(token)).status).toBe(200);
   });
 
   test('gives a password to a user who had none', async () => {
-    const { user } = await verified();
+    const { user } = await signUp(stage.app);
     await stage.services.db.delete(account).where(eq(account.userId, user.id));
     await expectStatus(await reset(await tokenFor(user.email)), 200);
     expect((await logIn(user.email, newPassword)).status).toBe(200);
@@ -204,10 +198,11 @@ describe('using the link', () => {
 describe('who reads the mailbox of an address that was never verified', () => {
   /** What somebody may set up who registers with a stranger's address. */
   async function occupied(isVerified: boolean) {
-    const client = await (isVerified ? verified() : signUp(stage.app));
+    const client = await signUp(stage.app);
     const userId = client.user.id;
     const { key } = await addApiKey(client);
     const { db } = stage.services;
+    await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, userId));
     await linkGoogle(stage.services, { userId, subject: `google of ${userId}` });
     await db.insert(authenticator).values({ userId, secret: 'sealed', confirmedAt: new Date() });
     await db.insert(passkey).values({

@@ -3,14 +3,10 @@ import { checkPassword } from '#core/safety/check-password.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
-import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
-import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
-import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
-import { updateUser } from '#server/features/users/update-user.ts';
 import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
+import { closeEarlierAccess } from './close-earlier-access.ts';
 import { resetToken } from './passwords.table.ts';
 import { setPassword } from './set-password.ts';
 
@@ -46,19 +42,8 @@ export async function resetPassword(
     await services.db.delete(resetToken).where(eq(resetToken.userId, used.userId));
     const owner = await lockUser(services, used.userId);
     if (owner === undefined) throw failure('invalid-input', { message: gone });
-    if (!owner.emailVerified) await takeOver(services, owner.id);
-    await setPassword(services, { user: owner, hash });
+    const closesAccess = !owner.emailVerified;
+    if (closesAccess) await closeEarlierAccess(services, owner);
+    await setPassword(services, { user: owner, hash, closesAccess });
   });
-}
-
-/**
- * Until now anybody may have created this account with somebody else's address. The reader of the mailbox gets it alone:
- * every way in that was set up before is closed.
- */
-async function takeOver(services: Services, userId: string): Promise<void> {
-  await updateUser(services, userId, { emailVerified: true });
-  await unlinkGoogle(services, userId);
-  await deletePasskeysOfUser(services, userId);
-  await removeSecondFactor(services, userId);
-  await revokeApiKeysOfOwner(services, userId);
 }

@@ -13,6 +13,8 @@ interface NewPassword {
   hash: string;
   /** The session that stays; all others of the user end. */
   exceptSessionId?: string;
+  /** Whether everything set up before was closed with it, which the email then says. */
+  closesAccess?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface NewPassword {
  */
 export async function setPassword(
   services: Services,
-  { user, hash, exceptSessionId }: NewPassword,
+  { user, hash, exceptSessionId, closesAccess = false }: NewPassword,
 ): Promise<void> {
   await savePasswordHash(services, { userId: user.id, hash });
   await services.db.delete(resetToken).where(eq(resetToken.userId, user.id));
@@ -31,6 +33,7 @@ export async function setPassword(
     email: {
       kind: 'password-changed',
       firstname: user.firstname,
+      closesAccess,
       url: baseUrl(services.config) + paths.forgotPassword,
     },
   });

@@ -9,7 +9,10 @@ import { session } from './sessions.table.ts';
 
 export interface SignedIn {
   sessionId: string;
+  /** When the session ends unless it is used. */
+  expiresAt: Date;
   user: User;
+  isEmailVerified: boolean;
   /** The workspace that was chosen in this session, if any. */
   activeWorkspaceId: string | null;
 }
@@ -42,8 +45,14 @@ export async function readSession(services: Services, headers: Headers): Promise
     .where(and(eq(session.token, token), gt(session.expiresAt, now)));
   if (found === undefined) return null;
   await prolong(services, found.session, now);
-  const { id: sessionId, activeWorkspaceId } = found.session;
-  return { sessionId, user: presentUser(found.user), activeWorkspaceId };
+  const { id: sessionId, activeWorkspaceId, expiresAt } = found.session;
+  return {
+    sessionId,
+    expiresAt,
+    user: presentUser(found.user),
+    isEmailVerified: found.user.emailVerified,
+    activeWorkspaceId,
+  };
 }
 
 /**

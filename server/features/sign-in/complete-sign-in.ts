@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
+import { markEmailVerified } from '#server/features/users/mark-email-verified.ts';
 import { googleLinkStep } from './google-link-step.ts';
 import { secondFactorStep } from './second-factor-step.ts';
 
@@ -38,7 +39,10 @@ export async function completeSignIn(
 
   const link = googleLinkStep.read(http, services);
   if (link !== null) {
-    if (link.userId === user.id) await linkGoogle(services, link);
+    if (link.userId === user.id) {
+      await linkGoogle(services, link);
+      if (link.isMailboxProven) await markEmailVerified(services, user);
+    }
     googleLinkStep.clear(http, services);
   }
   return { success: true, user, message: 'Login successful' };

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
+import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export default function ClientsPage() {
           Add client
         </Button>
       </div>
+      <VerifyFirst purpose="add clients and hand workspaces over" />
       <SearchInput label="Search by name" value={q} onSearch={(value) => setFilter('q', value)} />
       <ClientTable q={q} onCreate={() => setIsCreating(true)} />
       <CreateClient isOpen={isCreating} onClose={() => setIsCreating(false)} />

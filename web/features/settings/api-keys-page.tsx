@@ -7,6 +7,7 @@ import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
+import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { call } from '#web/lib/call.ts';
 import { formatDate, formatTimeAgo } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,6 +58,7 @@ function ApiKeys() {
         </Button>
       }
     >
+      <VerifyFirst purpose="create API keys" className="mx-5 mb-5" />
       <ItemList
         label="API keys"
         query={keys}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus } from 'lucide-react';
+import { VerifyFirst } from '#web/console/account/verify-first.tsx';
 import { invitationsQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
@@ -11,7 +12,8 @@ export function InvitationsCard() {
   const invitations = useQuery(invitationsQuery());
   return (
     <Card title="Invitations" description="We email a link that works for seven days." isFlush>
-      <div className="px-5 pb-5">
+      <div className="space-y-5 px-5 pb-5">
+        <VerifyFirst purpose="invite people" />
         <InviteForm />
       </div>
       <ItemList

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { accountQuery } from '#web/console/account/account.queries.ts';
+import { ResendVerification } from '#web/console/account/resend-verification.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ResendVerification } from './resend-verification.tsx';
 
 /** A reminder on every signed-in page until the email address is verified. Closing it hides it in this tab. */
 export function VerifyEmailBanner() {

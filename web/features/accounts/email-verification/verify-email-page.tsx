@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { verifyEmail } from '#contract/email-verification/email-verification.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { ResendVerification } from '#web/console/account/resend-verification.tsx';
 import { call } from '#web/lib/call.ts';
 import { CallError, describeError } from '#web/lib/call-error.ts';
+import { keepReturn } from '#web/lib/keep-return.ts';
 import { usePageSearch } from '#web/lib/use-page-search.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { AuthWaiting } from '#web/ui/auth-waiting.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ResendVerification } from './resend-verification.tsx';
 
 export const meta = () => [
   { title: `Verify your email · ${brand.name}` },
@@ -23,10 +24,30 @@ type State =
   | { step: 'verified' }
   | { step: 'failed'; message: string; canRetry: boolean };
 
-/** The page that the link in the verification email opens; it verifies by itself. */
+/** The page that the link in the verification email opens; it verifies the address of the signed-in user. */
 export default function VerifyEmailPage() {
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, isLoading } = useSession();
   const token = usePageSearch().get('token') ?? '';
+  if (isLoading) return <AuthWaiting>Verifying your email address...</AuthWaiting>;
+  return isAuthenticated ? <Verification token={token} /> : <SignInFirst token={token} />;
+}
+
+function SignInFirst({ token }: { token: string }) {
+  const here = `${paths.verifyEmail}?${new URLSearchParams({ token })}`;
+  return (
+    <AuthCard
+      title="Sign in to verify your email address"
+      icon={MailCheck}
+      text="Your email address is verified as soon as you are signed in. If you did not create this account, choose “Forgot password?” on the next page: it becomes yours alone."
+    >
+      <ButtonLink to={keepReturn(paths.login, here)} size="lg" className="w-full">
+        Sign In
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+function Verification({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [attempt, setAttempt] = useState(0);
 
@@ -37,21 +58,11 @@ export default function VerifyEmailPage() {
       .then(() => setState({ step: 'verified' }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
-        const canRetry = !(error instanceof CallError) || error.status !== 400;
+        const canRetry = !(error instanceof CallError) || ![400, 403].includes(error.status);
         setState({ step: 'failed', message: describeError(error), canRetry });
       });
     return () => abort.abort();
   }, [token, attempt]);
-
-  const onward = isAuthenticated ? (
-    <ButtonLink to={paths.dashboard} size="lg" className="w-full">
-      Open dashboard
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={paths.login} size="lg" className="w-full">
-      Sign In
-    </ButtonLink>
-  );
 
   if (state.step === 'waiting') return <AuthWaiting>Verifying your email address...</AuthWaiting>;
   if (state.step === 'verified') {
@@ -62,7 +73,9 @@ export default function VerifyEmailPage() {
         tone="ready"
         text="Thank you. You’re all set."
       >
-        {onward}
+        <ButtonLink to={paths.dashboard} size="lg" className="w-full">
+          Open dashboard
+        </ButtonLink>
       </AuthCard>
     );
   }
@@ -79,10 +92,8 @@ export default function VerifyEmailPage() {
         >
           Try again
         </Button>
-      ) : isAuthenticated ? (
-        <ResendVerification />
       ) : (
-        onward
+        <ResendVerification />
       )}
     </AuthCard>
   );

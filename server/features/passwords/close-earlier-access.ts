@@ -1,0 +1,24 @@
+import type { Services } from '#server/context.ts';
+import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
+import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
+import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
+import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
+import { updateUser } from '#server/features/users/update-user.ts';
+import { isolateUser } from '#server/features/workspaces/isolate-user.ts';
+
+/**
+ * For the reader of a mailbox whose address was never verified: until now anybody may have created this account with
+ * it. They get it alone: every other way to sign in, every key, member and invitation that was set up before is removed.
+ * Sessions end with the new password. Call it in a transaction.
+ */
+export async function closeEarlierAccess(
+  services: Services,
+  user: { id: string; email: string; firstname: string; company: string },
+): Promise<void> {
+  await updateUser(services, user.id, { emailVerified: true });
+  await unlinkGoogle(services, user.id);
+  await deletePasskeysOfUser(services, user.id);
+  await removeSecondFactor(services, user.id);
+  await revokeApiKeysOfOwner(services, user.id);
+  await isolateUser(services, user);
+}
