@@ -1,19 +1,25 @@
 import type { Services } from '#server/context.ts';
+import { accessChannel } from './access-channel.ts';
 import { liveChannel } from './live-channel.ts';
 import { openDatabaseSession } from './open-database-session.ts';
 import { unpackLiveEvents } from './unpack-live-events.ts';
 
-/** Gives what any worker tells of events to the followers of this process, until closed. */
+/**
+ * Gives what any worker tells of events to the followers of this process, until closed, and ends those whose access ends.
+ * Notifications of one database come in the order of commits: no event that is told after a removal reaches the removed.
+ */
 export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {
   const session = await openDatabaseSession(services.pool, services.log);
+  // What was told meanwhile is lost: whoever follows comes again, is asked again who it is, and reads again.
+  const endAll = () => services.live.endAll();
+  await session.listen(accessChannel, (row) => services.live.endAccess(row), endAll);
   await session.listen(
     liveChannel,
     (payload) => {
       const { workspaceId, events } = unpackLiveEvents(payload);
       for (const event of events) services.live.publish(workspaceId, event);
     },
-    // What was told meanwhile is lost: whoever follows comes again and reads anew.
-    () => services.live.endAll(),
+    endAll,
   );
   return { close: () => session.close() };
 }

@@ -227,7 +227,7 @@ describe('a lost connection to the database', () => {
     const { queue, services } = await start([handler]);
     const follower = await followLive(services);
     const heard: LiveEvent[] = [];
-    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    services.live.follow('wsp_1', { access: [], tell: (event) => heard.push(event), end: () => undefined });
     await database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
@@ -256,8 +256,8 @@ describe('events', () => {
     const follower = await followLive(services);
     const heard: LiveEvent[] = [];
     const foreign: LiveEvent[] = [];
-    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
-    services.live.follow('wsp_2', { tell: (event) => foreign.push(event), end: () => undefined });
+    services.live.follow('wsp_1', { access: [], tell: (event) => heard.push(event), end: () => undefined });
+    services.live.follow('wsp_2', { access: [], tell: (event) => foreign.push(event), end: () => undefined });
     await services.db.transaction(async (transaction) => {
       for (let number = 0; number < 120; number++) await recordEvent(transaction, 'wsp_1', changed(number));
       await recordEvent(transaction, 'wsp_1', changed(0));
@@ -275,7 +275,7 @@ describe('events', () => {
     const { services } = await start([]);
     const follower = await followLive(services);
     const heard: LiveEvent[] = [];
-    services.live.follow('wsp_1', { tell: (event) => heard.push(event), end: () => undefined });
+    services.live.follow('wsp_1', { access: [], tell: (event) => heard.push(event), end: () => undefined });
     await recordEvent(services.db, 'wsp_1', changed(1));
     await until(() => heard.length === 1);
     await follower.close();

@@ -35,6 +35,19 @@ export function bindLive(app: Hono, services: Services): void {
   });
 }
 
+/** The rows that the access rests on; a deleted membership deletes the keys of its member along. */
+function accessOf({ actor, workspace }: Context): string[] {
+  if (actor.kind === 'api-key') return [`api_key ${actor.apiKeyId}`];
+  if (actor.kind !== 'user' || actor.session === undefined) return [];
+  return [`session ${actor.session.id}`, `workspace_member ${workspace.id} ${actor.userId}`];
+}
+
+/** How long a stream may last: no longer than the session. */
+function lifetimeMs({ actor, clock }: Context): number {
+  if (actor.kind !== 'user' || actor.session === undefined) return longestMs;
+  return Math.min(longestMs, actor.session.expiresAt.getTime() - clock.now().getTime());
+}
+
 function holderOf(actor: Actor): string {
   if (actor.kind === 'user') return actor.userId;
   return actor.kind === 'api-key' ? actor.apiKeyId : actor.kind;
@@ -64,11 +77,12 @@ function streamEvents(ctx: Context, signal: AbortSignal, onEnd: () => void): Rea
           if ((controller.desiredSize ?? 0) <= 0) end();
         };
         const unfollow = ctx.live.follow(ctx.workspace.id, {
+          access: accessOf(ctx),
           tell: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
           end,
         });
         const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
-        const limit = setTimeout(end, longestMs);
+        const limit = setTimeout(end, lifetimeMs(ctx));
         release = () => {
           unfollow();
           clearInterval(heartbeat);

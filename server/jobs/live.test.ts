@@ -1,19 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addText, type Client, createAgent, signUp } from '#tests/factories.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
+import {
+  addApiKey,
+  addText,
+  type CallOptions,
+  type Client,
+  createAgent,
+  createClient,
+  expectStatus,
+  signUp,
+  testPassword,
+} from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let test: TestServices;
 let client: Client;
 
 beforeAll(async () => {
-  test = await createTestServices({}, { isWorker: true });
+  test = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
   client = await signUp(test.app);
 });
 afterAll(() => test.close());
 
 /** What a follower has read so far; `stop` goes away. */
-async function follow(follower: Client) {
-  const response = await follower.get('/api/v1/live');
+async function follow(follower: Client, options: CallOptions = {}) {
+  const response = await follower.get('/api/v1/live', options);
   const reader = response.body?.getReader();
   const heard: { name: string; payload: Record<string, string> }[] = [];
   const decoder = new TextDecoder();
@@ -29,6 +40,8 @@ async function follow(follower: Client) {
   return {
     response,
     heard,
+    /** Resolves when the server has ended it. */
+    ended: reading,
     async stop() {
       await reader?.cancel();
       await reading;
@@ -58,6 +71,17 @@ describe('following live', () => {
     expect((await test.app.request('/api/v1/live')).status).toBe(401);
   });
 
+  it('gives no place away to a HEAD, which has no body to read', async () => {
+    const person = await signUp(test.app);
+    for (let number = 0; number < 12; number++) {
+      const head = await person.send('HEAD', '/api/v1/live', undefined, { csrfToken: null });
+      expect(head.status).toBe(200);
+    }
+    const stream = await follow(person);
+    expect(stream.response.status).toBe(200);
+    await stream.stop();
+  });
+
   it('limits connections per member, and frees a place when one closes', async () => {
     const followers = [];
     for (let number = 0; number < 8; number++) followers.push(await follow(client));
@@ -67,5 +91,96 @@ describe('following live', () => {
     const next = await follow(client);
     expect(next.response.status).toBe(200);
     for (const follower of [...followers.slice(1), next]) await follower.stop();
+  });
+});
+
+describe('a stream ends with the access that it rests on', () => {
+  interface Scene {
+    /** Whose stream it is. */
+    person: Client & { user: { id: string; email: string } };
+    owner: Client;
+  }
+  /** An admin of the client's workspace, acting in it. */
+  async function addAdmin(): Promise<Scene['person']> {
+    const person = await signUp(test.app);
+    const workspaceId = await workspaceIdOf(client);
+    await test.services.pool.query(
+      `insert into workspace_member (workspace_id, user_id, role) values ($1, $2, 'admin')`,
+      [workspaceId, person.user.id],
+    );
+    await expectStatus(await person.post('/api/workspace-switch', { workspaceId }), 200);
+    return person;
+  }
+  const remove = ({ owner, person }: Scene) => owner.delete(`/api/v1/members/${person.user.id}`);
+  const setRole =
+    (role: string) =>
+    ({ owner, person }: Scene) =>
+      owner.patch(`/api/v1/members/${person.user.id}`, { role });
+  const elsewhere = async ({ person }: Scene) => {
+    const browser = createClient(test.app);
+    await browser.post('/api/login', { email: person.user.email, password: testPassword });
+    return browser;
+  };
+
+  it.each<[string, (scene: Scene) => Promise<Response>]>([
+    ['signing out', ({ person }) => person.post('/api/logout')],
+    [
+      'signing in again in the same browser',
+      ({ person }) => person.post('/api/login', { email: person.user.email, password: testPassword }),
+    ],
+    [
+      'the session ended from elsewhere',
+      async (scene) => {
+        const { data } = await expectStatus<{ data: { id: string }[] }>(
+          await scene.person.get('/api/account/sessions'),
+          200,
+        );
+        return (await elsewhere(scene)).delete(`/api/account/sessions/${data[0]?.id}`);
+      },
+    ],
+    [
+      'a new password set elsewhere',
+      async (scene) =>
+        (await elsewhere(scene)).post('/api/account/password', {
+          currentPassword: testPassword,
+          password: 'another word 2',
+        }),
+    ],
+    ['removal', remove],
+    ['leaving', ({ person }) => person.delete(`/api/v1/members/${person.user.id}`)],
+    ['demotion', setRole('inbox-only')],
+    [
+      'the account deleted elsewhere',
+      async (scene) =>
+        (await elsewhere(scene)).delete('/api/account', {
+          email: scene.person.user.email,
+          password: testPassword,
+        }),
+    ],
+  ])('%s', async (_name, endAccess) => {
+    const person = await addAdmin();
+    const scene = { person, owner: client };
+    const [theirs, mine] = await Promise.all([follow(person), follow(client)]);
+    expect([theirs.response.status, mine.response.status]).toEqual([200, 200]);
+    expect((await endAccess(scene)).status).toBe(200);
+    await theirs.ended;
+    // The streams of others go on.
+    await createAgent(client);
+    await expect.poll(() => mine.heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(theirs.heard).toEqual([]);
+    await mine.stop();
+  });
+
+  it.each<[string, (scene: Scene, keyId: string) => Promise<Response>]>([
+    ['a key that is revoked', ({ owner }, keyId) => owner.delete(`/api/v1/api-keys/${keyId}`)],
+    ['a key whose creator is removed', remove],
+  ])('%s', async (_name, endAccess) => {
+    const person = await addAdmin();
+    const scene = { person, owner: client };
+    const { key, id } = await addApiKey(person);
+    const stream = await follow(createClient(test.app), { headers: { authorization: `Bearer ${key}` } });
+    expect(stream.response.status).toBe(200);
+    expect((await endAccess(scene, id)).status).toBe(200);
+    await stream.ended;
   });
 });
