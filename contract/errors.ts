@@ -21,13 +21,13 @@ export const errors = {
     status: 403,
     message: 'This website is not on the list of allowed domains of the agent.',
   },
-  'not-found': { status: 404, message: 'There is nothing here, or it is not yours.' },
+  'not-found': { status: 404, message: 'Not found. It may have been deleted, or you don’t have access.' },
   'signed-in-as-another': {
     status: 409,
-    message: 'Somebody else is signed in in this browser now. Reload the page.',
+    message: 'Someone else has signed in in this browser. Reload the page.',
   },
   'email-taken': { status: 409, message: 'A user with this email already exists.' },
-  conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
+  conflict: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
   'idempotency-conflict': {
     status: 409,
     message: 'This Idempotency-Key was used with another request. Use a new key.',

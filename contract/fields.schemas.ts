@@ -12,4 +12,4 @@ export const doneSchema = z.object({ success: z.literal(true), message: z.string
 /** A name in one line, without the signs that nobody sees and that make two names look alike. */
 export const nameText = z.string().overwrite(visibleText).trim();
 
-export const mailedTokenField = z.string().max(500, 'This link is longer than any that was sent.');
+export const mailedTokenField = z.string().max(500, 'This link is not valid. Open it from the email again.');

@@ -5,7 +5,7 @@ export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z
     .string()
-    .regex(/^[a-z]+_[0-9a-z]{25}$/, 'Give the cursor as the last page gave it.')
+    .regex(/^[a-z]+_[0-9a-z]{25}$/, 'Use the cursor exactly as the previous page returned it.')
     .optional(),
 });
 

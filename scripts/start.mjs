@@ -37,7 +37,7 @@ function refuseSecondStart() {
   }
   if (holder.address === undefined || !isAlive(holder)) return;
   throw new StartFailure(
-    `Parley already runs on the data folder ${dataDir}, at ${holder.address} (process ${holder.pid}). Stop it first, or give this one its own DATA_DIR and PORT.`,
+    `Parley is already running on the data folder ${dataDir}, at ${holder.address} (process ${holder.pid}). Stop it first, or give this one its own DATA_DIR and PORT.`,
   );
 }
 

@@ -21,7 +21,7 @@ test('reports the address of the first start on a second one, and does nothing',
   writeFileSync(join(dataDir, 'holder.json'), JSON.stringify(holder));
   const { status, stdout, stderr } = start();
   expect(stderr).toBe(
-    `Parley already runs on the data folder ${dataDir}, at http://localhost:4321 (process ${process.pid}). Stop it first, or give this one its own DATA_DIR and PORT.\n`,
+    `Parley is already running on the data folder ${dataDir}, at http://localhost:4321 (process ${process.pid}). Stop it first, or give this one its own DATA_DIR and PORT.\n`,
   );
   expect(stdout).toBe('');
   expect(status).toBe(1);

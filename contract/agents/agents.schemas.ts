@@ -26,7 +26,7 @@ export const domainSchema = z
 const nameSchema = nameText
   .min(1, 'Give the agent a name.')
   .max(80, 'Use at most 80 characters.')
-  .regex(/[^\p{C}\p{Z}]/u, 'Give the agent a name that can be seen.');
+  .regex(/[^\p{C}\p{Z}]/u, 'Use at least one visible character.');
 
 /** What an owner may change. Names of the fields are those of the specification, section 3. */
 export const agentSettingsSchema = z.object({

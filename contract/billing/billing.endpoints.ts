@@ -6,6 +6,6 @@ export const getUsage = defineEndpoint<typeof schemas.getUsage>({
   method: 'GET',
   path: '/api/v1/usage',
   summary:
-    'Plan and meters: messages and leads of this month; links, files and characters of one agent, or of the fullest',
+    'Get the plan and its usage: messages and leads of this month; links, files and characters of one agent, or of the agent with the highest usage',
   access: 'member',
 });

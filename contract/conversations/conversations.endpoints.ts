@@ -17,7 +17,7 @@ export const suggestQuestions = defineEndpoint<typeof schemas.suggestQuestions>(
   method: 'GET',
   path: '/api/v1/agents/{agentId}/question-suggestions',
   summary:
-    'Questions made from the sources that the agent answers with confidence; at most four, likeliest first',
+    'Get up to four suggested questions that the agent can answer with confidence, most likely first',
   access: 'member',
   scope: 'chat',
 });
@@ -35,7 +35,7 @@ export const countConversations = defineEndpoint<typeof schemas.countConversatio
   method: 'GET',
   path: '/api/v1/conversations/counts',
   summary:
-    'Count the conversations of a range by how they ended, in all and for each day of their last message',
+    'Count the conversations of a date range by outcome, in total and per day of their last message',
   access: 'member',
 });
 

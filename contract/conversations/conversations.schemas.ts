@@ -147,7 +147,7 @@ export const countConversations = {
     timeZone: z
       .string()
       .max(60)
-      .refine(isTimeZone, 'Give the name of a time zone, as Europe/Lisbon.')
+      .refine(isTimeZone, 'Use the name of a time zone, such as Europe/Lisbon.')
       .default('UTC'),
   }),
   answer: z.object({

@@ -69,7 +69,7 @@ export const listReferrals = {
 };
 
 export const countReferralVisit = {
-  body: z.object({ code: z.string().max(64, 'This code is longer than any that was given.').default('') }),
+  body: z.object({ code: z.string().max(64, 'This referral code is not valid.').default('') }),
   answer: z.object({}),
 };
 

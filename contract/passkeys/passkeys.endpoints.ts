@@ -48,7 +48,7 @@ export const finishPasskeyLogin = defineEndpoint<typeof schemas.finishPasskeyLog
   method: 'POST',
   path: '/api/login/passkey',
   summary:
-    'Sign in with a passkey; where two-factor is on and the passkey did not verify its user, a code is due',
+    'Sign in with a passkey; a code is required if two-factor sign-in is on and the passkey did not verify its user',
   access: 'public',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',

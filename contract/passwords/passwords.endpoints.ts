@@ -17,7 +17,7 @@ export const resetPassword = defineEndpoint<typeof schemas.resetPassword>({
   method: 'POST',
   path: '/api/password-resets',
   summary:
-    'Choose a new password with the token of a mailed link, once and within the hour; ends all sessions',
+    'Choose a new password with the token of an emailed link, once and within the hour; ends all sessions',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',

@@ -6,7 +6,7 @@ import { signedInSchema } from '../users/users.schemas.ts';
 const codeField = z
   .string()
   .trim()
-  .min(6, 'Enter the six digits of your authenticator, or a recovery code.')
+  .min(6, 'Enter the six-digit code of your authenticator app, or a recovery code.')
   .max(40, 'Use at most 40 characters.');
 
 export const verifySecondFactor = {

@@ -5,7 +5,7 @@ export const sendContactMessage = defineEndpoint<typeof schemas.sendContactMessa
   name: 'site.contact',
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the operator; the message is stored, emailed and confirmed to the sender',
+  summary: 'Send the operator a message; it is stored, emailed and confirmed to the sender',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',

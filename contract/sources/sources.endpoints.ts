@@ -36,7 +36,7 @@ export const getSourceContent = defineEndpoint<typeof schemas.getSourceContent>(
   method: 'GET',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/content',
   summary:
-    'Get what a source was made of: the text, the question with its answer, the name of the file or the website',
+    'Get the content of a source: the text, the question with its answer, the file name or the website',
   access: 'member',
 });
 
@@ -45,7 +45,7 @@ export const updateSource = defineEndpoint<typeof schemas.updateSource>({
   method: 'PATCH',
   path: '/api/v1/agents/{agentId}/sources/{sourceId}',
   summary:
-    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old words until the new are ready',
+    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old version until the new one is ready',
   access: 'member',
   scope: 'sources',
   role: 'agent-editor',

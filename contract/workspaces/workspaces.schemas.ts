@@ -26,7 +26,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const afterHandOverSchema = z.enum(afterHandOverStates);
 
-const tokenField = z.string().max(200, 'This link is longer than any that was sent.');
+const tokenField = z.string().max(200, 'This link is not valid. Open it from the email again.');
 
 export const getWorkspace = {
   answer: z.object({

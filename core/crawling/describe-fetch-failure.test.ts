@@ -4,13 +4,13 @@ import type { FetchFailure } from './fetch-failure.ts';
 
 const failures: [failure: FetchFailure, part: string][] = [
   [{ kind: 'gone', status: 404 }, '404'],
-  [{ kind: 'gone', status: 410 }, 'for good'],
+  [{ kind: 'gone', status: 410 }, 'was removed'],
   [{ kind: 'http-error', status: 401, retryAfterSeconds: null }, 'login'],
   [{ kind: 'http-error', status: 403, retryAfterSeconds: null }, 'crawler'],
   [{ kind: 'http-error', status: 429, retryAfterSeconds: null }, 'slow down (429)'],
   [{ kind: 'http-error', status: 429, retryAfterSeconds: 3_600 }, 'until 1 March, 11:00 UTC (429)'],
   [{ kind: 'http-error', status: 503, retryAfterSeconds: 86_401 }, 'until 2 March, 10:01 UTC (503)'],
-  [{ kind: 'http-error', status: 503, retryAfterSeconds: null }, 'error of its own'],
+  [{ kind: 'http-error', status: 503, retryAfterSeconds: null }, 'returned an error'],
   [{ kind: 'http-error', status: 429, retryAfterSeconds: 1e300 }, 'more than 30 days'],
   [{ kind: 'http-error', status: 502, retryAfterSeconds: null }, '502'],
   [{ kind: 'http-error', status: 418, retryAfterSeconds: null }, '418'],

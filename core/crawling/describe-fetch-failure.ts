@@ -7,15 +7,15 @@ const UNREACHABLE = 'This address could not be reached. Check its spelling and t
 const REFUSALS: Record<RefusalReason, string> = {
   address: 'This is not a web address. Use one that begins with http:// or https://.',
   'private-address':
-    'This address lies in a private network, which is not read. The operator of this server can allow it with the setting CRAWL_ALLOW_HOSTS.',
+    'This address is in a private network, which the crawler does not read. The operator of this server can allow it with the setting CRAWL_ALLOW_HOSTS.',
   // As for a name that does not exist: nobody may learn which names a private network knows.
   'private-name': UNREACHABLE,
-  port: 'Only the usual web ports 80 and 443 are read. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
+  port: 'The crawler only reads the standard web ports 80 and 443. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
-  downgrade: 'This page leads from a secure address (https) to an insecure one (http) and was not followed.',
-  'redirect-limit': 'This page leads from one address to the next without end.',
-  'redirect-not-allowed': 'This page leads to another address that is not part of this source.',
-  'content-type': 'This address holds no page or document with text that can be read.',
+  downgrade: 'This page redirects from a secure address (https) to an insecure one (http), so it was not read.',
+  'redirect-limit': 'This page redirects without end.',
+  'redirect-not-allowed': 'This page redirects to an address that is not part of this source.',
+  'content-type': 'This address has no page or document with readable text.',
 };
 
 /** How to try once more: there may not be a source yet. */
@@ -30,7 +30,7 @@ export function describeFetchFailure(
   switch (failure.kind) {
     case 'gone':
       return failure.status === 410
-        ? 'The website says that this page is gone for good (410).'
+        ? 'The website says that this page was removed (410).'
         : 'The website has no page at this address (404).';
     case 'http-error':
       return isBusy(failure)
@@ -50,8 +50,8 @@ export function describeFetchFailure(
 }
 
 function describeStatus(status: number, again: Again): string {
-  if (status === 401 || status === 407) return `This page asks for a login and cannot be read (${status}).`;
-  if (status === 403) return 'The website does not let our crawler read this page (403).';
-  if (status >= 500) return `The website has an error of its own at this page (${status}). ${again} later.`;
+  if (status === 401 || status === 407) return `This page requires a login and cannot be read (${status}).`;
+  if (status === 403) return 'The website does not allow our crawler to read this page (403).';
+  if (status >= 500) return `The website returned an error for this page (${status}). ${again} later.`;
   return `The website answered with status ${status} instead of a page.`;
 }

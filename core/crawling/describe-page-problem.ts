@@ -6,9 +6,9 @@ export function describePageProblem(problem: PageProblem): string {
 }
 
 const SENTENCES: Record<PageProblem, string> = {
-  'error-page': 'The website answers here with an error page ("not found"), so there is nothing to learn.',
-  'login-page': 'This page asks for a login, so its text cannot be read.',
+  'error-page': 'This is an error page of the website ("not found"), so there is nothing to read.',
+  'login-page': 'This page requires a login, so its text cannot be read.',
   'needs-script':
     'This page shows its text only with JavaScript, which the crawler does not run. Add the text as a file or as text.',
-  empty: 'This page holds no text.',
+  empty: 'This page has no text.',
 };

@@ -12,8 +12,8 @@ const LONGEST_NAMED_SECONDS = 30 * 24 * 60 * MINUTE;
 export function describePause(status: number, seconds: number | null, now: Date, again: string): string {
   if (seconds === null) return `The website asked our crawler to slow down (${status}). ${again} later.`;
   if (seconds > LONGEST_NAMED_SECONDS)
-    return `The website asked to be left alone for more than 30 days (${status}). Ask its operator to let our crawler in.`;
+    return `The website asked our crawler to wait for more than 30 days (${status}). Ask its operator to let our crawler in.`;
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / MINUTE);
   const until = new Date(minutes * MINUTE * 1_000);
-  return `The website asked to be left alone until ${day.format(until)}, ${time.format(until)} UTC (${status}). ${again} after that.`;
+  return `The website asked our crawler to wait until ${day.format(until)}, ${time.format(until)} UTC (${status}). ${again} after that.`;
 }

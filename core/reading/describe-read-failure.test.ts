@@ -6,13 +6,13 @@ const cases: [failure: ReadFailure, ofFile: string, ofPage: string][] = [
   [{ kind: 'empty' }, 'This file is empty.', 'This page is empty.'],
   [
     { kind: 'too-slow', seconds: 20 },
-    'This file took longer than 20 seconds to read. Divide it and upload the parts.',
+    'This file took longer than 20 seconds to read. Split it and upload the parts.',
     'This page took longer than 20 seconds to read.',
   ],
   [
     { kind: 'too-much-memory' },
-    'This file needs more memory than there is for one file. Divide it and upload the parts.',
-    'This page needs more memory than there is for one page.',
+    'This file needs too much memory to read. Split it and upload the parts.',
+    'This page needs too much memory to read.',
   ],
   [
     { kind: 'unreadable' },
@@ -21,18 +21,18 @@ const cases: [failure: ReadFailure, ofFile: string, ofPage: string][] = [
   ],
   [
     { kind: 'no-word-document' },
-    'This file is no readable Word document. If it is an old Office file, save it as .docx or PDF and upload that.',
-    'This page is no readable Word document.',
+    'This file is not a readable Word document. If it is an old Office file, save it as .docx or PDF and upload that.',
+    'This page is not a readable Word document.',
   ],
   [
     { kind: 'too-many-pages', pages: 2_000 },
-    'This PDF has more than 2000 pages. Divide it and upload the parts.',
+    'This PDF has more than 2000 pages. Split it and upload the parts.',
     'This PDF has more than 2000 pages.',
   ],
   [
     { kind: 'unsupported', format: 'excel' },
-    'This is an Excel workbook, which is not read yet. Save it as .csv and upload that.',
-    'This is an Excel workbook, which is not read yet.',
+    'This is an Excel workbook, which is not supported yet. Save it as .csv and upload that.',
+    'This is an Excel workbook, which is not supported yet.',
   ],
 ];
 

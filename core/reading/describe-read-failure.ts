@@ -12,37 +12,37 @@ export function describeReadFailure(failure: ReadFailure, subject: 'file' | 'pag
 
 type Sentences = readonly [what: string, advice?: string];
 
-const DIVIDE = 'Divide it and upload the parts.';
+const DIVIDE = 'Split it and upload the parts.';
 const SAVE_AGAIN = 'Save it again and upload it again.';
 const REMOVE_PASSWORD = 'Remove the password and upload it again.';
 
 const SENTENCES: Record<ReadFailureKind, Sentences> = {
   empty: ['This {subject} is empty.'],
-  'no-text': ['This {subject} holds no text.'],
-  binary: ['This {subject} holds no text that can be read.'],
-  picture: ['This is a picture, which holds no text to read.'],
-  recording: ['This is a recording, which holds no text to read.'],
-  'zip-archive': ['This is a zip archive.', 'Unpack it and upload the files in it.'],
-  'too-many-parts': ['This {subject} holds far too many parts and was not opened.'],
-  'unsafe-names': ['This {subject} holds parts with unsafe names and was not opened.'],
+  'no-text': ['This {subject} has no text.'],
+  binary: ['This {subject} has no readable text.'],
+  picture: ['This is a picture, which has no text to read.'],
+  recording: ['This is a recording, which has no text to read.'],
+  'zip-archive': ['This is a zip archive.', 'Unpack it and upload its files.'],
+  'too-many-parts': ['This {subject} has far too many parts and was not opened.'],
+  'unsafe-names': ['This {subject} has parts with unsafe names and was not opened.'],
   'unpacks-too-far': ['This {subject} unpacks to far more than it should and was not opened.'],
   protected: ['This {subject} is protected by a password.', REMOVE_PASSWORD],
   damaged: ['This {subject} is damaged and cannot be opened.', SAVE_AGAIN],
   'damaged-word-document': ['This Word document is damaged and cannot be read.', SAVE_AGAIN],
   'no-word-document': [
-    'This {subject} is no readable Word document.',
+    'This {subject} is not a readable Word document.',
     'If it is an old Office file, save it as .docx or PDF and upload that.',
   ],
   'protected-pdf': ['This PDF is protected by a password.', REMOVE_PASSWORD],
   'damaged-pdf': ['This PDF is damaged and cannot be read.', SAVE_AGAIN],
   'scanned-pdf': [
-    'This PDF holds only pictures of pages (a scan), so there is no text to read.',
+    'This PDF has only pictures of pages (a scan), so there is no text to read.',
     'Upload a version with text in it.',
   ],
-  'too-much-memory': ['This {subject} needs more memory than there is for one {subject}.', DIVIDE],
-  'too-much-text': ['This {subject} holds more text than can be read from one {subject}.', DIVIDE],
+  'too-much-memory': ['This {subject} needs too much memory to read.', DIVIDE],
+  'too-much-text': ['This {subject} has more text than can be read from one {subject}.', DIVIDE],
   'broke-the-server': [
-    'Reading this {subject} was cut off twice when the server stopped, so it is left out.',
+    'The server stopped twice while it read this {subject}, so it was not read.',
     'Save it again, or in another format, and upload it again.',
   ],
   unreadable: [
@@ -67,7 +67,7 @@ function sentencesOf(failure: ReadFailure): Sentences {
       return [`This PDF has more than ${failure.pages} pages.`, DIVIDE];
     case 'unsupported': {
       const { name, instead } = UNSUPPORTED[failure.format];
-      return [`This is ${name}, which is not read yet.`, `Save it as ${instead} and upload that.`];
+      return [`This is ${name}, which is not supported yet.`, `Save it as ${instead} and upload that.`];
     }
     default:
       return SENTENCES[failure.kind];

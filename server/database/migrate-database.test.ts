@@ -84,7 +84,7 @@ test('refuses the database of a later version', async () => {
 test.each([
   ['nothing listens', 'postgresql://me:secret@127.0.0.1:9/parley', '127.0.0.1:9, but nothing answers there'],
   ['no such socket', 'postgresql://me:secret@localhost/parley?host=/nonexistent', 'nothing answers there'],
-  ['an unknown machine', 'postgresql://me:secret@nowhere.invalid/parley', 'no machine of that name is known'],
+  ['an unknown machine', 'postgresql://me:secret@nowhere.invalid/parley', 'that host name is unknown'],
 ])('says what to do when %s', async (_, url, sentence) => {
   const failure = await migrateDatabase(url).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OperatorError);
@@ -96,7 +96,7 @@ test.each([
 test('explains what to do when the server refuses', async () => {
   const wrongPassword = database.url.replace(/parley:[^@]+@/, 'parley:wrong@');
   await expect(migrateDatabase(wrongPassword)).rejects.toThrow(
-    /does not let user "parley" in .* Check user and password/,
+    /refused user "parley" .* Check the user name and password/,
   );
   const url = new URL(database.url);
   url.pathname = '/not_there';

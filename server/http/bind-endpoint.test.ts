@@ -207,7 +207,7 @@ describe('admission', () => {
     const mine = await client.put('/api/mine', {}, drawnFor(other.user.id));
     expect(await expectStatus(mine, 409)).toEqual({
       success: false,
-      message: `You are signed in as ${client.user.email} now. Reload the page.`,
+      message: `You are now signed in as ${client.user.email}. Reload the page.`,
     });
     expect((await client.post('/api/v1/things', { name: 'a' }, drawnFor(client.user.id))).status).toBe(201);
     expect((await client.put('/api/mine', {}, drawnFor(client.user.id))).status).toBe(200);

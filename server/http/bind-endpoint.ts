@@ -54,7 +54,7 @@ function checkWhom(c: HonoContext, { user }: SignedIn): void {
   const drawnFor = c.req.header(signedInAsHeader);
   if (drawnFor === undefined || drawnFor === user.id) return;
   throw failure('signed-in-as-another', {
-    message: `You are signed in as ${user.email} now. Reload the page.`,
+    message: `You are now signed in as ${user.email}. Reload the page.`,
   });
 }
 

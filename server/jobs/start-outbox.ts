@@ -44,7 +44,7 @@ export function startOutbox(services: Services, subscribers: readonly Subscriber
     try {
       isFull = (await dispatchOutbox(services, subscribers)) === batchSize;
     } catch (error) {
-      services.log.error({ err: error }, 'events could not be handed on');
+      services.log.error({ err: error }, 'events could not be delivered');
     }
     isRunning = false;
     schedule(isFull ? 0 : isWoken ? coalesceMs : pollMs);

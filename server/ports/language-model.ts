@@ -60,7 +60,7 @@ const sentences: Record<LanguageModelErrorKind, (provider: string) => string> = 
     `The conversation was too long for the model of ${provider}. Choose a model with a larger context.`,
   'bad-request': (provider) =>
     `${provider} did not accept the request. Check that the model exists and that the address is right.`,
-  'content-filter': (provider) => `The content filter of ${provider} held the answer back.`,
+  'content-filter': (provider) => `The content filter of ${provider} blocked the answer.`,
   timeout: (provider) => `${provider} took too long to answer.`,
   network: (provider) => `The connection to ${provider} failed or broke off.`,
   aborted: (provider) => `The request to ${provider} was stopped because nobody waits for it.`,

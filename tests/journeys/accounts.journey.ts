@@ -228,7 +228,7 @@ describe('many tabs of one browser', () => {
       data: theo,
     });
     await early.getByRole('button', { name: 'Update Profile' }).click();
-    await early.getByText(`You are signed in as ${theo.email} now. Reload the page.`).waitFor();
+    await early.getByText(`You are now signed in as ${theo.email}. Reload the page.`).waitFor();
     await go('/profile', late);
     await late.getByTitle('Account').getByText('Theo').waitFor();
     await early.getByTitle('Account').getByText('Theo').waitFor();
@@ -475,7 +475,7 @@ describe('a passkey', () => {
     await signOut();
     await go('/login');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByText(/This passkey is not known here/).waitFor();
+    await page.getByText(/This passkey is unknown/).waitFor();
     await signIn();
     await page.waitForURL('**/dashboard');
     await devtools.detach();
@@ -579,7 +579,7 @@ describe('the team', () => {
     await page.getByText('Please enter a valid email address').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByText('They are a member already.').waitFor();
+    await page.getByText('They are already a member.').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill(guest);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('list', { name: 'Open invitations' }).getByText(guest).waitFor();

@@ -195,7 +195,7 @@ describe('a client', () => {
     await dialog.getByText('Please enter a valid email address').waitFor();
     await dialog.getByLabel('Client email').fill(partnerEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await dialog.getByText('They are a member already.').waitFor();
+    await dialog.getByText('They are already a member.').waitFor();
     expect(await findAxeViolations(partner)).toEqual([]);
     await dialog.getByLabel('Client email').fill(clientEmail);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();

@@ -8,7 +8,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
   const startUrl = normaliseUrl(options.startUrl);
   if (startUrl === null) {
     throw new RangeError(
-      'The address must begin with http:// or https:// and hold no user name or password.',
+      'The address must begin with http:// or https:// and contain no user name or password.',
     );
   }
   const frontier: Frontier = {

@@ -9,7 +9,7 @@ export function contactConfirmationText({ url }: EmailOf<'contact-confirmation'>
     heading: 'Thank you!',
     blocks: [paragraph('Hello,'), paragraph('We have received your message. We will get back to you soon.')],
     action: { label: 'Read the documentation', url },
-    notes: ["If you didn't write to us, somebody mistyped their address. You can ignore this email."],
+    notes: ["If you didn't write to us, someone mistyped their address. You can ignore this email."],
     reason: `You get this email because this address was entered in the contact form of ${brand.name}.`,
   };
 }

@@ -11,7 +11,7 @@ export function newLeadText(email: EmailOf<'new-lead'>): EmailContent {
   const address = email.email !== null && isMailbox(email.email) ? email.email : null;
   return {
     subject: 'You have a new lead',
-    preheader: 'Somebody left their details in a chat.',
+    preheader: 'A visitor left contact details in a chat.',
     heading: 'A new lead',
     blocks: [
       paragraph('Somebody left their details in a chat on your website.'),

@@ -85,9 +85,9 @@ function sentenceOf(error: NodemailerError): string {
     case 'EENVELOPE':
       return 'The mail server refused the sender. Check MAIL_FROM.';
     case 'EAUTH':
-      return 'The mail server refused user or password. Check SMTP_URL.';
+      return 'The mail server refused the user name or password. Check SMTP_URL.';
     case 'ETLS':
-      return 'The encrypted connection to the mail server could not be made. Check SMTP_URL.';
+      return 'The encrypted connection to the mail server could not be opened. Check SMTP_URL.';
     case 'ETIMEDOUT':
       return 'The mail server took too long.';
     case 'EDNS':

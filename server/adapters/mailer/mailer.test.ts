@@ -144,7 +144,7 @@ describe('by a mail server', () => {
     const wrong = mailerTo(server.url.replace('right', 'wrong'));
     expect(await failureOf(wrong)).toMatchObject({
       kind: 'temporary',
-      message: 'The mail server refused user or password. Check SMTP_URL. (535)',
+      message: 'The mail server refused the user name or password. Check SMTP_URL. (535)',
     });
     await server.close();
     expect(await failureOf(mailerTo(server.url))).toMatchObject({ kind: 'temporary' });
@@ -157,7 +157,7 @@ describe('by a mail server', () => {
     const error = await failureOf(mailerTo(`smtp://me:secret@[::ffff:127.0.0.1]:${port}`));
     expect(error).toMatchObject({
       kind: 'temporary',
-      message: expect.stringContaining('The encrypted connection to the mail server could not be made.'),
+      message: expect.stringContaining('The encrypted connection to the mail server could not be opened.'),
     });
     expect([server.connections, server.inbox.length]).toEqual([1, 0]);
   });

@@ -14,7 +14,7 @@ function checkAddress({ name, address }: EmailAddress): { name: string; address:
   const at = address.lastIndexOf('@');
   const host = domainToASCII(address.slice(at + 1));
   if (!isMailbox(address) || host === '')
-    throw new EmailError('permanent', 'This is not the address of one mailbox.');
+    throw new EmailError('permanent', 'This is not a single email address.');
   return { name: oneLine(name ?? ''), address: `${address.slice(0, at)}@${host}` };
 }
 

@@ -17,7 +17,7 @@ export async function rebuildSchema(
   );
   if ((migrations.at(-1)?.folderMillis ?? null) !== last)
     throw new OperatorError(
-      'The backup was made by a version of Parley with other tables than any this version knows. Restore it with that version or a later one.',
+      'This version of Parley does not know the tables of this backup. Restore it with that version or a later one.',
     );
   await client.query(
     `DROP SCHEMA IF EXISTS public CASCADE; DROP SCHEMA IF EXISTS drizzle CASCADE; CREATE SCHEMA public;

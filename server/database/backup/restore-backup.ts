@@ -52,7 +52,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupCoun
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const takesJobs = await emptyQueue(client, header.queueVersion);
       if (!takesJobs && header.queueVersion !== null)
-        log('Jobs that waited are left out: the backup comes from another version of the job queue.');
+        log('Waiting jobs are not restored: the backup comes from another version of the job queue.');
       await rebuildSchema(client, migrationsFolder, header.migration);
       await loadWithoutOrder(client, 'public', async () => {
         counts = await loadLines(client, lines, files, takesJobs, file);
@@ -77,7 +77,7 @@ async function requireUnused(client: pg.Client): Promise<void> {
     'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 LIMIT 1',
     [APPLICATION_NAME],
   );
-  if (rows.length > 0) throw new OperatorError('Parley is at work on this database. Stop it, then restore.');
+  if (rows.length > 0) throw new OperatorError('Parley is running on this database. Stop it, then restore.');
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
@@ -140,5 +140,5 @@ async function loadLines(
       break;
     }
   }
-  throw new OperatorError(`${file} was cut short: its end is missing. Nothing was restored.`);
+  throw new OperatorError(`${file} is incomplete: its end is missing. Nothing was restored.`);
 }

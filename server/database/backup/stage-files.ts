@@ -86,6 +86,6 @@ function requireInside(path: string): string {
   )
     return path;
   throw new OperatorError(
-    `The backup holds a file "${path}", which belongs to no backup. Nothing was restored.`,
+    `The backup contains a file "${path}" that does not belong in it. Nothing was restored.`,
   );
 }

@@ -34,7 +34,7 @@ export async function writeBackup(
   file: string,
 ): Promise<BackupCounts> {
   if (existsSync(file))
-    throw new OperatorError(`${file} is there already. Name another file for the backup.`);
+    throw new OperatorError(`${file} already exists. Choose another file for the backup.`);
   const client = new pg.Client({ connectionString, application_name: 'parley backup' });
   const counts: BackupCounts = { rows: 0, files: 0 };
   const partial = `${file}.partial`;

@@ -52,7 +52,7 @@ function makeUser(log: (message: string) => void): ServerUser | undefined {
     '/usr/sbin/nologin',
     OWN_NAME,
   ]);
-  if (made.status === 0) log(`Made the system user ${OWN_NAME}, because PostgreSQL does not run as root.`);
+  if (made.status === 0) log(`Created the system user ${OWN_NAME}, because PostgreSQL does not run as root.`);
   // Looked up even after a failure: another start may have made it in the same moment.
   return findUser(OWN_NAME);
 }

@@ -99,7 +99,7 @@ function runProgram(program: string, words: string[], { input, ...options }: Run
       else
         reject(
           new OperatorError(
-            `The built-in PostgreSQL could not lay out its database (${basename(program)} ended with ${signal ?? code}): ${output.trim().split('\n').slice(-3).join(' ')}`,
+            `The built-in PostgreSQL could not create its database (${basename(program)} ended with ${signal ?? code}): ${output.trim().split('\n').slice(-3).join(' ')}`,
           ),
         );
     });

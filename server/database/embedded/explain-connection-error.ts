@@ -17,14 +17,14 @@ export function explainConnectionError(connectionString: string, error: unknown)
         return 'nothing answers there. Start that server';
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
-        return 'no machine of that name is known. Check the host';
+        return 'that host name is unknown. Check the host';
       case 'ETIMEDOUT':
       case 'EHOSTUNREACH':
       case 'ENETUNREACH':
         return 'it cannot be reached from here. Check the host, the port and the firewall';
       case '28P01':
       case '28000':
-        return `it does not let user "${user}" in (${failure.message}). Check user and password`;
+        return `it refused user "${user}" (${failure.message}). Check the user name and password`;
       case '3D000':
         return `it has no database "${database}". Create it`;
       default:

@@ -89,7 +89,7 @@ async function launchOnce({
     if (file?.isReady && (isWindows || file.pid === child.pid)) return file.pid;
     const waitedMs = performance.now() - begun;
     if (waitedMs > SLOW_MS && !isTold) {
-      log('The database is still recovering from its last end.');
+      log('The database is still recovering after it was interrupted.');
       isTold = true;
     }
     if (waitedMs > LIMIT_MS) {

@@ -64,6 +64,6 @@ async function readHolder(dataDir: string): Promise<Holder | undefined> {
 function describeHolder(dataDir: string, holder: Holder | undefined): string {
   if (holder === undefined) return `Another process uses the data folder ${dataDir}. Stop it first.`;
   if (holder.address === undefined)
-    return `The data folder ${dataDir} is in use by process ${holder.pid}. Wait for its end or stop it first.`;
-  return `Parley already runs on the data folder ${dataDir}, at ${holder.address} (process ${holder.pid}). Stop it first, or give this one its own DATA_DIR and PORT.`;
+    return `The data folder ${dataDir} is in use by process ${holder.pid}. Wait until it ends, or stop it first.`;
+  return `Parley is already running on the data folder ${dataDir}, at ${holder.address} (process ${holder.pid}). Stop it first, or give this one its own DATA_DIR and PORT.`;
 }

@@ -63,7 +63,7 @@ function resolveExisting(inside: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new OperatorError(
-      `${inside} points to ${readlinkSync(inside)}, which is gone, and with it the data. Bring that folder back, or remove the link and restore a backup.`,
+      `${inside} points to ${readlinkSync(inside)}, which no longer exists. The data was there. Put that folder back, or remove the link and restore a backup.`,
     );
   }
 }

@@ -230,7 +230,7 @@ describe('one folder, through starts, kills and stops', () => {
     const messages: string[] = [];
     const { connectionString } = await start(dataDir, { messages });
     process.kill(postmasterPid(dataDir), 'SIGKILL');
-    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^The database runs again/), { timeout: 60_000 });
+    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^The database is running again/), { timeout: 60_000 });
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -248,7 +248,7 @@ describe('one folder, through starts, kills and stops', () => {
     writeFileSync(file, '17\n');
     try {
       await expect(start(dataDir)).rejects.toThrow(
-        /made by PostgreSQL 17, which this version of Parley no longer brings/,
+        /made by PostgreSQL 17, which this version of Parley no longer includes/,
       );
     } finally {
       writeFileSync(file, version);

@@ -51,7 +51,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     const { clusterDir, user } = place;
     const binariesDir = installBinaries(user === undefined ? dataDir : systemDir);
     if (!place.exists) {
-      log(`Laying out a new database in ${clusterDir}.`);
+      log(`Creating a new database in ${clusterDir}.`);
       await createCluster(binariesDir, place);
     }
     requireVersion(clusterDir, binariesDir);
@@ -91,7 +91,7 @@ function requireVersion(clusterDir: string, binariesDir: string): void {
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   if (basename(binariesDir).startsWith(`postgresql-${version}.`)) return;
   throw new OperatorError(
-    `The database in ${clusterDir} was made by PostgreSQL ${version}, which this version of Parley no longer brings. Make a backup with the version of Parley that made it, then restore it here.`,
+    `The database in ${clusterDir} was made by PostgreSQL ${version}, which this version of Parley no longer includes. Make a backup with the version of Parley that made it, then restore it here.`,
   );
 }
 

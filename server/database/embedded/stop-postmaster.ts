@@ -16,7 +16,7 @@ export async function stopPostmaster(clusterDir: string, pid: number, binariesDi
       if (!isPostmasterOf(clusterDir, pid)) return awaitExit(pid);
   }
   throw new OperatorError(
-    `The database (process ${pid}) does not end. End it by hand, then start Parley again.`,
+    `The database (process ${pid}) does not stop. Stop it yourself, then start Parley again.`,
   );
 }
 

@@ -24,10 +24,10 @@ export function watchPostmaster({ clusterDir, pid, launch, log }: Watched): { en
       // Aborting is the way to end the pause, not a failure of it.
       await wait(LOOK_EVERY_MS, undefined, { ref: false, signal: stopped.signal }).catch(() => undefined);
       if (stopped.signal.aborted || isPostmasterOf(clusterDir, current)) continue;
-      log(`The database (process ${current}) is gone; starting it again.`);
+      log(`The database (process ${current}) has ended and is being started again.`);
       try {
         current = await launch();
-        log(`The database runs again (process ${current}).`);
+        log(`The database is running again (process ${current}).`);
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
       }

@@ -20,7 +20,7 @@ export function bindAccounts(app: Hono, services: Services): void {
     await endSession(services, http);
     return {
       success: true as const,
-      message: 'Your account and everything that it alone owned are deleted.',
+      message: 'Your account and everything that only it owned are deleted.',
     };
   });
 }

@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     const response = await remove(owner);
     expect(await expectStatus(response, 200)).toEqual({
       success: true,
-      message: 'Your account and everything that it alone owned are deleted.',
+      message: 'Your account and everything that only it owned are deleted.',
     });
     expect(response.headers.getSetCookie().join()).toContain('parley.session_token=; Max-Age=0');
 
@@ -102,7 +102,7 @@ describe('deleting an account', () => {
     for (const change of [{ email: '' }, { email: 'other@example.com' }, { email: client.user.id }]) {
       expect(await expectStatus(await remove({ client }, change), 400)).toEqual({
         success: false,
-        message: 'Type the e-mail address of this account to confirm.',
+        message: 'Type the email address of this account to confirm.',
       });
     }
     for (const password of ['', 'wrong word 1', undefined]) {
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     expect(await expectStatus(await remove({ client }), 409)).toEqual({
       success: false,
       message:
-        'You are the only owner of “Shared firm”, and others are members of it. Make one of them an owner, or remove them, first.',
+        'You are the only owner of “Shared firm”, and it has other members. Make one of them an owner first, or remove them.',
     });
     expect((await client.get('/api/v1/agents')).status).toBe(200);
     await client.patch(`/api/v1/members/${member.user.id}`, { role: 'owner' });

@@ -18,7 +18,7 @@ export async function deleteAccount(
   typed: { email: string; password?: string | undefined },
 ): Promise<void> {
   if (normaliseEmail(typed.email) !== email) {
-    throw failure('invalid-input', { message: 'Type the e-mail address of this account to confirm.' });
+    throw failure('invalid-input', { message: 'Type the email address of this account to confirm.' });
   }
   await confirmPassword(services, id, typed.password ?? '');
   await withTransaction(services, async (services) => {

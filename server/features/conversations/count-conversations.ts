@@ -62,7 +62,7 @@ async function countByDay(ctx: Context, query: ConversationQuery, timeZone: stri
   } catch (error) {
     // A zone that is younger than this database.
     if (hasCode(error, '22023')) {
-      const message = 'This time zone is not known here.';
+      const message = 'This time zone is unknown. Use a name such as Europe/Lisbon.';
       throw failure('invalid-input', { message, details: { timeZone: message } });
     }
     throw error;

@@ -21,7 +21,7 @@ export function createPasswordHasher(library: PasswordHasher): PasswordHasher {
     } else {
       if (waiting.length >= maximumWaiting) {
         throw failure('rate-limited', {
-          message: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+          message: 'Too many people are signing in right now. Please try again in a few seconds.',
           retryAfterSeconds: 3,
         });
       }

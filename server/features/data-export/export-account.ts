@@ -72,7 +72,7 @@ async function* logged(services: Services, pieces: AsyncIterable<Uint8Array>): A
   try {
     yield* pieces;
   } catch (error) {
-    services.log.error({ err: error }, 'an export broke off');
+    services.log.error({ err: error }, 'an export was interrupted');
     throw error;
   }
 }

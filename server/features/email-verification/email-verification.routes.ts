@@ -13,7 +13,7 @@ const done = (message: string) => ({ success: true as const, message });
 export function bindEmailVerification(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.sendVerification, async ({ signedIn }) => {
     const isSent = await sendVerification(services, signedIn.user.id);
-    if (!isSent) return done('Your address is verified already.');
+    if (!isSent) return done('Your address is already verified.');
     return done(services.config.SMTP_URL === undefined ? storedSentence : 'The link is on its way.');
   });
   bindEndpoint(app, services, contract.verifyEmail, async ({ signedIn, body }) => {

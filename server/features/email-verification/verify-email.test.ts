@@ -69,7 +69,7 @@ describe('verifying an address', () => {
     expect(tokens).toHaveLength(4);
     expect((await verify(client, tokens[0])).status).toBe(200);
     const again = await client.post('/api/email-verification-requests');
-    expect(await expectStatus(again, 200)).toMatchObject({ message: 'Your address is verified already.' });
+    expect(await expectStatus(again, 200)).toMatchObject({ message: 'Your address is already verified.' });
     expect(await tokensOf(client.user.email)).toHaveLength(4);
   });
 

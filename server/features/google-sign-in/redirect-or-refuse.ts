@@ -17,7 +17,7 @@ export async function redirectOrRefuse(
     if (error instanceof Failure && error.code === 'rate-limited')
       return refuseGoogle(http, 'rate-limited', asked);
     if (!(error instanceof GoogleFailure)) throw error;
-    services.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google ended');
+    services.log.warn({ err: error.cause, code: error.code }, 'a sign-in with Google failed');
     return refuseGoogle(http, error.code, asked);
   }
 }

@@ -249,7 +249,7 @@ describe('handing over', () => {
 
   test('rejects members, oneself and invalid addresses', async () => {
     const { id } = await make('Lantern Bakery');
-    expect(await refusal(await handOver(id, owner.user.email, 'admin'), 409)).toContain('member already');
+    expect(await refusal(await handOver(id, owner.user.email, 'admin'), 409)).toContain('already a member');
     for (const email of ['', 'nobody', 'a@b.c\r\nBcc: d@e.f']) {
       expect((await handOver(id, email, 'admin')).status).toBe(400);
     }
@@ -298,7 +298,7 @@ describe('deleting', () => {
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'inbox-only' });
     expect(await refusal(await owner.delete(`/api/partner/clients/${id}`), 409)).toContain(
-      'Others are members',
+      'other members',
     );
   });
 

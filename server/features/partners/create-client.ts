@@ -22,7 +22,7 @@ export async function createClient(services: Services, userId: string, name: str
     await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
     if ((await countOwnClients(services, userId)) >= maximumClientWorkspaces) {
       throw failure('conflict', {
-        message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the most there can be. Hand one over or delete one, then make the next.`,
+        message: `You have ${maximumClientWorkspaces} client workspaces that are not handed over, which is the limit. Hand one over or delete one to create another.`,
       });
     }
     const { id } = await createWorkspace(services, owner, name);

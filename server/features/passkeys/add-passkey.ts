@@ -41,13 +41,13 @@ export async function addPasskey(
     })
     .onConflictDoNothing({ target: passkey.credentialId })
     .returning();
-  if (made === undefined) throw failure('cannot-process', { message: 'This passkey is stored already.' });
+  if (made === undefined) throw failure('cannot-process', { message: 'This passkey is already stored.' });
   return presentPasskey(made);
 }
 
 function notGood(services: Services, error: unknown) {
   services.log.info({ err: error }, 'a passkey could not be verified');
   return failure('cannot-process', {
-    message: 'The passkey could not be verified. Begin again, in one window.',
+    message: 'The passkey could not be verified. Start again, in one window.',
   });
 }

@@ -82,5 +82,5 @@ function isHandleOf(credential: object, userId: string): boolean {
 
 const unknown = () =>
   failure('invalid-credentials', {
-    message: 'This passkey is not known here, or could not be verified. Sign in in another way.',
+    message: 'This passkey is unknown or could not be verified. Sign in another way.',
   });

@@ -13,7 +13,7 @@ import { passkey } from './passkeys.table.ts';
 const origin = 'http://localhost:3000';
 const refused = {
   success: false,
-  message: 'This passkey is not known here, or could not be verified. Sign in in another way.',
+  message: 'This passkey is unknown or could not be verified. Sign in another way.',
 };
 
 let stage: TestServices;

@@ -38,5 +38,5 @@ export async function confirmSecondFactor(
 
 const notStarted = () =>
   failure('conflict', {
-    message: 'There is no authenticator to confirm. Begin turning two-factor on again.',
+    message: 'There is no authenticator to confirm. Start turning on two-factor sign-in again.',
   });

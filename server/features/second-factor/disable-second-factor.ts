@@ -15,7 +15,7 @@ export async function disableSecondFactor(
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   if (!(await hasSecondFactor(services, userId)))
-    throw failure('conflict', { message: 'Two-factor is not on.' });
+    throw failure('conflict', { message: 'Two-factor sign-in is not on.' });
   await confirmPassword(services, userId, password);
   await verifySecondFactor(services, userId, code);
   await removeSecondFactor(services, userId);

@@ -31,7 +31,7 @@ export async function startSession(
 ): Promise<void> {
   const { db, clock, secretKey } = services;
   const [found] = await db.select().from(user).where(eq(user.id, userId));
-  if (found === undefined) throw new Error('A session was asked for a user that does not exist.');
+  if (found === undefined) throw new Error('A session was requested for a user that does not exist.');
   await ensureWorkspace(services, found);
 
   const { name, attributes } = sessionCookie(services);

@@ -28,7 +28,7 @@ export function cancelSource(ctx: Context, agentId: string, sourceId: string): P
         failed: counted.failed,
         total: counted.ready + counted.failed,
         error: hasText
-          ? 'The training was stopped. What was read until then is kept.'
+          ? 'The training was stopped. What was read so far is kept.'
           : 'The training was stopped.',
         characters: counted.characters,
         ...(hasText ? { trainedAt: ctx.clock.now() } : {}),

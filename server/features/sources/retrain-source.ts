@@ -13,7 +13,7 @@ export function retrainSource(ctx: Context, agentId: string, sourceId: string): 
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     if (row.status === 'queued' || row.status === 'training') {
       throw failure('conflict', {
-        message: 'This source is being trained already. Wait for it, or stop it first.',
+        message: 'This source is already being trained. Wait until it is done, or stop it first.',
       });
     }
     const run = row.run + 1;

@@ -74,6 +74,6 @@ async function refuseSameFile(
     .limit(1);
   if (same === undefined) return;
   throw failure('conflict', {
-    message: `The file ${shortFileName(fileName)} is here already, with the same content.`,
+    message: `The file ${shortFileName(fileName)} was already added, with the same content.`,
   });
 }

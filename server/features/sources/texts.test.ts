@@ -176,7 +176,7 @@ describe('a text', () => {
     const { id } = await addText(client, agentId);
     const path = `${sourcesPath(agentId)}/${id}`;
     expect(await expectStatus(await client.patch(path, { question: 'When?' }), 400)).toMatchObject({
-      error: { message: 'A text has a title and a text, and nothing else.' },
+      error: { message: 'A text only has a title and a text.' },
     });
     expect(await expectStatus(await client.patch(path, { text: '  ' }), 400)).toMatchObject({
       error: { details: { text: 'Write or paste some text.' } },

@@ -53,14 +53,14 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
   const { title, text, question, answer, alternatives } = changes;
   switch (config.kind) {
     case 'text':
-      refuseFields({ question, answer, alternatives }, 'A text has a title and a text, and nothing else.');
+      refuseFields({ question, answer, alternatives }, 'A text only has a title and a text.');
       return { ...config, ...given({ title, text }) };
     case 'qa':
       refuseFields({ title, text }, 'A question has an answer and other wordings, but no title and no text.');
       return { ...config, ...given({ question, answer, alternatives }) };
     case 'website':
       throw failure('cannot-process', {
-        message: 'A website cannot be edited here. Change it where it stands, then train this source again.',
+        message: 'A website cannot be edited here. Change the website itself, then train this source again.',
       });
     case 'file':
       throw failure('cannot-process', {

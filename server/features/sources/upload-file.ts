@@ -18,7 +18,7 @@ const envelopeBytes = 64 * 1024;
 
 const tooLarge = (fileName: string | null) =>
   failure('too-large', {
-    message: `${fileName === null ? 'This file' : `The file ${shortFileName(fileName)}`} is larger than ${fileMaximumBytes / 1024 / 1024} MB. Divide it and upload the parts.`,
+    message: `${fileName === null ? 'This file' : `The file ${shortFileName(fileName)}`} is larger than ${fileMaximumBytes / 1024 / 1024} MB. Split it and upload the parts.`,
   });
 
 interface SavedFile {
@@ -76,7 +76,7 @@ async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
       parser.destroy(error as Error);
     });
   });
-  parser.on('filesLimit', () => problems.push(invalid('Send one file a request.')));
+  parser.on('filesLimit', () => problems.push(invalid('Send one file per request.')));
   try {
     const isRefused = () => isTooLong && problems.length > 0;
     await pipeline(
@@ -86,7 +86,7 @@ async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
     );
   } catch (error) {
     if (!isSaveBroken) {
-      problems.push(error instanceof Failure ? error : invalid('The upload broke off. Send the file again.'));
+      problems.push(error instanceof Failure ? error : invalid('The upload was interrupted. Send the file again.'));
     }
   }
   const [saved] = await Promise.allSettled(saves);
@@ -111,11 +111,11 @@ function openParser(request: Request): busboy.Busboy {
 }
 
 function checkFile(field: string, fileName: string, before: number): Failure | null {
-  if (before > 0) return invalid('Send one file a request.');
+  if (before > 0) return invalid('Send one file per request.');
   if (field !== 'file') return invalid('Send the file in the field "file".');
   if (hasKnownExtension(fileName)) return null;
   return failure('unsupported-type', {
-    message: `The file ${shortFileName(fileName)} is of a type that is not read. Upload one of these: ${fileExtensions.join(', ')}.`,
+    message: `The file ${shortFileName(fileName)} is not of a supported type. Upload one of these: ${fileExtensions.join(', ')}.`,
   });
 }
 

@@ -103,7 +103,7 @@ describe('an uploaded file', () => {
   ])('named %s is refused with the list of formats', async (name, content) => {
     const message = await messageOf(await upload(name, content), 415);
     expect(message).toBe(
-      `The file ${name} is of a type that is not read. Upload one of these: .pdf, .doc, .docx, .csv, .txt, .md, .html.`,
+      `The file ${name} is not of a supported type. Upload one of these: .pdf, .doc, .docx, .csv, .txt, .md, .html.`,
     );
   });
 
@@ -115,7 +115,7 @@ describe('an uploaded file', () => {
     const before = await keptFiles();
     const response = await upload('huge.txt', new Uint8Array(fileMaximumBytes + 1).fill(97));
     expect(await messageOf(response, 413)).toBe(
-      'The file huge.txt is larger than 20 MB. Divide it and upload the parts.',
+      'The file huge.txt is larger than 20 MB. Split it and upload the parts.',
     );
     expect(await keptFiles()).toEqual(before);
   });
@@ -123,7 +123,7 @@ describe('an uploaded file', () => {
   const beginning = (name: string) =>
     `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\nabc`;
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
-  const brokenOff = 'The upload broke off. Send the file again.';
+  const brokenOff = 'The upload was interrupted. Send the file again.';
 
   it.each([
     ['without its last boundary', beginning('a.txt')],
@@ -166,7 +166,7 @@ describe('an uploaded file', () => {
 
   it('comes alone, in its field', async () => {
     const two = form({ name: 'a.txt', content: 'a' }, { name: 'b.txt', content: 'b' });
-    expect(await messageOf(await client.post(path(), two), 400)).toBe('Send one file a request.');
+    expect(await messageOf(await client.post(path(), two), 400)).toBe('Send one file per request.');
     const elsewhere = form({ name: 'a.txt', content: 'a', field: 'document' });
     expect(await messageOf(await client.post(path(), elsewhere), 400)).toContain('field "file"');
     const nothing = new FormData();

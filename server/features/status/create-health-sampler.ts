@@ -69,7 +69,7 @@ export function createHealthSampler(
         if (isDatabaseUp) await store();
       } catch (error) {
         // What was counted waits for the next round.
-        services.log.warn({ err: error }, 'health could not be written down');
+        services.log.warn({ err: error }, 'health could not be stored');
       }
     },
   };

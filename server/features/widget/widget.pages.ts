@@ -96,7 +96,7 @@ export function bindWidgetPages(app: Hono, services: Services, folder: string): 
       c.header('Content-Security-Policy', panelPolicy("'self'"));
       return c.html(
         html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Chat not found</title></head>
-<body><p>This chat does not exist any more.</p></body></html>`,
+<body><p>This chat no longer exists.</p></body></html>`,
         404,
       );
     }

@@ -27,7 +27,7 @@ export function acceptInvitation(
     if (invitation === undefined) throw gone();
     if (invitation.email !== email) {
       throw failure('not-allowed', {
-        message: `This invitation is for ${invitation.email}. Sign in under that address to accept it.`,
+        message: `This invitation is for ${invitation.email}. Sign in with that address to accept it.`,
       });
     }
     // First the workspace, as everywhere: it may be on its way out, or its members change.

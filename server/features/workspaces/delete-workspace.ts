@@ -18,7 +18,7 @@ export function deleteWorkspace(ctx: Context): Promise<void> {
     if (myRole !== 'owner') throw failure('not-allowed');
     if ((await listMembers(ctx)).length > 1) {
       throw failure('conflict', {
-        message: 'Others are members of this workspace. Remove them first, or leave it to them.',
+        message: 'This workspace has other members. Remove them first, or leave the workspace instead.',
       });
     }
     await ctx.deletionHooks.beforeWorkspace(ctx);

@@ -51,7 +51,7 @@ export async function inviteMember(
       .where(and(inWorkspace(ctx, workspaceInvitation), ne(workspaceInvitation.email, email)));
     if ((open?.rows ?? 0) >= maximumOpen) {
       throw failure('conflict', {
-        message: `There are ${maximumOpen} open invitations. Take some back, or wait until they are accepted.`,
+        message: `There are ${maximumOpen} open invitations. Revoke some, or wait until they are accepted.`,
       });
     }
 
@@ -78,7 +78,7 @@ async function refuseMember(ctx: Context, email: string): Promise<void> {
     .from(workspaceMember)
     .innerJoin(user, eq(user.id, workspaceMember.userId))
     .where(and(inWorkspace(ctx, workspaceMember), eq(user.email, email)));
-  if (members.length > 0) throw failure('conflict', { message: 'They are a member already.' });
+  if (members.length > 0) throw failure('conflict', { message: 'They are already a member.' });
 }
 
 interface InvitationToEmail {

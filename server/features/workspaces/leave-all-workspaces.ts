@@ -35,7 +35,7 @@ export async function leaveAllWorkspaces(
       await db.delete(workspace).where(eq(workspace.id, each.id));
     } else if (!others.some(({ role }) => role === 'owner')) {
       throw failure('conflict', {
-        message: `You are the only owner of “${each.name}”, and others are members of it. Make one of them an owner, or remove them, first.`,
+        message: `You are the only owner of “${each.name}”, and it has other members. Make one of them an owner first, or remove them.`,
       });
     }
   }

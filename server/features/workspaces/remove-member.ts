@@ -22,7 +22,7 @@ export function removeMember(ctx: Context, userId: string): Promise<void> {
     }
     if (members.isLastOwner(userId)) {
       throw failure('conflict', {
-        message: 'A workspace needs an owner. Make somebody else an owner before you leave.',
+        message: 'A workspace needs an owner. Make someone else an owner before you leave.',
       });
     }
     await endMembership(ctx, userId);

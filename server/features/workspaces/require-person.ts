@@ -5,7 +5,7 @@ import { failure } from '#server/failure.ts';
 export function requirePerson({ actor }: Context): string {
   if (actor.kind !== 'user') {
     throw failure('not-allowed', {
-      message: 'An API key may not do this. Sign in and do it in the console.',
+      message: 'You can’t do this with an API key. Sign in to the console instead.',
     });
   }
   return actor.userId;

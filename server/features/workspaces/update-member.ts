@@ -22,12 +22,12 @@ export function updateMember(ctx: Context, userId: string, role: Role): Promise<
     if (roles.indexOf(members.myRole) < roles.indexOf('admin')) throw failure('not-allowed');
     if (members.myRole !== 'owner' && (before === 'owner' || role === 'owner')) {
       throw failure('not-allowed', {
-        message: 'Only an owner can make somebody an owner, or change an owner.',
+        message: 'Only an owner can make someone an owner, or change an owner.',
       });
     }
     if (role !== 'owner' && members.isLastOwner(userId)) {
       throw failure('conflict', {
-        message: 'A workspace needs an owner. Make somebody else an owner first.',
+        message: 'A workspace needs an owner. Make someone else an owner first.',
       });
     }
     await ctx.db

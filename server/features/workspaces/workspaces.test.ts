@@ -126,7 +126,7 @@ describe('the workspace', () => {
     const { id } = await workspaceOf(owner);
     for (const workspaceId of [id, 'wsp_never']) {
       const response = await stranger.post('/api/workspace-switch', { workspaceId });
-      expect(await refusal(response, 404)).toBe('There is nothing here, or it is not yours.');
+      expect(await refusal(response, 404)).toBe('Not found. It may have been deleted, or you don’t have access.');
     }
   });
 });
@@ -184,7 +184,7 @@ describe('inviting', () => {
 
   test('rejects members and invalid addresses, and revokes links', async () => {
     const admin = await join('admin');
-    expect(await refusal(await invite(admin.user.email), 409)).toBe('They are a member already.');
+    expect(await refusal(await invite(admin.user.email), 409)).toBe('They are already a member.');
     for (const email of ['nobody', '', 'a@b.c\r\nBcc: d@e.f']) expect((await invite(email)).status).toBe(400);
     const person = await signUpFrom(stage.app);
     const { id } = await expectStatus<Invitation>(await invite(person.user.email), 201);
@@ -339,7 +339,7 @@ describe('roles', () => {
 
   test('keeps the last owner, also when two step down at once', async () => {
     expect(await refusal(await setRole(owner, owner.user.id, 'admin'), 409)).toBe(
-      'A workspace needs an owner. Make somebody else an owner first.',
+      'A workspace needs an owner. Make someone else an owner first.',
     );
     const second = await join('owner');
     const answers = await Promise.all([
@@ -416,7 +416,7 @@ describe('an API key', () => {
     const options = { headers: { authorization: `Bearer ${key}` }, csrfToken: null };
     const response = await createClient(stage.app).send(method, path, body, options);
     expect(await refusal(response, 403)).toBe(
-      'An API key may not do this. Sign in and do it in the console.',
+      'You can’t do this with an API key. Sign in to the console instead.',
     );
   });
 });

@@ -19,13 +19,13 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `This must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.`;
     }
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This does not have the right form.';
+      return FORMATS[issue.format] ?? 'This does not have the right format.';
     case 'unrecognized_keys':
       return `There is no such field: ${issue.keys.join(', ')}.`;
     case 'invalid_union':
       return issue.input === undefined
         ? 'This field is required.'
-        : 'This is not one of the forms that are allowed.';
+        : 'This does not have one of the allowed formats.';
     case 'not_multiple_of':
       return `This must be a multiple of ${issue.divisor}.`;
     default:

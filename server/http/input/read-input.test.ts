@@ -101,7 +101,7 @@ describe('readJsonBody', () => {
     });
     expect(await read(broken)).toMatchObject({
       code: 'invalid-input',
-      message: 'The request ended before its body did.',
+      message: 'The request body is incomplete.',
     });
   });
 

@@ -19,7 +19,7 @@ async function readCapped(request: Request, maximumBytes: number): Promise<strin
     // The caller went away, or broke the protocol: no fault of ours to be logged as one.
     throw error instanceof Failure
       ? error
-      : failure('invalid-input', { message: 'The request ended before its body did.' });
+      : failure('invalid-input', { message: 'The request body is incomplete.' });
   }
   return text + decoder.decode();
 }

@@ -14,7 +14,7 @@ export function requireStep<Content>(
   step.clear(http, services);
   if (content === null || !fits(content)) {
     throw failure('cannot-process', {
-      message: 'This took too long, or was begun in another window. Begin again.',
+      message: 'This took too long, or was started in another window. Start again.',
     });
   }
   return content;

@@ -154,7 +154,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     else if (call === 'leads') {
       visitor.hasLead = true;
       json(201, { leadId: nextId('lead') });
-    } else refuse(404, 'not-found', 'There is nothing here, or it is not yours.');
+    } else refuse(404, 'not-found', 'Not found. It may have been deleted, or you don’t have access.');
   }
 
   async function answer(

@@ -66,13 +66,13 @@ test('an invitation that is refused is told at its field, and the address stays'
   answerCalls(
     [listMembers, () => ({ data: [member('Ana', 'owner', true)] })],
     [listInvitations, () => ({ data: [] })],
-    [invite, () => refusal(409, 'conflict', 'They are a member already.')],
+    [invite, () => refusal(409, 'conflict', 'They are already a member.')],
   );
   const screen = await draw(<TeamSettingsPage />, asRole('owner'));
   const email = screen.getByRole('textbox', { name: 'Email' });
   await email.fill('ben@shop.example');
   await screen.getByRole('button', { name: 'Invite' }).click();
-  await expect.element(email).toHaveAccessibleDescription('They are a member already.');
+  await expect.element(email).toHaveAccessibleDescription('They are already a member.');
   await expect.element(email).toHaveValue('ben@shop.example');
 });
 

@@ -91,10 +91,10 @@ async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<num
 
 function describeScan(numbers: number[]): string {
   const [first] = numbers;
-  if (numbers.length === 1) return `Page ${first} holds only a picture (a scan) and was not read.`;
+  if (numbers.length === 1) return `Page ${first} is a picture (a scan) and was not read.`;
   const named = numbers.slice(0, 10).join(', ');
   const more = numbers.length > 10 ? ` and ${numbers.length - 10} more` : '';
-  return `Pages ${named}${more} hold only pictures (scans) and were not read.`;
+  return `Pages ${named}${more} are pictures (scans) and were not read.`;
 }
 
 async function readTitle(pdf: PdfProxy): Promise<string> {

@@ -345,7 +345,7 @@ describe('a crawl whose services fails it', () => {
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source).toMatchObject({ status: 'partial', progress: { done: 5, failed: 1, total: 6 } });
     const reason = (await pagesOf(scene, job.sourceId))['/page-2']?.reason;
-    expect(reason).toMatch(/asked to be left alone until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
+    expect(reason).toMatch(/asked our crawler to wait until \d+ [A-Z][a-z]+, \d\d:\d\d UTC \(429\)/);
     const { body } = await alone.services.pageFetcher
       .fetchPage({ url: `${scene.site.origin}/page-3`, signal: AbortSignal.timeout(5_000) })
       .then((result) => (result.kind === 'ok' ? result : { body: null }));
@@ -375,7 +375,7 @@ describe('a crawl whose services fails it', () => {
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source.status).toBe('partial');
     expect(source.error).toMatch(
-      /^The website asked to be left alone until .* UTC \(429\)\. Train this source again/,
+      /^The website asked our crawler to wait until .* UTC \(429\)\. Train this source again/,
     );
     expect(scene.site.requests.length).toBeLessThan(15);
     expect(now).toBeLessThan(5 * 60_000);
@@ -390,7 +390,7 @@ describe('a crawl whose services fails it', () => {
     await trainSource(alone.services, job, signal);
     const source = await waitUntilTrained(scene.client, scene.agentId, job.sourceId);
     expect(source.status).toBe('failed');
-    expect(source.error).toContain('asked to be left alone until');
+    expect(source.error).toContain('asked our crawler to wait until');
   });
 
   it('says so when no attempt succeeds, and keeps what was read', async () => {

@@ -201,7 +201,7 @@ function describeEnd(
   const notes = describeLeftOut(frontier);
   if (isLeft && !isFull) {
     notes.push(
-      `Reading was stopped after ${counts.fetched} addresses: most of them could not be read, or hold no text of their own.`,
+      `Reading was stopped after ${counts.fetched} addresses: most of them could not be read, or have no text of their own.`,
     );
   }
   return notes;
@@ -214,6 +214,6 @@ function describeLeftOut({ leftOut = {} }: Frontier): string[] {
   if (patterns.length === 0) return [];
   const named = patterns.slice(0, mostPatternsNamed).join(', ');
   return [
-    `Addresses like ${named} were left out after ${FAILURES_TO_LEAVE_OUT} of them in a row could not be read.`,
+    `Addresses like ${named} were skipped after ${FAILURES_TO_LEAVE_OUT} of them in a row could not be read.`,
   ];
 }

@@ -86,7 +86,7 @@ async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
   if (!robots.isAllowed(visit.url)) {
     return {
       outcome: 'skipped',
-      reason: 'The robots.txt of the website does not let our crawler read this page.',
+      reason: 'The robots.txt of the website does not allow our crawler to read this page.',
     };
   }
   const isStart = state.frontier.pages[visit.url]?.via === 'start';

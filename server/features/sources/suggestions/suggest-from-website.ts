@@ -82,7 +82,7 @@ async function fetchOnce(
     throw cannotRead(describeFetchFailure(robots.problem, ctx.clock.now(), 'Try again'));
   }
   if (!robots.isAllowed(url)) {
-    throw cannotRead('The robots.txt of the website does not let our crawler read this page.');
+    throw cannotRead('The robots.txt of the website does not allow our crawler to read this page.');
   }
   return ctx.pageFetcher.fetchPage({ url, signal });
 }

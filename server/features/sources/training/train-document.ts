@@ -53,7 +53,7 @@ export async function trainDocument(
   }
   if (outcome === 'characters-full') await failDocument(ctx, opened.id, notes[0] ?? '');
   if (outcome === 'no-text') {
-    await failDocument(ctx, opened.id, read.notes[0] ?? 'There is no text in it that could be read.');
+    await failDocument(ctx, opened.id, read.notes[0] ?? 'It has no readable text.');
   }
   await finishTraining(ctx, row, { notes, isComplete: false });
 }
