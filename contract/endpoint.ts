@@ -4,9 +4,10 @@ import type { ErrorCode } from './errors.ts';
 import type { Role } from './workspaces/workspaces.ts';
 
 /**
- * Who may call. `public`: anybody. `user`: a signed-in browser. `member`: a signed-in browser or an API key, acting
- * in one workspace. `visitor`: a widget, with the visitor's token in the header `X-Visitor-Token` where one is needed.
- * Every call from a browser that changes something also carries the CSRF token, except a visitor's, which has no cookie.
+ * Who may call. `public`: anybody. `user`: a signed-in browser. `member`: a signed-in browser or an API key, acting in
+ * one workspace. `visitor`: a widget, with the visitor's token in the header `X-Visitor-Token` where one is needed.
+ * Every call from a browser that changes something also carries the CSRF token, except a visitor's, which has no
+ * cookie.
  */
 export type Access = 'public' | 'user' | 'member' | 'visitor';
 
@@ -24,7 +25,7 @@ export interface EndpointSchemas {
 declare const schemas: unique symbol;
 
 /**
- * A plain declaration: whoever calls needs no schema library. Its schemas are known to the types only; at run time
+ * A plain declaration: a caller needs no schema library. Its schemas are known to the types only; at run time
  * `endpoint-schemas.ts` has them.
  */
 export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Caller extends Access = Access> {

@@ -23,7 +23,7 @@ export const paths = {
   contact: '/contact',
   security: '/security',
   status: '/status',
-  /** The pitch, and for whoever is signed in their referral link. */
+  /** The pitch and, for a signed-in user, their referral link. */
   partner: '/partner',
   partnerClients: '/partner/clients',
   chatgenie: '/chatgenie',

@@ -10,8 +10,8 @@ const toGzip = promisify(gzip);
 const LEAST_BYTES = 1_000;
 
 /**
- * Puts `.br` and `.gz` beside every script, style and other text of a build, at the strongest setting, so that the server hands them out
- * without compressing anything itself.
+ * Puts `.br` and `.gz` next to every script, style and other text of a build, at the strongest setting, so that the
+ * server hands them out without compressing anything itself.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

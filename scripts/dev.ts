@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runCommand } from './run-tool.ts';
 
 /**
- * `npm run dev`: the server, started anew when its files change, and before it Vite, which puts changes of the pages
+ * `npm run dev`: the server, started again when its files change, and before it Vite, which puts changes of the pages
  * into the open browser. The widget is built again when its files change; reload the page that shows it.
  */
 const port = process.env.PORT ?? '3000';

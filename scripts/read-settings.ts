@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readConfig } from '#server/read-config.ts';
 
-/** The product's own settings, for a command beside it. */
+/** The product's own settings, for a command next to it. */
 export function readSettings(): { config: Config; dataDir: string } {
   const config = readConfig(process.env);
   return { config, dataDir: config.DATA_DIR ?? join(import.meta.dirname, '..', 'data') };

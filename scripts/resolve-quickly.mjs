@@ -2,7 +2,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Node reads the `exports` of a package anew for every file in it. Drizzle's are 180 kB of JSON and it has a hundred
+ * Node reads the `exports` of a package again for every file in it. Drizzle's are 180 kB of JSON and it has a hundred
  * files: 0.4 s of the start and 70 MB of memory that never come back. Its files name each other by their full path,
  * which needs none of that.
  */

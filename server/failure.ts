@@ -8,7 +8,7 @@ interface FailureOptions {
   retryAfterSeconds?: number;
 }
 
-/** Something that went wrong in a way that the caller is told about, by code and sentence. */
+/** A failure that is reported to the caller, with a code and a sentence. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -17,5 +17,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...limitJobs,
 ];
 
-/** Who is told of events, besides the live updates of the console. */
+/** Who receives events, besides the live updates of the console. */
 export const subscribers: readonly Subscriber[] = [notificationSubscriber];

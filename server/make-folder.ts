@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 /**
  * Makes the folder and what is missing above it, one by one. Node's own recursive way never ends in a place, such as
  * `/proc`, that answers "not found" to a new folder although what is above it is there.
- * @param mode rights of what is made, as far as the process's mask leaves them
+ * @param mode rights of what is made, limited by the process's mask
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   const missing: string[] = [];

@@ -19,7 +19,7 @@ type Person = Client & { user: { id: string; email: string } };
 
 let addresses = 0;
 
-/** Somebody new, from an address of their own, since registering is limited by address. */
+/** Someone new, from an address of their own, since registering is limited by address. */
 function somebody(app: Hono): Promise<Person> {
   addresses++;
   return signUp(app, {}, { incoming: { socket: { remoteAddress: `10.1.0.${addresses}` } } });
@@ -48,7 +48,7 @@ interface Team {
   client: Client;
 }
 
-/** Somebody new who becomes a member. */
+/** Someone new who becomes a member. */
 export async function addMember({ app, mailer, client }: Team): Promise<Person> {
   const person = await somebody(app);
   await invite(client, person.user.email);
@@ -63,7 +63,7 @@ export async function workspaceIdOf(client: Client): Promise<string> {
   return (await expectStatus<{ id: string }>(await client.get('/api/v1/workspace'), 200)).id;
 }
 
-/** An invitation of somebody else's, and who may accept it. */
+/** An invitation of someone else's, and who may accept it. */
 async function invited({ app, mailer }: Owner): Promise<{ person: Person; token: string }> {
   const [inviter, person] = await Promise.all([somebody(app), somebody(app)]);
   await invite(inviter, person.user.email);
@@ -96,7 +96,7 @@ async function startTwoFactor(client: Client): Promise<{ code: string }> {
   return { code: generateSync({ secret }) };
 }
 
-/** Somebody with two-factor on, and a recovery code of theirs. */
+/** Someone with two-factor on, and a recovery code of theirs. */
 async function withTwoFactor(app: Hono): Promise<{ person: Person; code: string }> {
   const person = await somebody(app);
   const confirm = await person.post('/api/account/two-factor/confirm', await startTwoFactor(person));

@@ -21,7 +21,7 @@ export const named = (list: readonly Endpoint[]) =>
 export const paramsOf = ({ path }: Endpoint): (keyof Owner['ids'])[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as keyof Owner['ids']);
 
-/** The fields that an input may have; of one with variants, those of the variant at hand. */
+/** The fields that an input may have; for one with variants, those of the given variant. */
 export function fieldsOf(schema: z.ZodType, value: object = {}): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : Object.keys(value);
 }

@@ -47,7 +47,7 @@ function startTestServer(dataDir: string) {
       full_page_writes: 'off',
       synchronous_commit: 'off',
       max_connections: '200',
-      // It would now and then stand in the way of a database that is copied or removed.
+      // It would sometimes block a database that is being copied or removed.
       autovacuum: 'off',
     },
   });

@@ -58,16 +58,16 @@ export interface Input {
   params?: Partial<Owner['ids']>;
   query?: string;
   body?: unknown;
-  /** Who calls, where it is somebody else than the endpoint's access tells. */
+  /** Who calls, where it is someone else than the endpoint's access tells. */
   client?: Client;
 }
 
 export interface EndpointCase {
   /** Input that works for this owner; what it uses up is made for it alone. */
   valid?: (owner: Owner) => Input | Promise<Input>;
-  /** Other places than the path where an id may stand: input of `own` that points at things of `foreign`. */
+  /** Other places than the path where an id may be: input of `own` that points at things of `foreign`. */
   pointing?: (own: Owner, foreign: Owner) => Input[];
-  /** Takes what somebody else's visitor has no part in: the token of a visitor is needed. */
+  /** Takes what someone else's visitor has no part in: the token of a visitor is needed. */
   needsVisitor?: true;
   /** Members with a session only: what an API key could give away here would outlive it. */
   onlyBrowsers?: true;

@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advanceSeconds(seconds: number): void;
 }
 
-/** The real time, moved ahead as far as a test wants: what a library stamps by itself still agrees with it. */
+/** The real time, moved ahead by tests: the times that a library sets itself still agree with it. */
 export function createTestClock(): TestClock {
   let aheadMs = 0;
   return {

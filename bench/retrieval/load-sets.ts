@@ -81,7 +81,7 @@ export function loadSquad(): QuestionSet | null {
 }
 
 /**
- * The half of SQuAD 2.0 that weights may be fitted on: every other article at hand, without the paragraphs that XQuAD
+ * The half of SQuAD 2.0 that weights may be fitted on: every second article, without the paragraphs that XQuAD
  * has too. All texts stay in the index.
  */
 export function fittingHalfOf(squad: QuestionSet, xquad: QuestionSet | null): QuestionSet {

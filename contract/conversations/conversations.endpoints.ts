@@ -16,8 +16,7 @@ export const suggestQuestions = defineEndpoint<typeof schemas.suggestQuestions>(
   name: 'conversations.suggest-questions',
   method: 'GET',
   path: '/api/v1/agents/{agentId}/question-suggestions',
-  summary:
-    'Get up to four suggested questions that the agent can answer with confidence, most likely first',
+  summary: 'Get up to four suggested questions that the agent can answer with confidence, most likely first',
   access: 'member',
   scope: 'chat',
 });
@@ -34,8 +33,7 @@ export const countConversations = defineEndpoint<typeof schemas.countConversatio
   name: 'conversations.count',
   method: 'GET',
   path: '/api/v1/conversations/counts',
-  summary:
-    'Count the conversations of a date range by outcome, in total and per day of their last message',
+  summary: 'Count the conversations of a date range by outcome, in total and per day of their last message',
   access: 'member',
 });
 

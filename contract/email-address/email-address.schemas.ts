@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailMaximumLength, emailPattern } from './email-address.ts';
 
-/** Of somebody to write to, as they are written down. */
+/** An address to write to, as it is stored. */
 export const emailAddressSchema = z
   .string()
   .trim()

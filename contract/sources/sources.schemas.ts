@@ -27,7 +27,7 @@ export const websiteSourceSchema = z.object({
   kind: z.literal('website'),
   url: urlSchema,
   mode: websiteModeSchema.default('site'),
-  /** Paths to keep, `*` stands for anything: `/help/*`. */
+  /** Paths to keep, `*` matches anything: `/help/*`. */
   include: z.array(patternSchema).max(50).optional(),
   exclude: z.array(patternSchema).max(50).optional(),
   maxPages: z.number().int().min(1).max(maximumPagesLimit).optional(),

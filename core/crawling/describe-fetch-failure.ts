@@ -12,7 +12,8 @@ const REFUSALS: Record<RefusalReason, string> = {
   'private-name': UNREACHABLE,
   port: 'The crawler only reads the standard web ports 80 and 443. The operator of this server can allow others with the setting CRAWL_ALLOW_HOSTS.',
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
-  downgrade: 'This page redirects from a secure address (https) to an insecure one (http), so it was not read.',
+  downgrade:
+    'This page redirects from a secure address (https) to an insecure one (http), so it was not read.',
   'redirect-limit': 'This page redirects without end.',
   'redirect-not-allowed': 'This page redirects to an address that is not part of this source.',
   'content-type': 'This address has no page or document with readable text.',

@@ -20,8 +20,8 @@ export interface SiteName {
 const HOST_SHARE = 0.5;
 
 /**
- * What a website is called. Its own word counts first; of a title, "Page | Firm" or "Firm – what we do", the part that is
- * also in the host's name, then the one that other pages repeat, then the one that looks like a name; else the last.
+ * What a website is called. Its own word counts first; of a title, "Page | Firm" or "Firm – what we do", the part that
+ * is also in the host's name, then the one that other pages repeat, then the one that looks like a name; else the last.
  */
 export function nameWebsite({ url, title, siteName, otherTitles = [] }: SiteSigns): SiteName | null {
   const declared = siteName?.trim() ?? '';
@@ -63,7 +63,7 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function splitTitle(title: string): { parts: string[]; isByColon: boolean } {
   const pieces = title.split(HAN.test(title) ? UNSPACED : SPACED);
   if (pieces.length > 1) return { parts: pieces.flatMap(nameInPiece), isByColon: false };
-  // "Firm: what we do": here the name stands first.
+  // "Firm: what we do": here the name comes first.
   return { parts: title.split(/:\s+|：/u).flatMap(nameInPiece), isByColon: true };
 }
 
@@ -72,7 +72,7 @@ function nameInPiece(piece: string): string[] {
   return folded(name) === '' || NO_NAME.test(name) ? [] : [name];
 }
 
-/** What stands in a title beside the name, in whole. */
+/** Whole phrases that appear in a title next to the name. */
 const NO_NAME =
   /^(?:home ?page|home|index|start|startseite|start ?page|main ?page|welcome|willkommen|herzlich willkommen|bienvenid[oa]s?|bienvenue|benvenut[oi]|inicio|p[aá]gina (?:de inicio|principal)|accueil|page d.accueil|pagina iniziale|in[ií]cio|ana ?sayfa|official (?:web)?site|offizielle (?:web)?seite|sitio (?:web )?oficial|site officiel|首页|主页|网站首页|官网|官方网站|欢迎光临|ホーム|トップページ|公式サイト)$/iu;
 const GREETING =

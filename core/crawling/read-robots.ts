@@ -11,7 +11,7 @@ const MAX_WILDCARD_CHARACTERS = 64 * 1_024;
 /**
  * Reads a robots.txt after RFC 9309: groups of one token merged, our token else `*`, the longest match wins, Allow on
  * a tie, `*` and `$` understood. Never throws.
- * @param text the file; what lies beyond 500 KiB is left out
+ * @param text the file; anything beyond 500 KiB is ignored
  * @param url where it was asked for (`scheme://host:port/robots.txt`): the rules hold for that authority only
  * @param userAgent product token with or without version, e.g. `ParleyBot/1.0 (+https://…)`
  */

@@ -42,7 +42,7 @@ function isShell({ characters, hasEmptyRoot, opening }: PageSigns): boolean {
   return characters <= LONGEST_SHELL_NOTICE && ASKS_FOR_SCRIPT.test(opening);
 }
 
-/** What stands in a page until its script has run, in whole. */
+/** The whole text of a page until its script has run. */
 const WAITING_WORDS =
   /^(?:(?:the|page|app|content|is|loading|please wait|just a moment|wird geladen|l[aä]dt|bitte warten|cargando|chargement|caricamento|carregando|laden|y[uü]kleniyor|загрузка|加载中|正在加载|読み込み中)(?:[\s,.…!。]+|$))+$/iu;
 

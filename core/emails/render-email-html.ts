@@ -22,7 +22,7 @@ const dark = {
 const onDarkBrand = '#0F211A';
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs know few styles, and most only beside the element: so each brings its own. */
+/** Mail programs know few styles, and most only next to the element: so each brings its own. */
 const styles = {
   text: `margin:0 0 16px;font:400 16px/1.6 ${font};color:${light.ink}`,
   small: `margin:0 0 8px;font:400 14px/1.55 ${font};color:${light.soft}`,

@@ -1,6 +1,6 @@
 import { parseColor } from './parse-color.ts';
 
-/** Up to this luminance white stands out at 3 to 1, what WCAG 2.2 asks of graphics: (1 + 0.05) / (0.3 + 0.05). */
+/** Up to this luminance white has a contrast of 3 to 1, what WCAG 2.2 asks of graphics: (1 + 0.05) / (0.3 + 0.05). */
 const whiteIconLuminanceMaximum = 0.3;
 const weights = [0.2126, 0.7152, 0.0722] as const;
 

@@ -1,6 +1,6 @@
 import type { Block } from './read-document.ts';
 
-/** Column names stand once in the source, above all rows, so they are not counted again with each row. */
+/** Column names are in the source once, above all rows, so they are not counted again with each row. */
 export function blockTexts(block: Block): string[] {
   switch (block.kind) {
     case 'table-row':

@@ -36,7 +36,7 @@ export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}):
   collectControlled(root, walker.controlled);
   walkChildren(walker, root);
   flush(walker);
-  // A page that is nothing but a short menu is at least that.
+  // A page that is only a short menu keeps that menu.
   return walker.blocks.length === 0 && lengthOf(walker.menus) <= LONGEST_MENU ? walker.menus : walker.blocks;
 }
 
@@ -193,7 +193,7 @@ function readDetails(walker: Walker, element: HtmlElement): void {
   walker.blocks.push(...content);
 }
 
-/** The text of blocks that are nothing but running text, one line each; null when there is more to them, or nothing. */
+/** The text of blocks that are only running text, one line each; null when there is more to them, or nothing. */
 function plainAnswer(blocks: Block[]): string | null {
   const lines = blocks.map((block) =>
     block.kind === 'paragraph' || block.kind === 'list-item' ? block.text : null,

@@ -13,8 +13,8 @@ const LONGEST_HEADING = 150;
 const MAX_HEADING_LEVELS = 4;
 
 /**
- * Reads printed pages, which know lines only, into headings, paragraphs and list items: larger type is a heading, a wider
- * gap begins a paragraph, a paragraph goes on over a page break. What stands on the edge of most pages is left out.
+ * Reads printed pages, which know lines only, into headings, paragraphs and list items: larger type is a heading, a
+ * wider gap begins a paragraph, a paragraph goes on over a page break. Text on the edge of most pages is left out.
  */
 export function pageLinesToBlocks(pages: PageLine[][]): Block[] {
   const lines = dropRunningLines(pages);

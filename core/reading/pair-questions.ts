@@ -12,7 +12,7 @@ const MIN_PAIRS = 2;
 
 /**
  * Joins headings that ask with the text below them into question blocks, and adds the pairs that a page declares for
- * machines (`FAQPage`), each once: a declared pair that stands on the page too takes the place of its text there.
+ * machines (`FAQPage`), each once: a declared pair that is on the page too replaces its text there.
  */
 export function pairQuestions(blocks: Block[], declared: QuestionPair[] = []): Block[] {
   const sections = splitSections(blocks);
@@ -39,7 +39,7 @@ export function pairQuestions(blocks: Block[], declared: QuestionPair[] = []): B
   return [...paired, ...[...answers.values()].map(toBlock)];
 }
 
-/** Each heading with all that stands below it until the next one. */
+/** Each heading with everything below it until the next one. */
 function splitSections(blocks: Block[]): Block[][] {
   const sections: Block[][] = [];
   let current: Block[] = [];

@@ -1,4 +1,4 @@
-/** What a reader makes of a page or file, before it is cut into passages. Blocks stand in source order. */
+/** What a reader makes of a page or file, before it is cut into passages. Blocks are in source order. */
 export interface ReadDocument {
   title: string;
   /** BCP 47 primary tag that the source declares ("en", "de"), or null when it says nothing. */

@@ -40,7 +40,7 @@ export function tableToBlocks(
 interface Row {
   cells: HtmlElement[];
   isHeader: boolean;
-  /** Its first cell is a header cell, so names stand in the first column. */
+  /** Its first cell is a header cell, so names are in the first column. */
   startsWithHeader: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Block } from './read-document.ts';
 const LONGEST_HEADING = 80;
 
 /**
- * Reads plain text: paragraphs stand between empty lines, or are the lines themselves where there are none. A short line
- * alone above a longer paragraph, without figures or punctuation, is taken for its heading, and so is a line that begins
- * with number signs as in Markdown; list marks make list items.
+ * Reads plain text: paragraphs are between empty lines, or are the lines themselves where there are none. A short line
+ * alone above a longer paragraph, without figures or punctuation, is taken for its heading, and so is a line that
+ * begins with number signs as in Markdown; list marks make list items.
  */
 export function textToBlocks(text: string): Block[] {
   const paragraphs = text

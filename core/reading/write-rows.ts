@@ -69,7 +69,7 @@ function named(name: string, value: string, divider: string): string {
 }
 
 /**
- * Of two columns the second says what the first one is, and its name only stands between them: "Monday: 9 to 5". With a
+ * Of two columns the second says what the first one is, and its name only separates them: "Monday: 9 to 5". With a
  * price or a measure it tells what is counted: "Towels: Kept for 7 days".
  */
 function saysMore(name: string, value: string): boolean {

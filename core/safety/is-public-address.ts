@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js';
 export function isPublicAddress(address: string): boolean {
   const bare = address.startsWith('[') && address.endsWith(']') ? address.slice(1, -1) : address;
   if (!ipaddr.isValid(bare) || bare.includes('%')) return false;
-  // Short and octal spellings mean different addresses to different programs: whoever asks has to resolve them first.
+  // Short and octal spellings mean different addresses to different programs: the caller has to resolve them first.
   if (!bare.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return false;
   const parsed = ipaddr.process(bare);
   if (parsed.range() !== 'unicast') return false;

@@ -6,7 +6,7 @@ const accountPages: readonly string[] = [paths.login, paths.register, paths.sign
 /**
  * Where to go after signing in.
  * @param next value of the return parameter; anything but a path of this site is ignored, so that a link cannot
- *   send somebody who signs in to a foreign page.
+ *   send someone who signs in to a foreign page.
  */
 export function returnPath(next: string | null): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\t\r\n]/.test(next)) return paths.dashboard;

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 
 /** Longest wait for open answers before they are cut off. */
 export const drainMs = 8_000;
-/** After this time, answers that are still being written are told to end with what they have. */
+/** After this time, answers that are still being written end with what they have. */
 const patienceMs = 6_000;
 
 /** Takes no more calls, lets open answers end and closes their connections. */

@@ -1,6 +1,6 @@
 import type { EventName } from '#contract/events.ts';
 
-/** What a follower of a workspace is told: names and ids, never content. */
+/** What a follower of a workspace receives: names and ids, never content. */
 export interface LiveEvent {
   name: EventName;
   payload: Record<string, unknown>;

@@ -14,7 +14,7 @@ interface ExportFile<Row> {
   /** Column title → cell. */
   cells: (row: Row) => Record<string, string>[];
   columns: string[];
-  /** The row as it stands in the JSON file; the row itself when absent. */
+  /** The row as it is in the JSON file; the row itself when absent. */
   json?: (row: Row) => unknown;
 }
 

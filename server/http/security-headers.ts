@@ -4,7 +4,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 
-/** Runs nothing and stands in no frame: right for data, and pages say for themselves what they need. */
+/** Runs nothing and is in no frame: right for data, and pages say for themselves what they need. */
 const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**

@@ -13,7 +13,7 @@ interface Listener {
   onReconnect: () => void;
 }
 
-/** Opens a session beside the pool, to the same database. Reconnects by itself; the first connection must succeed. */
+/** Opens a session next to the pool, to the same database. Reconnects by itself; the first connection must succeed. */
 export async function openDatabaseSession(pool: pg.Pool, log: Logger): Promise<DatabaseSession> {
   const listeners = new Map<string, Listener>();
   let client: pg.Client | null = null;

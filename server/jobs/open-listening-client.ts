@@ -7,7 +7,7 @@ interface ClientEvents {
   onUncleanEnd(error: unknown): void;
 }
 
-/** Opens a connection beside the pool, to the same database, that listens to these channels. */
+/** Opens a connection next to the pool, to the same database, that listens to these channels. */
 export async function openListeningClient(
   pool: pg.Pool,
   channels: Iterable<string>,

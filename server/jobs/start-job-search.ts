@@ -15,8 +15,8 @@ const searchMs = 2_000;
 const healthyMs = 15_000;
 
 /**
- * Every two seconds, in one query, looks for jobs whose process died and for waiting ones of which no notification came.
- * A lost job without an attempt left fails, and its handler is told.
+ * Every two seconds, in one query, looks for jobs whose process died and for waiting ones of which no notification
+ * came. A lost job without an attempt left fails, and its handler is called.
  */
 export function startJobSearch(
   services: Services,

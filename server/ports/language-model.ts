@@ -133,7 +133,9 @@ export interface ModelListing {
 /** All models of this install. */
 export interface LanguageModels {
   listModels(): ModelListing[];
-  /** The chosen model first, then the usual one of every other provider; empty when only the embedded engine is there. */
+  /**
+   * The chosen model first, then the usual one of every other provider; empty when only the embedded engine is there.
+   */
   modelsFor(selectedModelKey: string): LanguageModel[];
   /** The same as a chain; what it learns about failing models holds for every later chain too. */
   chainFor(selectedModelKey: string): ModelChain;

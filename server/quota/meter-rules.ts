@@ -14,7 +14,7 @@ export interface QuotaScope {
 interface MeterRule {
   /** An SQL expression for how much is used. */
   count(ctx: Context, scope: QuotaScope): SQL;
-  /** What the owner is told when the limit is reached; shown beside a button to upgrade. */
+  /** What the owner reads when the limit is reached; shown next to a button to upgrade. */
   describe(limit: number): string;
 }
 

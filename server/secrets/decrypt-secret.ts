@@ -6,7 +6,9 @@ export function decryptSecret(secretKey: string, owner: string, encrypted: strin
   const { id, key } = secretEncryptionKey(secretKey);
   const [keyId, ...parts] = encrypted.split('.');
   if (keyId !== id) {
-    throw new Error('A stored secret was encrypted with another SECRET_KEY. Start Parley with that key again.');
+    throw new Error(
+      'A stored secret was encrypted with another SECRET_KEY. Start Parley with that key again.',
+    );
   }
   const [nonce, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (nonce === undefined || tag === undefined || text === undefined) {

@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import type { SourceFile } from './source-files.ts';
 
 export interface FunctionFacts {
-  /** Its own name, or that of the variable, property or function that it stands in. */
+  /** Its own name, or that of the variable, property or function around it. */
   name: string;
   lines: number;
 }

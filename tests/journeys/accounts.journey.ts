@@ -161,7 +161,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await page.getByText('Profile updated successfully').waitFor();
     await page.reload();
-    // The page stays unseen until the account's own language is known, and is drawn anew for it.
+    // The page stays unseen until the account's own language is known, and is drawn again for it.
     await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Fernwood Cycles');
     expect(await findAxeViolations(page)).toEqual([]);

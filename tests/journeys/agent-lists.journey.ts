@@ -123,7 +123,7 @@ it('leads from a question without an answer to writing it, and back', async () =
   await owner.getByLabel('Answer').fill('On Sundays we are closed.');
   await owner.getByRole('button', { name: 'Add question' }).click();
   await owner.waitForURL(thread);
-  // A link of somebody else's cannot use the form to send people elsewhere.
+  // A link of someone else's cannot use the form to send people elsewhere.
   await owner.goto(
     `${product.origin}/agents/${agentId}/training-sources?add=qa&question=x&back=//evil.example`,
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The page asks before a chosen file is lost.
   owner.on('dialog', (dialog) => dialog.accept());
   await owner.goto(`${product.origin}/register`);
-  // The question about cookies would cover what stands at the lower left.
+  // The question about cookies would cover the lower left.
   await owner.getByRole('button', { name: 'Decline' }).click();
   await owner.getByLabel('Email').fill('maria@fernwood-cycles.example');
   await owner.getByLabel('Password', { exact: true }).fill('long enough 1');

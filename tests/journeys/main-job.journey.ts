@@ -194,7 +194,7 @@ it('deletes the agent, and the widget is gone with it', async () => {
   await dialog.getByRole('button', { name: /Delete/ }).click();
   await owner.waitForURL('**/agents');
   await owner.getByText('0/1').waitFor();
-  // Somebody who has not been here: the look of a launcher may be kept for a minute.
+  // Someone who has not been here: the look of a launcher may be kept for a minute.
   const newcomer = await openPage(browser);
   await Promise.all([
     newcomer.waitForResponse((response) => response.url().endsWith('/launcher') && response.status() === 404),

@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 
 /** What the accessibility checker finds wrong, one line each: rule, and the elements. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  // A signed-in page stays unseen until the account's own language is known, and is then drawn anew.
+  // A signed-in page stays unseen until the account's own language is known, and is then drawn again.
   await page.locator('main > .invisible').waitFor({ state: 'detached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -30,7 +30,10 @@ afterAll(async () => {
   await google?.close();
 });
 
-/** A browser of its own that has answered the question about cookies, named as people's are: visits by robots do not count. */
+/**
+ * A browser of its own that has answered the question about cookies, named as people's are: visits by robots do not
+ * count.
+ */
 async function open(path: string): Promise<Page> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   const page = await openPage(browser, { userAgent });
@@ -202,7 +205,7 @@ describe('a client', () => {
     await partner.getByText('Waiting for the client').waitFor();
     await expectSound(partner);
 
-    // Taken back and sent anew: the first link is void.
+    // Taken back and sent again: the first link is void.
     await more('Cancel invitation');
     await partner.getByText('You own it').waitFor();
     await more('Hand over');

@@ -21,7 +21,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-/** What lies in the browser's storage: cookies by name, entries by key. */
+/** What the browser's storage contains: cookies by name, entries by key. */
 async function readStorage(page: Page): Promise<{ cookies: string[]; entries: Record<string, string> }> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   return { cookies, entries: await page.evaluate(() => ({ ...localStorage, ...sessionStorage })) };
@@ -388,7 +388,7 @@ describe('the landing page', () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('button', { name: 'Ask the agent' }).click();
-    // The frame stands in a closed shadow root, where no locator finds it.
+    // The frame is in a closed shadow root, where no locator finds it.
     const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
     const widget = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
     await widget.getByText('I have read the documentation').waitFor();

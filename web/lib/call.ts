@@ -58,7 +58,7 @@ export async function callForFile<E extends Endpoint>(
 
 let drawnFor: string | null = null;
 
-/** For whom this page is drawn: the server refuses its changes once somebody else has signed in in another tab. */
+/** For whom this page is drawn: the server refuses its changes once someone else has signed in in another tab. */
 export function callAs(userId: string | null): void {
   drawnFor = userId;
 }

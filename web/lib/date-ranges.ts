@@ -1,10 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 
 /**
- * A range of whole days as it stands in a URL: a preset that moves with the calendar, or two dates. Days are those of
- * the calendar, as `Date`s at local midnight; only `resolveMoments` knows when they begin in the viewer's zone.
+ * A range of whole days as it is in a URL: a preset that moves with the calendar, or two dates. Days are those of the
+ * calendar, as `Date`s at local midnight; only `resolveMoments` knows when they begin in the viewer's zone.
  *
- * Zones are left to `@date-fns/tz`. For the few sums over days `date-fns` would add 1 kB gzipped to every page with a list.
+ * Zones are left to `@date-fns/tz`. For the few sums over days `date-fns` would add 1 kB gzipped to every page with a
+ * list.
  */
 export const datePresets = [
   { value: 'today', label: 'Today' },

@@ -1,6 +1,6 @@
 import { dateFormat } from './viewer-locale.ts';
 
-/** Times come in UTC and are shown in the viewer's zone; a `Date` stands for a day of the calendar. */
+/** Times come in UTC and are shown in the viewer's zone; a `Date` means a day of the calendar. */
 export const formatDate = (time: string | Date): string =>
   dateFormat({ dateStyle: 'medium' }, typeof time === 'string').format(new Date(time));
 export const formatDateTime = (time: string): string =>

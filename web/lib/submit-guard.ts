@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 export interface SubmitGuard {
   /**
    * Does the work, unless the same input is under way: a button is disabled only by the next render, so a double click
-   * arrives twice. The promise of the second stays open, since whoever pressed twice wants to be told once.
+   * arrives twice. The promise of the second stays open, since someone who pressed twice wants one answer.
    */
   submit<Output>(input: unknown, work: () => Promise<Output>): Promise<Output>;
   /** The Idempotency-Key to send along with this input. */

@@ -9,7 +9,9 @@ let current: ViewerLocale = { language: 'en-US' };
 let dateFormats = new Map<string, Intl.DateTimeFormat>();
 let numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Whoever is signed in may want dates and numbers otherwise than the public pages, which are written at build time. */
+/**
+ * A signed-in user may want dates and numbers in another form than the public pages, which are written at build time.
+ */
 export function setViewerLocale(next: ViewerLocale): void {
   if (next.language === current.language && next.timeZone === current.timeZone) return;
   current = next;

@@ -59,7 +59,7 @@ export function useKnownUser(): KnownUser {
     return () => look.current?.abort();
   }, [lookUp]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another user the page is drawn again
   useEffect(() => {
     if (!isLoading) document.dispatchEvent(new Event(pageShown));
   }, [user, isLoading]);
@@ -68,7 +68,7 @@ export function useKnownUser(): KnownUser {
     () =>
       followSession((marked, isBack) => {
         if (marked === shownId.current) return;
-        // Nothing of somebody else stays to be read while the server is asked.
+        // Nothing of someone else stays to be read while the server is asked.
         if (shownId.current !== null && (isBack || marked)) setIsLoading(true);
         lookUp(() => undefined);
       }),

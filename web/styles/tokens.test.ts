@@ -15,7 +15,7 @@ function readTokens(selector: string): Map<string, string> {
 
 const themes = { light: readTokens('.scheme-light-tokens'), dark: readTokens('.scheme-dark-tokens') };
 
-/** Text of normal size and what it stands on: WCAG 2.2 AA asks for 4.5 to 1. */
+/** Text of normal size and its background: WCAG 2.2 AA asks for 4.5 to 1. */
 const textPairs: readonly [string, string][] = [
   ...['page', 'surface', 'sunken'].flatMap((ground): [string, string][] => [
     ['ink', ground],

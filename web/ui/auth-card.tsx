@@ -16,7 +16,7 @@ interface AuthCardProps {
   children?: ReactNode;
 }
 
-/** A page that is one step of an account: what it is, what to do, nothing beside it. */
+/** A page that is one step of an account: what it is, what to do, nothing next to it. */
 export function AuthCard({ title, icon: Icon, tone = 'brand', text, children }: AuthCardProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-12 sm:py-16">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A picture, or the first letters of the name. The name itself stands beside it, so it is not read out. */
+/** A picture, or the first letters of the name. The name itself is next to it, so it is not read out. */
 export function Avatar({
   name,
   image,

@@ -15,7 +15,7 @@ const tones: Record<Tone, string> = {
 
 interface BadgeProps {
   tone: Tone;
-  /** Says the same as the colour, for whoever does not see it. */
+  /** Says the same as the colour, for people who do not see it. */
   icon?: LucideIcon | undefined;
   isTurning?: boolean;
   children: ReactNode;

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet: what will be here, and how to begin. */
+/** Shown while there is nothing yet: what will be here, and how to begin. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">

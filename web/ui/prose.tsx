@@ -1,7 +1,9 @@
 import { classNames } from './class-names.ts';
 import './prose.css';
 
-/** HTML that the build made of our own Markdown; `public-scripts/copy-code.ts` acts for the buttons beside its code. */
+/**
+ * HTML that the build made of our own Markdown; `public-scripts/copy-code.ts` acts for the buttons next to its code.
+ */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
     <div

@@ -5,7 +5,7 @@ const attemptsMaximum = 50;
 
 /**
  * Puts the host element behind the body as soon as there is one, and back whenever the page replaces its document.
- * Beside the body, not in it: routers that swap the body then neither remove nor reload the open chat.
+ * Next to the body, not in it: routers that swap the body then neither remove nor reload the open chat.
  * Returns what ends it and removes the element.
  */
 export function keepAttached(host: HTMLElement): () => void {

@@ -34,8 +34,8 @@ function isWorthIt(
 }
 
 /**
- * One to three sentences: the best, and up to two that are almost as good for their length; in source order, none twice.
- * Of a small table the rows that are asked for, or all when none is named.
+ * One to three sentences: the best, and up to two that are almost as good for their length; in source order, none
+ * twice. Of a small table the rows that are asked for, or all when none is named.
  */
 export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSentence[] {
   const tables = findTables(scored).map((rows) => ({ rows, asked: askedRows(rows) }));
@@ -82,9 +82,11 @@ function findTables(scored: readonly ScoredSentence[]): ScoredSentence[][] {
   });
 }
 
-/** Rows that contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone. */
+/**
+ * Rows that contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone.
+ */
 function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
-  // The row of another case than the one asked about must not stand alone.
+  // A row about another case than the one asked about must not be the whole answer.
   if (rows.some(({ features }) => features.contradicts > 0)) return rows;
   const shares = rows.map(shareOfAsked);
   const highest = Math.max(...shares);

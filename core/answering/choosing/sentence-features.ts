@@ -77,7 +77,7 @@ function piecesOf(words: readonly string[]): Set<string> {
   return pieces;
 }
 
-/** Pieces of words that a similar word or a synonym stands for count as found. */
+/** Pieces of words that were matched by a similar word or a synonym count as found. */
 function shareOfPieces(
   asked: readonly { at: number; pieces: ReadonlySet<string> }[],
   terms: readonly string[],

@@ -70,7 +70,7 @@ function holdsNewName(sentence: string, asked: ReadonlySet<string>, isAnyWord: b
 }
 
 /**
- * Whether the sentences of a reply surely lack what the question asks for: somebody for "who", a figure for "how much",
+ * Whether the sentences of a reply surely lack what the question asks for: someone for "who", a figure for "how much",
  * a time for "when", a place for "where", a phone number. Doubtful cases count as not lacking, and so do languages
  * whose words are not listed.
  */

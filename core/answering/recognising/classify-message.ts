@@ -9,7 +9,7 @@ export type MessageKind =
 
 const LONGEST_HANDOFF_WORDS = 16;
 
-/** Somebody to talk to, in the languages that small talk knows. */
+/** Someone to talk to, in the languages that small talk knows. */
 const PERSON =
   '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|supervisor|executive|specialist|consultant|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
 const HANDOFF: readonly RegExp[] = [

@@ -5,7 +5,7 @@ const FETCHES_PER_PAGE = 2;
 
 const SPARE_FETCHES = 20;
 
-/** The page limit, or the bound on fetches, stands in the way of what is still waiting. */
+/** The page limit, or the bound on fetches, keeps waiting pages from being read. */
 export function isLimitReached(frontier: Frontier): boolean {
   const { counts, options } = frontier;
   return (

@@ -3,7 +3,7 @@ import { growArray } from './grow-array.ts';
 import { LETTERS_A_GRAM, listGrams } from './list-grams.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Numbers above this length are codes, not words that somebody misspells. */
+/** Numbers above this length are codes, not words that someone misspells. */
 const LONGEST_WORD_WITH_GRAMS = 32;
 
 /** The number of a term, made when it is new. */

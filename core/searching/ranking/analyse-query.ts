@@ -22,7 +22,7 @@ export interface QueryWord {
   isFunctionWord: boolean;
   /** The index contains one of its stems unchanged. */
   isKnown: boolean;
-  /** Only said in the question before, or in a phrase that another word stands for: weighs less. */
+  /** Only said in the question before, or in a phrase that another word replaced: weighs less. */
   isContext: boolean;
 }
 
@@ -49,12 +49,12 @@ function languagesOf(index: SearchIndex): string[] {
 interface ReadWord {
   word: string;
   isContext: boolean;
-  /** Of a phrase, or the word that stands for it: one of the two is enough. */
+  /** Of a phrase, or the word that replaces it: one of the two is enough. */
   isAlternative: boolean;
 }
 
 /**
- * The words of a query: those said now, with phrases put as the word they stand for; behind them, weighing less, the
+ * The words of a query: those said now, with phrases replaced by the word they mean; behind them, weighing less, the
  * words of such phrases themselves, which the source may have used, and the words of the question before.
  */
 function readWords(query: string, language: string): ReadWord[] {

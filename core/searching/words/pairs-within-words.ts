@@ -1,7 +1,7 @@
 import { segmenterFor } from './segmenter-for.ts';
 import { UNSPACED } from './split-words.ts';
 
-/** Pairs of letters that lie within one dictionary word of an unspaced text; other bigrams join two words by chance. */
+/** Pairs of letters within one dictionary word of an unspaced text; other bigrams join two words by chance. */
 export function pairsWithinWords(text: string): Set<string> {
   const pairs = new Set<string>();
   for (const { segment, isWordLike } of segmenterFor('zh').segment(text)) {

@@ -71,7 +71,7 @@ const PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   ],
 };
 
-/** The query with its phrases put as the one word they stand for ("money back": refund). */
+/** The query with its phrases replaced by the one word they mean ("money back": refund). */
 export function replacePhrases(query: string, language: string): string {
   let replaced = query;
   for (const [phrase, word] of PHRASES[language] ?? []) replaced = replaced.replace(phrase, word);

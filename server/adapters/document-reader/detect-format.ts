@@ -5,19 +5,19 @@ import { unmarkedUtf16 } from './encoding/unmarked-utf16.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 
 /**
- * Finds out what the bytes are. Labels lie, so binary formats are known by their bytes; for text, whose bytes tell
- * little, the ending of the name decides, then the declared type, then a look at its beginning.
+ * Finds out what the bytes are. Labels can be wrong, so binary formats are known by their bytes; for text, whose bytes
+ * tell little, the ending of the name decides, then the declared type, then a look at its beginning.
  * @throws UnreadableDocument  when it is nothing we read
  */
 export async function detectFormat(source: DocumentSource): Promise<DocumentFormat> {
   const { bytes } = source;
   if (bytes.length === 0) throw new UnreadableDocument('empty');
   const head = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
-  // Up to 1,024 bytes of anything may stand before the header of a PDF.
+  // Up to 1,024 bytes of anything may come before the header of a PDF.
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return 'doc';
-  // Its name may say .doc, and a mark or empty lines may stand before it.
+  // Its name may say .doc, and a mark or empty lines may come before it.
   if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head))
     throw new UnreadableDocument({ kind: 'unsupported', format: 'rtf' });
   // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.

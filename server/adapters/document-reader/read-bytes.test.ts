@@ -233,7 +233,12 @@ describe('what cannot be read says why', () => {
     ['a broken PDF', 'x.pdf', Buffer.from('%PDF-1.4\nbroken'), /damaged/],
     ['a scan', 'x.pdf', makePdf(['scan']), /scan/],
     ['a picture', 'x.txt', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), /picture/],
-    ['noise', 'x.txt', Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7) % 32)), /no readable text/],
+    [
+      'noise',
+      'x.txt',
+      Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7) % 32)),
+      /no readable text/,
+    ],
     [
       'an old spreadsheet',
       'x.doc',

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '#server/make-folder.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 
-/** Files in one folder. A file is written beside its place and moved there when it is complete. */
+/** Files in one folder. A file is written next to its place and moved there when it is complete. */
 export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (fileId: string): string => {
     if (!/^[a-z0-9_]{1,64}$/.test(fileId))

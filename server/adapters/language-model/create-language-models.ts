@@ -19,7 +19,7 @@ const anyModel = 'default';
 
 /**
  * Builds the models of this install from its settings. A provider counts as configured when its key is set, or its
- * base URL, since servers of one's own often want no key. Throws a sentence naming the setting that is wrong.
+ * base URL, since your own servers often need no key. Throws a sentence naming the setting that is wrong.
  */
 export function createLanguageModels(
   settings: LanguageModelSettings,
@@ -33,7 +33,7 @@ export function createLanguageModels(
   const circuits = createCircuits();
   const compatibleIds = settings.COMPATIBLE_MODELS ?? [];
   const configuredIds = { 'gpt-3.5': settings.MODEL_GPT_3_5, 'gpt-4o': settings.MODEL_GPT_4O };
-  // The labels are OpenAI's; a compatible server stands in where OpenAI is not configured.
+  // The labels are OpenAI's; a compatible server replaces it where OpenAI is not configured.
   const labelProvider: ProviderKey = providers.openai || !providers.compatible ? 'openai' : 'compatible';
 
   const offered = [

@@ -67,7 +67,7 @@ function remember(create: (modelId: string) => LanguageModel): (modelId: string)
   };
 }
 
-/** Stands for no key: without a value the SDK would look for one in the environment. */
+/** Means no key: without a value the SDK would look for one in the environment. */
 const keyless = 'none';
 
 function connect(setting: string, address: string, usualPath: string) {

@@ -48,7 +48,7 @@ export function createFolderMailer({ folder, from, clock, maximumEmails = 1_000 
   };
 }
 
-/** Beside its place first: whoever watches the folder sees whole emails only. */
+/** Next to its place first: a program that watches the folder only sees whole emails. */
 async function store(path: string, content: string | Buffer): Promise<void> {
   await writeFile(`${path}.partial`, content, { mode: 0o600 });
   await rename(`${path}.partial`, path);

@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts';
 export interface GuardedClientOptions {
   /** `host:port` entries that may be private and use any port. */
   allowedHosts?: readonly string[];
-  /** Stands in for DNS in tests. */
+  /** Replaces DNS in tests. */
   resolveHost?: ResolveHost;
   connectTimeoutMs?: number;
   firstByteTimeoutMs?: number;
@@ -61,8 +61,8 @@ export interface GuardedClient {
 
 /**
  * The one way out to addresses that users give: pages, webhooks, pictures, model servers. Reaches public addresses and
- * the usual ports only, checks every address at connect time and again at every redirect, bounds size and time, and tells
- * nothing of what the other side said when it fails, which would make it a scanner for the network it runs in.
+ * the usual ports only, checks every address at connect time and again at every redirect, bounds size and time, and
+ * tells nothing of what the other side said when it fails, which would make it a scanner for the network it runs in.
  */
 export function createGuardedClient(options: GuardedClientOptions = {}): GuardedClient {
   const allowedHosts = readAllowedHosts(options.allowedHosts ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHostPace, type HostPaceOptions } from './create-host-pace.ts';
 
-/** A pace whose time passes only while somebody sleeps. */
+/** A pace whose time passes only while someone sleeps. */
 function paceWithClock(options: HostPaceOptions = {}) {
   let time = 0;
   const sleep = async (milliseconds: number) => {

@@ -7,7 +7,7 @@ import { quoteName } from './quote-name.ts';
 
 const ROWS_A_LINE = 500;
 
-/** Every row of the product's tables, the jobs that still wait, and where the sequences stand. */
+/** Every row of the product's tables, the jobs that still wait, and the values of the sequences. */
 export async function* dumpTables(client: pg.Client): AsyncGenerator<BackupLine> {
   for (const table of await listTables(client, 'public')) yield* dumpTable(client, table, '');
   const jobTables = (await listTables(client, jobSchema)).map(([, name]) => name);

@@ -45,7 +45,8 @@ async function* readTexts(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new OperatorError(`There is no file ${file}. Give the path of the backup to restore.`);
+    if (code === 'ENOENT')
+      throw new OperatorError(`There is no file ${file}. Give the path of the backup to restore.`);
     if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') throw damaged(file);
     throw error;
   } finally {

@@ -10,7 +10,7 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * The database that the product uses with these settings, for a command beside it: a server of its own, the embedded
+ * The database that the product uses with these settings, for a command next to it: a server of its own, the embedded
  * one as it runs, or the embedded one started for this command alone.
  *
  * @throws OperatorError when it must not be shared and the product runs.

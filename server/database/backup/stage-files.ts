@@ -18,11 +18,11 @@ export interface StagedFiles {
   finish(): Promise<void>;
 }
 
-/** Collects files beside their later places, so that a restore that fails leaves every present file as it was. */
+/** Collects files next to their later places, so that a restore that fails leaves every present file as it was. */
 export async function stageFiles(dataDir: string): Promise<StagedFiles> {
   const staging = join(dataDir, 'restore.new');
   const aside = join(dataDir, 'restore.old');
-  // Left by a restore that was killed; the product's own files lie elsewhere.
+  // Left by a restore that was killed; the product's own files are elsewhere.
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true, mode: 0o700 });
   let current: { path: string; handle: FileHandle } | undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { OperatorError } from '#server/operator-error.ts';
 
-/** The system user the database runs as; undefined where it is simply whoever runs this process. */
+/** The system user the database runs as; undefined where it is the user who runs this process. */
 export interface ServerUser {
   uid: number;
   gid: number;

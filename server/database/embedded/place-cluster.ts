@@ -12,13 +12,13 @@ export interface ClusterPlace {
   exists: boolean;
   /** Undefined where the database runs as the user of this process. */
   user: ServerUser | undefined;
-  /** A link to make once the folder is complete; undefined where the folder lies in the data folder itself. */
+  /** A link to make once the folder is complete; undefined where the folder is in the data folder itself. */
   linkFrom: string | undefined;
 }
 
 /**
  * Finds the database's folder: `database` in the data folder. Where root runs the product from a place that the
- * database's user may not enter (below /root, say), the folder lies in `systemDir` and `database` is a link to it, so
+ * database's user may not enter (below /root, say), the folder is in `systemDir` and `database` is a link to it, so
  * the data folder stays the one place that decides which data are used.
  *
  * @throws OperatorError with a sentence when the folder is lost, foreign or out of reach.

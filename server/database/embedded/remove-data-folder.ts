@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Removes a passing data folder, of a test or a measurement, with all that is in it. Removing the folder alone could
- * leave the database behind: where root runs it, it may lie elsewhere, see `placeCluster`.
+ * leave the database behind: where root runs it, it may be elsewhere, see `placeCluster`.
  */
 export function removeDataFolder(dataDir: string): void {
   const database = join(dataDir, 'database');

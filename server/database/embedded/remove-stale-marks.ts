@@ -6,11 +6,11 @@ import { SOCKET_NAME } from './server-settings.ts';
 
 /**
  * Removes what a killed server left to mark its place. PostgreSQL does so itself when the process id in it is free, but
- * believes in any process that has it: a stranger after a restarted container counted anew, or the dead server
- * that its parent has not collected (a container whose first process collects nobody never will).
+ * believes in any process that has it: another process after a restarted container started counting again, or the dead
+ * server that its parent has not collected (a container whose first process collects nobody never will).
  *
- * While sessions of the dead server still hold its shared memory the marks stay, since they are what keeps a new
- * server from writing beside them.
+ * While sessions of the dead server still hold its shared memory the marks stay, since they are what keeps a new server
+ * from writing next to them.
  */
 export function removeStaleMarks(clusterDir: string): void {
   const file = readPostmasterFile(clusterDir);

@@ -230,7 +230,9 @@ describe('one folder, through starts, kills and stops', () => {
     const messages: string[] = [];
     const { connectionString } = await start(dataDir, { messages });
     process.kill(postmasterPid(dataDir), 'SIGKILL');
-    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^The database is running again/), { timeout: 60_000 });
+    await vi.waitFor(() => expect(messages.at(-1)).toMatch(/^The database is running again/), {
+      timeout: 60_000,
+    });
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -302,7 +304,7 @@ describe.runIf(process.getuid?.() === 0)('root, below a folder that only root ma
     ]);
     await second.stop();
 
-    // A new clone in the same place begins anew and leaves the old data alone.
+    // A new clone in the same place begins again and leaves the old data alone.
     rmSync(dataDir, { recursive: true });
     await start(dataDir, { systemDir });
     expect(realpathSync(join(dataDir, 'database'))).not.toBe(place);

@@ -22,7 +22,7 @@ export interface EmbeddedServerOptions {
   /** Holds the database, its lock and its log; made when absent. */
   dataDir: string;
   log(message: string): void;
-  /** Where the product answers, told to whoever tries to start a second one on the same folder. */
+  /** Where the product answers, named to anyone who tries to start a second one on the same folder. */
   address?: string;
   /** For root: where programs are kept, and databases that could not be reached inside `dataDir`. */
   systemDir?: string;

@@ -22,7 +22,7 @@ export async function stopPostmaster(clusterDir: string, pid: number, binariesDi
 
 /** Its file goes a moment before the process: only then may the folder be emptied. */
 async function awaitExit(pid: number): Promise<void> {
-  // Not for ever: the number may be another process's by now.
+  // Not forever: the number may be another process's by now.
   for (const begun = performance.now(); performance.now() - begun < 2_000; await wait(10))
     if (!isProcessAlive(pid)) return;
 }

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * Starts the server again when it dies under a running product, the memory killer's work for instance. The product's
- * pool sees broken connections for that moment and connects anew.
+ * pool sees broken connections for that moment and connects again.
  *
  * @returns `end`, which stops watching and gives the process id of the server that runs then.
  */

@@ -83,7 +83,7 @@ describe('agents', () => {
     expect(second.pagination).toMatchObject({ hasMore: false, cursor: null });
   });
 
-  it('take everything of theirs along when deleted', async () => {
+  it('are deleted with everything that belongs to them', async () => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);
     await addText(owner, agent.id);
@@ -109,7 +109,7 @@ describe('lists', () => {
 });
 
 describe('the launcher', () => {
-  it('has the colour of the surfaces in the chat, on which white can be read', async () => {
+  it('has the colour of the surfaces in the chat, with readable white text', async () => {
     const owner = await signUp(test.app);
     const colorOf = async (messageColor: string) => {
       const agent = await createAgent(owner, { messageColor });

@@ -196,14 +196,14 @@ describe('without a model', () => {
     }
   });
 
-  it('does not take a thank-you for the end of a wish for a person, nor of an answer', async () => {
+  it('keeps a request for a person, and the last outcome, after a thank-you', async () => {
     const { client, agent } = await prepare(plain);
     const wished = (await ask(client, agent.id, 'I want to talk to a person')).metadata.conversationId;
     await ask(client, agent.id, 'Thanks!', wished);
     const answered = (await ask(client, agent.id, 'What does shipping cost?')).metadata.conversationId;
     await ask(client, agent.id, 'Thanks!', answered);
     const polite = (await ask(client, agent.id, 'Hello!')).metadata.conversationId;
-    // An answer after the wish does not fulfil it.
+    // An answer after the request does not fulfil it.
     await ask(client, agent.id, 'What does shipping cost?', wished);
     const outcomes: Record<string, unknown> = {};
     for (const id of [wished, answered, polite]) {

@@ -78,13 +78,13 @@ describe('contact details in the chat', () => {
     expect(last.outcome).toBe('handoff');
   });
 
-  it('of somebody else, in a question, are none', async () => {
+  it('of someone else, in a question, are not taken', async () => {
     const { last, lead } = await talk(agent, 'Is info@shop.example your address?');
     expect(lead).toBeUndefined();
     expect(last.outcome).toBe('declined');
   });
 
-  it('that the plan has no room for are not promised an answer', async () => {
+  it('beyond the lead limit of the plan are not promised an answer', async () => {
     const small = await signUp(stage.app);
     const own = await createAgent(small);
     await stage.services.pool.query(

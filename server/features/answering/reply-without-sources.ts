@@ -68,7 +68,7 @@ async function keepContact(
     await storeLead(ctx, agent, { conversationId, pageUrl, ...wanted });
     return words;
   } catch (error) {
-    // The lead quota is used up: the visitor is not told that somebody will write.
+    // The lead quota is used up: the visitor is not told that someone will write.
     if (error instanceof Failure && error.code === 'plan-limit') return null;
     throw error;
   }

@@ -27,7 +27,7 @@ const questionsOf = async (agentId: string, asker = client) =>
     )
   ).questions;
 
-it('makes none of nothing', async () => {
+it('returns none when there is nothing to ask about', async () => {
   const { id } = await createAgent(client);
   expect(await questionsOf(id)).toEqual([]);
 });

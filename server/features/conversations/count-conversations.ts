@@ -18,7 +18,7 @@ interface Counted {
 const isAnswered = ({ outcome }: Counted): boolean => outcome === 'answered' || outcome === 'hedged';
 const isUnanswered = ({ outcome }: Counted): boolean => outcome === 'declined' || outcome === 'handoff';
 
-/** How the conversations of a range ended, day by day in the zone asked for, beside as long a time before. */
+/** How the conversations of a range ended, day by day in the zone asked for, next to as long a time before. */
 export async function countConversations(
   ctx: Context,
   { timeZone, ...query }: QueryOf<typeof endpoint>,

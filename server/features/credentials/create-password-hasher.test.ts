@@ -19,7 +19,7 @@ describe('createPasswordHasher', () => {
     expect(await passwordHasher.verify({ hash, password: 'secret12 words' })).toBe(false);
   });
 
-  test('two at a time; beyond those that may wait, one is told to come again; the others all get their turn', async () => {
+  test('hashes two at a time; beyond those that may wait, one is refused; all others get their turn', async () => {
     let running = 0;
     let most = 0;
     const hasher = createPasswordHasher({
@@ -41,7 +41,7 @@ describe('createPasswordHasher', () => {
     expect(await hasher.hash('secret12 word')).toBe('hash of secret12 word');
   });
 
-  test('a hash that fails frees its turn', async () => {
+  test('frees the turn of a hash that fails', async () => {
     const hasher = createPasswordHasher(passwordHasher);
     const broken = Array.from({ length: 4 }, () => hasher.verify({ hash: 'no hash', password: 'x' }));
     await Promise.allSettled(broken);

@@ -24,7 +24,7 @@ export const account = pgTable(
   },
   (table) => [
     index('account_user_id').on(table.userId),
-    /** Somebody at a provider is one user here. */
+    /** Someone at a provider is one user here. */
     uniqueIndex('account_provider_account').on(table.providerId, table.accountId),
   ],
 );

@@ -133,7 +133,7 @@ describe('streamZip', () => {
     expect(bytes).toBeLessThan(500_000);
   });
 
-  test('a text that fails breaks it off', async () => {
+  test('a text that fails ends it', async () => {
     const zip = streamZip([
       {
         name: 'a.json',

@@ -15,7 +15,7 @@ const poolSize = 60;
 const excerptLength = 220;
 
 /**
- * The best sections for some words, each once, with the address of their heading. Here somebody looks for a place to
+ * The best sections for some words, each once, with the address of their heading. Here someone looks for a place to
  * read, so what a section is called counts: a passage under a heading that says all of the words counts double.
  */
 export function searchDocs(index: SearchIndex, query: string): Hit[] {

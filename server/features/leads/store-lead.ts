@@ -20,7 +20,7 @@ type Details = Record<keyof LeadFields, string | null>;
 
 /**
  * Stores who left contact details and answers the lead's id. A conversation has one lead: leaving details again in it
- * corrects that lead and counts once. Typing somebody's address never changes another visitor's lead. Throws
+ * corrects that lead and counts once. Typing someone's address never changes another visitor's lead. Throws
  * `plan-limit`, and `not-found` for a conversation of another agent or visitor.
  * @param agent one of this workspace, which the caller has loaded
  */

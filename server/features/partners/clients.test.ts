@@ -121,7 +121,7 @@ describe('the list', () => {
     const agent = await createAgent(owner);
     await (await openChat(stage.app, agent.id)).ask('When do you open?');
     await owner.post('/api/v1/leads', { agentId: agent.id, email: newEmail() });
-    // The list is the same from wherever one stands.
+    // The list is the same in every workspace.
     expect(await clientsOf(owner)).toMatchObject([
       { name: 'Bicycle shop', agents: { used: 0 }, messages: { used: 0 }, leads: { used: 0 } },
       { name: 'Lantern Bakery', agents: { used: 1 }, messages: { used: 1 }, leads: { used: 1 } },
@@ -174,7 +174,7 @@ describe('handing over', () => {
       partnerBecomes,
       expiresAt: expect.any(String),
     });
-    // Whoever takes it over is told what they agree to.
+    // The new owner is shown what they agree to.
     const email = (await waitingEmails(stage.services, client.user.email)).at(-1);
     expect(email).toMatchObject({ kind: 'invitation', role: 'owner', inviterBecomes: partnerBecomes });
     const token = email?.kind === 'invitation' ? new URL(email.url).searchParams.get('token') : '';
@@ -297,9 +297,7 @@ describe('deleting', () => {
     await stage.services.db
       .insert(workspaceMember)
       .values({ workspaceId: id, userId: member.user.id, role: 'inbox-only' });
-    expect(await refusal(await owner.delete(`/api/partner/clients/${id}`), 409)).toContain(
-      'other members',
-    );
+    expect(await refusal(await owner.delete(`/api/partner/clients/${id}`), 409)).toContain('other members');
   });
 
   test('of an account includes clients that were not handed over, and keeps the others', async () => {

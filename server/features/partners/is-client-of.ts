@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { clientWorkspace } from './partners.table.ts';
 
-/** The condition of every query here: made by this user, who is a member. Whoever has left sees nothing any more. */
+/** The condition of every query here: made by this user, who is a member. A user who has left sees nothing any more. */
 export function isClientOf({ db }: Services, userId: string): SQL {
   return inArray(
     workspace.id,

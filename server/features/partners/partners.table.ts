@@ -44,7 +44,7 @@ export const referral = pgTable(
   (table) => [index('referral_partner_id').on(table.partnerId, table.id)],
 );
 
-/** A workspace that a user made for a client. Who may do what in it is told by its members, as everywhere. */
+/** A workspace that a user made for a client. Rights in it come from its members, as everywhere. */
 export const clientWorkspace = pgTable(
   'client_workspace',
   {

@@ -10,7 +10,7 @@ import { partner, referral } from './partners.table.ts';
 /** Where a new account came from, as the page for registering knows it. */
 export interface ReferralOrigin {
   code: string | undefined;
-  /** Whoever is signed in in the browser that registers. */
+  /** The user who is signed in in the browser that registers. */
   signedInUserId: string | null;
 }
 

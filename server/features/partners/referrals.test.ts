@@ -169,7 +169,7 @@ describe('sign-ups', () => {
     expect(totals.signUps).toBe(0);
   });
 
-  /** Registering has signed the owner's browser in as somebody else. */
+  /** Registering has signed the owner's browser in as someone else. */
   async function signInAgain() {
     const client = createClient(stage.app, fromElsewhere());
     await client.post('/api/login', { email: owner.user.email, password: 'secret12 word' });

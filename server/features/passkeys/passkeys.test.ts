@@ -64,7 +64,7 @@ describe('passkeys', () => {
     expect((await list(owner))[0]?.lastUsedAt).toEqual(expect.any(String));
   });
 
-  test('its own name, its own user; a second one excludes the first', async () => {
+  test('has its own name and user; a second one excludes the first', async () => {
     const owner = await signUp(stage.app);
     await add(owner);
     expect(await creationOptions(owner)).toMatchObject({
@@ -124,7 +124,7 @@ describe('passkeys', () => {
     expect((await copies[2]?.post('/api/login/passkey', { credential }))?.status).toBe(401);
   });
 
-  test('a counter that does not count on betrays a copy', async () => {
+  test('a counter that does not go up means a copy', async () => {
     const owner = await signUp(stage.app);
     const { authenticator } = await add(owner);
     authenticator.counter = 10;
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     for (let time = 0; time < 2; time++) expect((await logIn(authenticator)).response.status).toBe(200);
   });
 
-  test('a signature, an origin or a user that is another: refused', async () => {
+  test('refuses another signature, origin or user', async () => {
     const owner = await signUp(stage.app);
     const { authenticator } = await add(owner);
     const otherHandle = Buffer.from('usr_other').toString('base64url');
@@ -162,7 +162,7 @@ describe('passkeys', () => {
     expect((await client.post('/api/login/passkey', { credential })).status).toBe(401);
   });
 
-  test('without a start, or with junk: no way in', async () => {
+  test('refuses an answer without a start, or with junk', async () => {
     const { authenticator } = await add(await signUp(stage.app));
     const credential = authenticator.get({ challenge: 'own', rpId: 'localhost' }, origin);
     expect((await createClient(stage.app).post('/api/login/passkey', { credential })).status).toBe(422);
@@ -171,7 +171,7 @@ describe('passkeys', () => {
     expect((await client.post('/api/login/passkey', { credential: { id: 'x' } })).status).toBe(401);
   });
 
-  test('deleted, it opens nothing; nobody deletes that of another', async () => {
+  test('a deleted one signs nobody in; nobody deletes that of another user', async () => {
     const owner = await signUp(stage.app);
     const other = await signUp(stage.app);
     const { authenticator, made } = await add(owner);

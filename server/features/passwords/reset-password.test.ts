@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 let visitors = 0;
-/** Somebody else each time, so that the limits of one test do not reach the next. */
+/** Someone else each time, so that the limits of one test do not reach the next. */
 function stranger(): Client {
   visitors++;
   return createClient(stage.app, from(`198.51.100.${visitors}`));
@@ -196,7 +196,7 @@ describe('using the link', () => {
 });
 
 describe('who reads the mailbox of an address that was never verified', () => {
-  /** What somebody may set up who registers with a stranger's address. */
+  /** What someone may set up who registers with a stranger's address. */
   async function occupied(isVerified: boolean) {
     const client = await signUp(stage.app);
     const userId = client.user.id;

@@ -59,7 +59,7 @@ const isSignedIn = async (browser: Client) => (await browser.get('/api/profile')
 const settings = async () => expectStatus<AccountSettings>(await client.get('/api/account'), 200);
 
 describe('turning two-factor on', () => {
-  test('the secret comes with the address for authenticators, and is stored sealed', async () => {
+  test('the secret comes with the address for authenticators, and is stored encrypted', async () => {
     const { secret, uri } = await start();
     expect(uri).toBe(
       `otpauth://totp/Parley:${encodeURIComponent(client.user.email)}?secret=${secret}&issuer=Parley`,

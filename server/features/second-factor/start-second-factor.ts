@@ -28,6 +28,7 @@ export async function startSecondFactor(
       setWhere: isNull(authenticator.confirmedAt),
     })
     .returning({ userId: authenticator.userId });
-  if (stored.length === 0) throw failure('conflict', { message: 'Two-factor sign-in is already on. Turn it off first.' });
+  if (stored.length === 0)
+    throw failure('conflict', { message: 'Two-factor sign-in is already on. Turn it off first.' });
   return { secret, uri: generateURI({ issuer: brand.name, label: email, secret }) };
 }

@@ -140,7 +140,7 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('of two at once with one address one succeeds, and nothing is left of the other', async () => {
+  test('of two sign-ups at once with one address, one succeeds and nothing is left of the other', async () => {
     const [users = 0, , , workspaces = 0] = await countRows();
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => register({ email, password: testPassword })));

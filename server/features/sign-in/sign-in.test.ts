@@ -273,7 +273,7 @@ describe('too many tries', () => {
     expect((await createClient(own.app, from('192.0.2.1')).post('/api/login', body)).status).toBe(200);
   });
 
-  test('an address that is unknown is limited just so', async () => {
+  test('limits an unknown address in the same way', async () => {
     expect((await guess('198.51.100.1', newEmail(), 11)).at(-1)).toBe(429);
   });
 

@@ -2,7 +2,7 @@ import type { SourceContent } from '#contract/sources/sources.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { findSource } from './find-source.ts';
 
-/** What a source was made of; of a file not where it lies. */
+/** The content of a source; for a file without its place in the store. */
 export async function getSourceContent(
   ctx: Context,
   agentId: string,

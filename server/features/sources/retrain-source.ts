@@ -7,7 +7,9 @@ import { findSource } from './find-source.ts';
 import { source } from './sources.table.ts';
 import { trainingJobOf } from './training/training-job-of.ts';
 
-/** Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is trained. */
+/**
+ * Reads the source again under a new run; what it says now goes on answering meanwhile. `conflict` while it is trained.
+ */
 export function retrainSource(ctx: Context, agentId: string, sourceId: string): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     const row = await findSource(ctx, agentId, sourceId, 'lock');

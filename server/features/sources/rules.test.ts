@@ -104,7 +104,7 @@ describe('sliceDocument', () => {
 });
 
 describe('shortenDocument', () => {
-  it('never gives more than asked for, and all when there is room', () => {
+  it('never returns more than asked for, and everything when it fits', () => {
     fc.assert(
       fc.property(anyDocument, fc.nat(60_000), (document, maximum) => {
         expect(countCharacters(shortenDocument(document, maximum))).toBeLessThanOrEqual(maximum);

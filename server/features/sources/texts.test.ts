@@ -155,7 +155,7 @@ describe('a text', () => {
     expect(await expectStatus(answer, 200)).toEqual(trained);
   });
 
-  it('cannot be changed into more than the plan holds, and stays as it was', async () => {
+  it('cannot be changed into more than the plan allows, and stays as it was', async () => {
     const { client, agentId } = await newAgent();
     const { id } = await addText(client, agentId, { title: 'Bells', text: 'Bells cost 9 euros.' });
     await addText(client, agentId, { title: 'Half', text: 'x'.repeat(60_000) });
@@ -284,7 +284,7 @@ describe('a website', () => {
 });
 
 describe('the list of sources', () => {
-  it('can be kept to those of which something could not be read', async () => {
+  it('can be limited to those with something that could not be read', async () => {
     const { client, agentId } = await newAgent();
     const ids: string[] = [];
     for (const title of ['Well', 'In part', 'Not']) ids.push((await addText(client, agentId, { title })).id);

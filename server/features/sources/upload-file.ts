@@ -13,7 +13,7 @@ import { hasKnownExtension } from './has-known-extension.ts';
 import { shortFileName } from './short-file-name.ts';
 import { storeSource } from './store-source.ts';
 
-/** What stands around the file in a multipart body. */
+/** The bytes around the file in a multipart body. */
 const envelopeBytes = 64 * 1024;
 
 const tooLarge = (fileName: string | null) =>
@@ -71,7 +71,7 @@ async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
     saves.push(save);
     save.catch((error: unknown) => {
       if (error instanceof Failure || parser.destroyed) return;
-      // Nobody takes the rest of the file any more, so the parser would wait for ever.
+      // Nobody takes the rest of the file any more, so the parser would wait forever.
       isSaveBroken = true;
       parser.destroy(error as Error);
     });
@@ -86,7 +86,9 @@ async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
     );
   } catch (error) {
     if (!isSaveBroken) {
-      problems.push(error instanceof Failure ? error : invalid('The upload was interrupted. Send the file again.'));
+      problems.push(
+        error instanceof Failure ? error : invalid('The upload was interrupted. Send the file again.'),
+      );
     }
   }
   const [saved] = await Promise.allSettled(saves);

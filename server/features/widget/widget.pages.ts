@@ -17,7 +17,7 @@ interface Chunk {
 const panelEntry = 'widget/panel/main.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The panel's own document: nothing but our files, and only the agent's sites may frame it. */
+/** The panel's own document: only our files, and only the agent's sites may frame it. */
 function panelPolicy(ancestors: string | null): string {
   const framing = ancestors === null ? '' : `; frame-ancestors ${ancestors}`;
   return (

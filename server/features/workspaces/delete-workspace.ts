@@ -9,8 +9,8 @@ import { lockMembers } from './lock-members.ts';
 import { workspace } from './workspaces.table.ts';
 
 /**
- * Deletes the workspace and everything in it, for its owner as long as nobody else is a member. An owner without another
- * workspace gets a new one. Fails with `not-allowed` below owner, or `conflict` when others are members.
+ * Deletes the workspace and everything in it, for its owner as long as nobody else is a member. An owner without
+ * another workspace gets a new one. Fails with `not-allowed` below owner, or `conflict` when others are members.
  */
 export function deleteWorkspace(ctx: Context): Promise<void> {
   return withTransaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import { inviteMember } from './invite-member.ts';
 import { withdrawHandOver } from './withdraw-hand-over.ts';
 
 /**
- * Invites somebody to own the workspace; when they accept, the inviter stays as admin or leaves. One hand-over
+ * Invites someone to own the workspace; when they accept, the inviter stays as admin or leaves. One hand-over
  * at a time: another one withdraws the first. Fails as `inviteMember` does.
  */
 export function handOverWorkspace(

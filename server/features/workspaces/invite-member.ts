@@ -18,7 +18,7 @@ import { workspace, workspaceInvitation, workspaceMember } from './workspaces.ta
 const maximumOpen = 50;
 
 /**
- * Invites somebody by email, or renews their invitation: then the link before is void. Nobody invites to a role above
+ * Invites someone by email, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
  * @param inviterBecomes what becomes of the inviter once it is accepted; null changes nothing for them
  */

@@ -29,7 +29,7 @@ const gone = {
 };
 
 let addresses = 0;
-/** Somebody new, each from an address of their own: registering is limited by address. */
+/** Someone new, each from an address of their own: registering is limited by address. */
 function signUpFrom(app: TestServices['app'], fields: Parameters<typeof signUp>[1] = {}): Promise<Person> {
   addresses++;
   return signUp(app, fields, {
@@ -63,7 +63,7 @@ async function tokensOf(email: string): Promise<string[]> {
   );
 }
 
-/** Somebody with a workspace of their own, who is in the owner's now. */
+/** Someone with a workspace of their own, who is in the owner's now. */
 async function join(role: Role): Promise<Person> {
   const person = await signUpFrom(stage.app);
   await expectStatus(await invite(person.user.email, role), 201);
@@ -126,7 +126,9 @@ describe('the workspace', () => {
     const { id } = await workspaceOf(owner);
     for (const workspaceId of [id, 'wsp_never']) {
       const response = await stranger.post('/api/workspace-switch', { workspaceId });
-      expect(await refusal(response, 404)).toBe('Not found. It may have been deleted, or you don’t have access.');
+      expect(await refusal(response, 404)).toBe(
+        'Not found. It may have been deleted, or you don’t have access.',
+      );
     }
   });
 });
@@ -330,7 +332,7 @@ describe('roles', () => {
     expect(now).toBe(status === 200 ? after : before);
   });
 
-  test('refuses to raise one’s own role', async () => {
+  test('refuses to raise your own role', async () => {
     const admin = await join('admin');
     const editor = await join('agent-editor');
     expect((await setRole(admin, admin.user.id, 'owner')).status).toBe(403);

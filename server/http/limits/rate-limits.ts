@@ -2,7 +2,7 @@ export interface RateLimit {
   /** Calls allowed in a window. */
   count: number;
   windowSeconds: number;
-  /** What the caller is told; a general sentence when absent. */
+  /** The sentence for the caller; a general one when absent. */
   message?: string;
   /** Counted in blocks of so many calls, where a query for each would cost too much. */
   block?: number;

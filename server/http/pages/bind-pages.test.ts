@@ -140,7 +140,7 @@ it.each([
   expect(response.headers.get('cache-control')).toContain(caching);
 });
 
-it('robots.txt and sitemap.xml speak of this install', async () => {
+it('robots.txt and sitemap.xml have the addresses of this install', async () => {
   const robots = await app.request('/robots.txt');
   expect(robots.headers.get('content-type')).toContain('text/plain');
   expect(await robots.text()).toContain('Sitemap: https://chat.example/sitemap.xml');

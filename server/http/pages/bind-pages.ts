@@ -20,7 +20,7 @@ interface Page {
   encoded: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** In the order of preference. Brotli at a middle level: a page is packed once, but while somebody waits. */
+/** In the order of preference. Brotli at a middle level: a page is packed once, but while someone waits. */
 const encodings: [name: string, encode: (text: string) => Uint8Array<ArrayBuffer>][] = [
   [
     'br',

@@ -10,7 +10,7 @@ interface Credential {
 }
 
 export interface Authenticator {
-  /** Passkeys do not count (0 for ever) when synced between devices; others count up. */
+  /** Passkeys do not count (0 forever) when synced between devices; others count up. */
   counter: number;
   isCounting: boolean;
   /** Whether it asks for finger, face or code. */

@@ -2,7 +2,7 @@ import { Events, OAuth2Server } from 'oauth2-mock-server';
 
 export interface Google {
   issuer: string;
-  /** Claims of whoever is signed in there; what is undefined is left out. */
+  /** Claims of the user who is signed in there; what is undefined is left out. */
   person: Record<string, unknown>;
   /** What the next answers of the token endpoint are instead. */
   tokenAnswer: { status: number; body: Record<string, unknown> } | null;

@@ -19,7 +19,7 @@ export interface MailServer {
   refuse: Map<string, number>;
   /** Ends the connection in the middle of an email, or refuses it whole with a code. */
   onData: 'take' | 'drop' | number;
-  /** Says nothing at all to whoever connects. */
+  /** Never answers a connection. */
   isSilent: boolean;
   close(): Promise<void>;
 }

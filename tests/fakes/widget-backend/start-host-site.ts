@@ -22,7 +22,7 @@ const paragraphs = Array.from(
     `<h2>Section ${index + 1}</h2><p>Our tools are forged, ground and finished by hand before they are packed. Ask us anything about sizes, wood, shipping or care.</p>`,
 ).join('');
 
-/** A website of somebody else, under the name `localhost`, so that it is of another site than 127.0.0.1. */
+/** A website of someone else, under the name `localhost`, so that it is of another site than 127.0.0.1. */
 export async function startHostSite(): Promise<HostSite> {
   const pages = new Map<string, HostPage>();
   const files = new Map<string, string>();

@@ -11,7 +11,7 @@ export const outcomes = {
   smalltalk: { label: 'Small talk', tone: 'neutral', icon: MessageCircle },
 } as const satisfies Record<Outcome, unknown>;
 
-/** How a whole conversation ended: an open wish for a person stands above whatever was answered since. */
+/** How a whole conversation ended: an open request for a person counts more than later answers. */
 export function ThreadOutcomeBadge({
   of: thread,
 }: {

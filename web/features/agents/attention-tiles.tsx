@@ -6,7 +6,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** What somebody should look at, each with the way there; with nothing to look at they stay, and are quiet. */
+/** What someone should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {
   const humanRequested = useQuery(endedConversationsQuery(agentId, 'handoff'));
   const unanswered = useQuery(endedConversationsQuery(agentId, 'declined'));

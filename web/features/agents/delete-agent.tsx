@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/overlays/toast.tsx';
 interface DeleteAgentProps {
   agent: Agent;
   label: string;
-  /** Beside the button that one came for. */
+  /** Next to the button that one came for. */
   isQuiet?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function ViewAgentPage({ sources }: { sources: ReactNode }) {
           )}
           <iframe
             ref={chat}
-            // Other questions show when the chat is opened anew.
+            // Other questions show when the chat is opened again.
             key={agent.suggestedQuestions.join('\n')}
             src={`/chat/${agent.id}?preview=1`}
             title={`Chat with ${agent.displayName}`}

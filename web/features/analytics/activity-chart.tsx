@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { type Span, topOfScale, type Unit } from './arrange-days.ts';
 
-/** From the bottom up. Stripes tell the second apart for whoever does not see the colours. */
+/** From the bottom up. Stripes mark the second one for people who do not see the colours. */
 const parts = [
   { label: 'Answered', count: (span: Span) => span.answered, fill: 'bg-ready' },
   {
@@ -123,7 +123,7 @@ function BarOf({ span, top }: { span: Span; top: number }) {
   );
 }
 
-/** The first day, the last and as many between as fit; each stands under its bar. */
+/** The first day, the last and as many between as fit; each is under its bar. */
 function Axis({ spans, unit }: { spans: readonly Span[]; unit: Unit }) {
   const format = dateFormat(
     unit === 'month' ? { month: 'short', year: '2-digit' } : { month: 'short', day: 'numeric' },

@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/format.ts';
 
 export type Unit = 'day' | 'week' | 'month';
 
-/** What one bar stands for: whole days of the calendar, the last included. */
+/** What one bar shows: whole days of the calendar, the last included. */
 export interface Span {
   from: Date;
   last: Date;

@@ -22,7 +22,7 @@ interface RangeActivityProps {
   onRange: (range: string) => void;
 }
 
-/** Threads and leads of a range of days, beside the time before, and how the threads ended. */
+/** Threads and leads of a range of days, next to the time before, and how the threads ended. */
 export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
   const filters = { ...(agentId ? { agentId } : {}), ...(range ? { range } : {}) };
   const threads = useQuery(conversationCountsQuery(filters));

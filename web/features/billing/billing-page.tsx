@@ -15,7 +15,7 @@ import { UsageLimits } from './usage-limits.tsx';
 
 export const meta = () => [{ title: `Billing and Subscription · ${brand.name}` }];
 
-/** The plan of the workspace, how much of it is used, and what was paid. `?plan=` is a plan that somebody chose. */
+/** The plan of the workspace, how much of it is used, and what was paid. `?plan=` is a plan that someone chose. */
 export default function BillingPage() {
   const [search] = useSearchParams();
   const usage = useQuery(usageQuery());

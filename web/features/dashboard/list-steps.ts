@@ -9,7 +9,7 @@ interface Step {
 
 /**
  * What leads to a first lead. A step is done as soon as any agent of the workspace has done it; one that is not leads
- * to the newest agent, on which somebody is most likely at work.
+ * to the newest agent, on which someone is most likely at work.
  */
 export function listSteps(
   agents: readonly Pick<Agent, 'id' | 'counts'>[],

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> })
       })
     : [{ title: `Page not found · ${brand.name}` }];
 
-/** A longer list beside the text is no help: then only the top-level sections are listed. */
+/** A longer list next to the text is no help: then only the top-level sections are listed. */
 const longestList = 24;
 
 export default function DocsPage() {

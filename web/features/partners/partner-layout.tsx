@@ -8,7 +8,7 @@ const tabs = [
   { to: paths.partnerClients, label: 'Client workspaces' },
 ];
 
-/** The partner area of whoever is signed in. */
+/** The partner area of the signed-in user. */
 export default function PartnerLayout() {
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.

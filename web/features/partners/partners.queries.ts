@@ -31,7 +31,7 @@ export const clientsQuery = (q: string) =>
     }),
   );
 
-/** A change of clients, after which their list, their number and the switch of workspaces are read anew. */
+/** A change of clients, after which their list, their number and the switch of workspaces are read again. */
 function useClientChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({

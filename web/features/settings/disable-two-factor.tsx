@@ -31,7 +31,9 @@ function DisableForm({ onClose }: { onClose: () => void }) {
     read: (data) => ({ password: String(data.get('password') ?? ''), code: String(data.get('code')).trim() }),
     check: ({ password, code }): FieldErrors => ({
       ...(account.hasPassword && !password && { password: 'Enter your current password.' }),
-      ...(code.length < 6 && { code: 'Enter the six-digit code of your authenticator app, or a recovery code.' }),
+      ...(code.length < 6 && {
+        code: 'Enter the six-digit code of your authenticator app, or a recovery code.',
+      }),
     }),
     send: async (body) => {
       await call(disableTwoFactor, { body });

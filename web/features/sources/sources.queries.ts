@@ -18,7 +18,7 @@ import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
-/** Beside the live stream, for networks that do not let one through. */
+/** Next to the live stream, for networks that do not let one through. */
 const trainingPollMs = 4_000;
 
 export const isTraining = (source: Pick<Source, 'status'>): boolean =>

@@ -76,7 +76,7 @@ export function Invited({ invitation, token }: { invitation: GivenInvitation; to
   );
 }
 
-/** What somebody becomes by accepting, and what becomes of the inviter. */
+/** What someone becomes by accepting, and what becomes of the inviter. */
 function InvitationTerms({ role, inviterBecomes }: Pick<GivenInvitation, 'role' | 'inviterBecomes'>) {
   const words = roleWords.find((each) => each.role === role);
   return (

@@ -10,7 +10,7 @@ export interface MemberRights {
   isLastOwner: boolean;
 }
 
-/** What somebody of the role `mine` may do to a member; the server has the last word. */
+/** What someone of the role `mine` may do to a member; the server has the last word. */
 export function memberRights(mine: Role, member: Member, members: readonly Member[]): MemberRights {
   const all = roleWords.map(({ role }) => role);
   const isLastOwner = member.role === 'owner' && members.filter(({ role }) => role === 'owner').length === 1;

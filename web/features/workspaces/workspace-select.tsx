@@ -4,7 +4,7 @@ import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 
-/** The switcher in the panel of small screens, for whoever is a member of more than one workspace. */
+/** The switcher in the panel of small screens, for members of more than one workspace. */
 export function WorkspaceSelect() {
   const workspace = useQuery(workspaceQuery());
   const { submit, isBusy } = useSwitchWorkspace();

@@ -4,7 +4,7 @@ import { useSwitchWorkspace } from '#web/console/workspaces/use-switch-workspace
 import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
 
-/** Part of the user menu, for whoever is a member of more than one workspace. */
+/** Part of the user menu, for members of more than one workspace. */
 export function WorkspaceSwitcher() {
   const workspace = useQuery(workspaceQuery());
   const { submit, isBusy } = useSwitchWorkspace();

@@ -14,7 +14,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Says "optional" beside the label, where most of the form is required. */
+  /** Says "optional" next to the label, where most of the form is required. */
   isOptional?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;

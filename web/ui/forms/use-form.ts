@@ -38,9 +38,9 @@ export interface Form {
 }
 
 /**
- * How every form of the console is done. Its controls keep what is typed, so that nothing of it is lost when sending fails or
- * when the page is drawn again. An error stands at its field and goes when the field is edited; what concerns no field is
- * the form's own. The first wrong field gets the focus. Sent once at a time.
+ * How every form of the console is done. Its controls keep what is typed, so that nothing of it is lost when sending
+ * fails or when the page is drawn again. An error is shown at its field and goes when the field is edited; what
+ * concerns no field is the form's own. The first wrong field gets the focus. Sent once at a time.
  */
 export function useForm<Values>({
   read,

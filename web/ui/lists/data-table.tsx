@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, digits of equal width. */
   isNumeric?: boolean;
-  /** The header is for screen readers alone, as above buttons; on a card such a cell stands at the top right. */
+  /** The header is for screen readers alone, as above buttons; on a card such a cell is at the top right. */
   hidesHeader?: boolean;
   /** How much of a card's width it takes; a half when absent, a third for figures. */
   onCard?: 'whole' | 'half';

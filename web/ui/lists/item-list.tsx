@@ -6,7 +6,7 @@ import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 interface ItemListProps<Item> {
   label: string;
   query: UseQueryResult<Item[]>;
-  /** Stands where nothing is yet. */
+  /** Shown while there is nothing yet. */
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }

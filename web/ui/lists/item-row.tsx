@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ItemRowProps {
   title: ReactNode;
-  /** Beside the title, such as a badge. */
+  /** Next to the title, such as a badge. */
   mark?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;

@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   isWide?: boolean;
-  /** What it shows is not shown again: only the buttons within close it, not a slip beside it or a key. */
+  /** What it shows is not shown again: only the buttons within close it, not a slip next to it or a key. */
   isHeld?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
       theme={theme}
       position="bottom-right"
       closeButton
-      // The ✕ lies in the toast, at its end, and not on its corner.
+      // The ✕ is in the toast, at its end, not on its corner.
       style={
         {
           '--toast-close-button-start': 'unset',

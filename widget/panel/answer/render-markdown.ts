@@ -72,7 +72,7 @@ export function createMarkdownView(drawCitation: DrawCitation, newTab: string): 
   };
 }
 
-/** Where the words of a link do not name its host, the host is shown beside them. */
+/** Where the words of a link do not name its host, the host is shown next to them. */
 function renderLink(href: string, content: (Node | string)[], newTab: string): HTMLElement {
   const words = content.map((node) => (typeof node === 'string' ? node : node.textContent)).join('');
   const host = href.startsWith('https:') ? new URL(href).host.replace(/^www\./, '') : '';

@@ -11,7 +11,7 @@ export interface ConversationView {
   setLive(message: HTMLElement | undefined): void;
   /** A form or a notice at the end of the conversation; one at a time. */
   setAside(node: Node | undefined): void;
-  /** Says once, to screen readers, that somebody is typing; empty to end. */
+  /** Says once, to screen readers, that someone is typing; empty to end. */
   announceStatus(text: string): void;
   /** Restores a conversation without announcing all of it. */
   restore(messages: Node[]): void;

@@ -5,8 +5,8 @@ const SAMPLE_BYTES = 65_536;
 const MIN_ACCENTS = 15;
 
 /**
- * Guesses the encoding of bytes that are neither UTF-8 nor UTF-16. Frequency statistics fail on the few words of a price
- * list, so the form of the bytes is looked at first: how East Asian signs are built leaves little doubt.
+ * Guesses the encoding of bytes that are neither UTF-8 nor UTF-16. Frequency statistics fail on the few words of a
+ * price list, so the form of the bytes is looked at first: how East Asian signs are built leaves little doubt.
  * @returns a label that `TextDecoder` knows
  */
 export function guessEncoding(bytes: Uint8Array): string {
@@ -23,7 +23,7 @@ function guessEastAsian(sample: Uint8Array): string | null {
     if (shareIn(leads, 0xa1, 0xd7) < 0.7) return null;
     if (shareIn(leads, 0xa4, 0xa5) > 0.3) return 'euc-jp';
     const signs = leads.filter((byte) => byte >= 0xb0);
-    // Hangul fills exactly these rows; four in ten Chinese signs lie above them.
+    // Hangul fills exactly these rows; four in ten Chinese signs are above them.
     return signs.length >= 6 && signs.every((byte) => byte <= 0xc8) ? 'euc-kr' : 'gb18030';
   }
   const japanese = decodeStrictly(sample, 'shift_jis');

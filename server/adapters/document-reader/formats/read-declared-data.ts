@@ -1,4 +1,4 @@
-/** The nodes that a page declares for machines in its JSON-LD scripts, as they stand there. */
+/** The nodes that a page declares for machines in its JSON-LD scripts, as they are there. */
 export function readDeclaredData(document: Document): unknown[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => parseJson(script.textContent ?? ''))

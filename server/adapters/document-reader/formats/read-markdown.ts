@@ -6,7 +6,7 @@ import { decodeText } from '#server/adapters/document-reader/encoding/decode-tex
 import { limitNesting } from './limit-nesting.ts';
 import { parsePage } from './parse-page.ts';
 
-/** What lies deeper is dropped without a word, so it is more than `limitNesting` leaves. */
+/** Anything deeper is dropped silently, so it is more than `limitNesting` leaves. */
 const maxNesting = 450;
 
 /** Reads Markdown with tables and, as it may hold HTML, through HTML. Front matter gives title and language. */

@@ -31,7 +31,7 @@ const FURNITURE = [
   '[aria-modal="true"], dialog:not([open])',
 ].join(', ');
 
-/** Names that consent tools and themes give to what lies over or around the text. */
+/** Names that consent tools and themes give to elements over or around the text. */
 const BANNER_NAMES =
   /(?:^|[\s_-])(?:cookies?|consent|gdpr|ccpa|onetrust|cookiebot|usercentrics|didomi|cookieconsent|cookielaw|breadcrumbs?|skip-(?:link|to-content)|newsletter-(?:popup|modal))(?:$|[\s_-])|cookie-?(?:banner|notice|bar|consent)|^cc-window/i;
 const LONGEST_BANNER = 2_000;
@@ -53,7 +53,7 @@ function pruneFurniture(document: Document): void {
   }
 }
 
-/** The only first-level heading of the page is worth more than the menu beside it. */
+/** The only first-level heading of the page is worth more than the menu next to it. */
 function hasOnlyHeading(header: Element): boolean {
   return (
     header.querySelector('h1') !== null && (header.ownerDocument?.querySelectorAll('h1').length ?? 0) === 1

@@ -170,7 +170,7 @@ describe('a website', () => {
     for (const each of Object.values(pages)) expect(each.reason === null).toBe(each.status === 'ready');
   });
 
-  it('leaves a make of pages that only fails, and says which', async () => {
+  it('skips a kind of page that only fails, and says which', async () => {
     const days = Array.from({ length: 60 }, (_, index) => `/calendar/${index}`);
     const scene = await open({
       '/': page('Home', 'All begins here.', ['/short', '/hidden', ...days, '/about']),
@@ -188,7 +188,7 @@ describe('a website', () => {
     expect(pages['/hidden']?.reason).toContain('noindex');
   });
 
-  it('whose address is typed without a scheme is read where it answers', async () => {
+  it('is read at the address that answers when it was typed without a scheme', async () => {
     const scene = await open(chain(2));
     const source = await train(scene, { url: scene.site.host });
     expect(source).toMatchObject({ status: 'ready', url: `${scene.site.origin}/`, title: scene.site.host });

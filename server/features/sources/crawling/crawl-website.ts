@@ -180,7 +180,7 @@ function hasSeenAll({ counts, held = {} }: Frontier): boolean {
   return counts.waiting === 0 && Object.keys(held).length === 0;
 }
 
-/** What the owner is told of an early end; nothing when all was read, or as much as was asked for. */
+/** What we tell the owner about an early end; nothing when all was read, or as much as was asked for. */
 function describeEnd(
   { ctx, state: { frontier }, stoppedBy, lastPause }: Crawl,
   isPlanLimited: boolean,

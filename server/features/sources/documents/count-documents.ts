@@ -2,7 +2,9 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 
-/** How the documents of a source stand, over all of its runs. `reason`: of the first that failed, or was left out. */
+/**
+ * The states of the documents of a source, over all of its runs. `reason`: of the first that failed, or was left out.
+ */
 export async function countDocuments(ctx: Context, sourceId: string) {
   const [counted] = await ctx.db
     .select({

@@ -72,7 +72,7 @@ const ranking = async (services: Services, query: string) =>
   }));
 
 describe('an index in memory', () => {
-  it('that is patched answers as one that is built anew', async () => {
+  it('that is patched answers as one that is built again', async () => {
     const words = ['wheel', 'frame', 'saddle', 'chain', 'bell'];
     const ids: string[] = [];
     for (let number = 0; number < 30; number++) {

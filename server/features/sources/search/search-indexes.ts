@@ -12,7 +12,7 @@ export interface AgentIndex {
 export interface SearchIndexes {
   /**
    * The index of an agent, at least as new as `indexVersion` (the agent's `index_version`; read from its row when not
-   * given). Whoever asks while it is being brought up to date waits for the same work.
+   * given). Calls that come while it is being updated wait for the same work.
    */
   forAgent(services: { pool: Pool }, agentId: string, indexVersion?: number): Promise<AgentIndex>;
   sizeBytes(): number;

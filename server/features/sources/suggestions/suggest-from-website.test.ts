@@ -62,7 +62,7 @@ describe('suggestions from a website', () => {
     expect(error.message).not.toContain('oops');
   });
 
-  it('of an address without a scheme are made where it answers', async () => {
+  it('are made for an address without a scheme, where it answers', async () => {
     const answer = await client.post('/api/v1/site-suggestions', { url: `${site.host}/titled` });
     expect(await expectStatus(answer, 200)).toMatchObject({ url: `${site.origin}/titled` });
   });

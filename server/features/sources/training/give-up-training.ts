@@ -5,7 +5,7 @@ import type { TrainJob } from './training-jobs.ts';
 
 const givenUp = 'Something went wrong on our side. Train this source again.';
 
-/** When the last attempt has failed, the source says so instead of training for ever. */
+/** When the last attempt has failed, the source says so instead of training forever. */
 export async function giveUpTraining(services: Services, job: TrainJob): Promise<void> {
   const found = await findRun(services, job);
   if (found !== null) await finishTraining(found.ctx, found.row, { notes: [givenUp], isComplete: false });

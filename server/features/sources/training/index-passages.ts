@@ -25,15 +25,16 @@ export interface DocumentToIndex {
 
 /**
  * `indexed`: all of it answers now. `cut`: as much as the plan has characters for. `no-text`: there was nothing to
- * index. `links-full`, `characters-full`: the plan has no room at all. `stale`: another run has begun, or it was deleted.
+ * index. `links-full`, `characters-full`: the plan has no room at all. `stale`: another run has begun, or it was
+ * deleted.
  */
 export type IndexOutcome = 'indexed' | 'cut' | 'no-text' | 'links-full' | 'characters-full' | 'stale';
 
 const rowsAtOnce = 500;
 
 /**
- * Writes the passages of a document under a new version and makes them answer in one statement, in the transaction
- * that writes them: whoever asks sees the old text or the new, whole. Limits are counted there too, under the lock of
+ * Writes the passages of a document under a new version and makes them answer in one statement, in the transaction that
+ * writes them: a question sees the whole old text or the whole new one. Limits are counted there too, under the lock of
  * the agent.
  */
 export async function indexPassages(ctx: Context, given: DocumentToIndex): Promise<IndexOutcome> {

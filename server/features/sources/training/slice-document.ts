@@ -3,7 +3,7 @@ import { blockSize } from './block-size.ts';
 import { cutBlock, sliceCharacters } from './cut-block.ts';
 
 /**
- * Cuts a document into parts that are quick to work on, each with the headings it stands under, so that the passages of
+ * Cuts a document into parts that are quick to work on, each with the headings above it, so that the passages of
  * all parts together are those of the whole, but for where a part ends.
  */
 export function sliceDocument(document: ReadDocument): ReadDocument[] {

@@ -22,7 +22,7 @@ interface CreateLookStepProps {
 
 const lookSchema = agentSettingsSchema.pick({ name: true, welcomeMessage: true, messageColor: true });
 
-/** The second step of the wizard, with the chat as it will look beside it. */
+/** The second step of the wizard, with the chat as it will look next to it. */
 export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: CreateLookStepProps) {
   const form = useForm({ read: () => draft, check: checkWith(lookSchema), send: onCreate });
   return (

@@ -21,7 +21,7 @@ export function packDraft({ files, lostFiles, ...typed }: AgentDraft): string | 
   return isEmpty ? null : JSON.stringify({ ...typed, fileNames } satisfies z.infer<typeof keptSchema>);
 }
 
-/** Reads what `packDraft` wrote; anything else, as of an earlier version, begins anew. */
+/** Reads what `packDraft` wrote; anything else, as of an earlier version, begins again. */
 export function unpackDraft(text: string | null): AgentDraft {
   if (text === null) return emptyDraft;
   const kept = keptSchema.safeParse(parse(text));

@@ -6,7 +6,7 @@ const most =
   (a: Agent, b: Agent): number =>
     b.counts[count] - a.counts[count] || newest(a, b);
 
-/** Orders of the library, the first being that of the server; equals stand newest first. */
+/** Orders of the library, the first being that of the server; equal ones are listed newest first. */
 export const agentOrders = {
   newest: { label: 'Newest first', compare: newest },
   oldest: { label: 'Oldest first', compare: (a, b) => newest(b, a) },
@@ -18,7 +18,7 @@ export const agentOrders = {
 } as const satisfies Record<string, { label: string; compare: (a: Agent, b: Agent) => number }>;
 export type AgentOrder = keyof typeof agentOrders;
 
-/** An order as it stands in a URL; whatever is none counts as the newest first. */
+/** An order as it is in a URL; anything else means the newest first. */
 export const readAgentOrder = (value: string | null): AgentOrder =>
   value !== null && Object.hasOwn(agentOrders, value) ? (value as AgentOrder) : 'newest';
 

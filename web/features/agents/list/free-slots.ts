@@ -1,6 +1,6 @@
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 
-/** Beside the tile that creates the next agent; more would say no more. */
+/** Next to the tile that creates the next agent; more would say no more. */
 const mostDrawn = 2;
 
 /** Slots to draw empty: agents that the plan still has room for, beyond the next one. None where it has no limit. */

@@ -22,7 +22,7 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
   }, [isOpenedOnLoad]);
 
   const show = () => postToChat(frame.current, { parley: 1, type: 'sample', session });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever anything of it has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever anything of it has changed
   useEffect(() => show(), [JSON.stringify(session)]);
 
   const side = position === 'left' ? 'items-start' : 'items-end';

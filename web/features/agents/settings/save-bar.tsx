@@ -3,7 +3,7 @@ import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
 
-/** The button that saves the form around it, and what stands in its way. */
+/** The button that saves the form around it, and what keeps it from being saved. */
 export function SaveBar({
   form,
   hasUnsaved,

@@ -7,7 +7,7 @@ const links = [
   { id: 'report', title: 'Report a vulnerability' },
 ];
 
-/** The parts of the security page, with links to all sections beside them on wide windows. */
+/** The parts of the security page, with links to all sections next to them on wide windows. */
 export function SecurityChapters() {
   return (
     <div className="border-t border-line">

@@ -2,7 +2,7 @@ interface RoutineListProps {
   entries: readonly { title: string; text: string }[];
 }
 
-/** Numbered steps in two columns, each with a text beside its number. */
+/** Numbered steps in two columns, each with a text next to its number. */
 export function RoutineList({ entries }: RoutineListProps) {
   return (
     <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
