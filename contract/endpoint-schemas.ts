@@ -3,8 +3,10 @@ import * as accounts from './accounts/accounts.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
+import * as contact from './contact/contact.schemas.ts';
 import * as conversations from './conversations/conversations.schemas.ts';
 import * as dataExport from './data-export/data-export.schemas.ts';
+import * as docs from './docs/docs.schemas.ts';
 import * as emailVerification from './email-verification/email-verification.schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemasOf } from './endpoint.ts';
 import { endpointsByNoun } from './endpoints.ts';
@@ -15,12 +17,13 @@ import * as operation from './operation/operation.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
 import * as passwords from './passwords/passwords.schemas.ts';
+import * as profile from './profile/profile.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
 import * as sessions from './sessions/sessions.schemas.ts';
 import * as signIn from './sign-in/sign-in.schemas.ts';
-import * as site from './site/site.schemas.ts';
 import * as sources from './sources/sources.schemas.ts';
-import * as users from './users/users.schemas.ts';
+import * as status from './status/status.schemas.ts';
+import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
 import * as workspaces from './workspaces/workspaces.schemas.ts';
 
@@ -32,7 +35,7 @@ const schemasByNoun: {
     [Name in keyof Nouns[Noun]]: Nouns[Noun][Name] extends Endpoint ? SchemasOf<Nouns[Noun][Name]> : never;
   };
 } = {
-  users,
+  profile,
   signIn,
   sessions,
   passwords,
@@ -52,7 +55,10 @@ const schemasByNoun: {
   partners,
   live,
   widget,
-  site,
+  contact,
+  waitlist,
+  status,
+  docs,
   operation,
 };
 

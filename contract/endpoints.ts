@@ -2,8 +2,10 @@ import * as accounts from './accounts/accounts.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
+import * as contact from './contact/contact.endpoints.ts';
 import * as conversations from './conversations/conversations.endpoints.ts';
 import * as dataExport from './data-export/data-export.endpoints.ts';
+import * as docs from './docs/docs.endpoints.ts';
 import * as emailVerification from './email-verification/email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
@@ -13,17 +15,18 @@ import * as operation from './operation/operation.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
 import * as passwords from './passwords/passwords.endpoints.ts';
+import * as profile from './profile/profile.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
 import * as sessions from './sessions/sessions.endpoints.ts';
 import * as signIn from './sign-in/sign-in.endpoints.ts';
-import * as site from './site/site.endpoints.ts';
 import * as sources from './sources/sources.endpoints.ts';
-import * as users from './users/users.endpoints.ts';
+import * as status from './status/status.endpoints.ts';
+import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
 import * as workspaces from './workspaces/workspaces.endpoints.ts';
 
 export const endpointsByNoun = {
-  users,
+  profile,
   signIn,
   sessions,
   passwords,
@@ -43,7 +46,10 @@ export const endpointsByNoun = {
   partners,
   live,
   widget,
-  site,
+  contact,
+  waitlist,
+  status,
+  docs,
   operation,
 };
 

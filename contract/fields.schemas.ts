@@ -13,3 +13,6 @@ export const doneSchema = z.object({ success: z.literal(true), message: z.string
 export const nameText = z.string().overwrite(visibleText).trim();
 
 export const mailedTokenField = z.string().max(500, 'This link is not valid. Open it from the email again.');
+
+/** A field that people do not see; a program that fills it in is not a person. */
+export const honeypotField = z.string().max(200).optional();

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from './api-keys.ts';
+import type { ApiKeyScope } from './api-keys/api-keys.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What an API key needs to call an endpoint. */

@@ -239,13 +239,13 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { conversationId: ids.conversationId, email: newEmail() } }],
   },
 
-  'site.contact': {
+  'contact.send': {
     valid: () => ({ body: { name: 'Ana', email: newEmail(), message: 'How long is the delivery?' } }),
   },
-  'site.join-waitlist': { valid: () => ({ body: { email: newEmail() } }) },
-  'site.status': {},
-  'site.search-docs': { valid: () => ({ query: 'q=widget' }) },
-  'site.demo-agent': {},
+  'waitlist.join': { valid: () => ({ body: { email: newEmail() } }) },
+  'status.get': {},
+  'docs.search': { valid: () => ({ query: 'q=widget' }) },
+  'docs.demo-agent': {},
 
   'operation.health': {},
   'operation.openapi': {},

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../api-keys.ts';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
+import { apiKeyScopes } from './api-keys.ts';
 
 const scopesSchema = z
   .array(z.enum(apiKeyScopes))

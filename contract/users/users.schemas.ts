@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idSchema, nameText } from '../fields.schemas.ts';
-import { passwordField } from '../passwords/passwords.schemas.ts';
 
 export const userSchema = z.object({
   id: idSchema,
@@ -14,21 +13,4 @@ export type User = z.infer<typeof userSchema>;
 
 export const nameField = nameText.max(100, 'Use at most 100 characters.');
 
-export const profileChangesSchema = z.object({
-  firstname: nameField.optional(),
-  lastname: nameField.optional(),
-  company: nameField.optional(),
-  password: passwordField.optional(),
-});
-export type ProfileChanges = z.infer<typeof profileChangesSchema>;
-
 export const signedInSchema = z.object({ success: z.literal(true), user: userSchema, message: z.string() });
-
-export const getProfile = {
-  answer: z.object({ success: z.literal(true), user: userSchema }),
-};
-
-export const updateProfile = {
-  body: profileChangesSchema,
-  answer: signedInSchema,
-};

@@ -1,4 +1,4 @@
-import type { DayState } from '#contract/site/site.ts';
+import type { DayState } from '#contract/status/status.ts';
 
 /** Checks of one part on one day (UTC, `YYYY-MM-DD`). */
 export interface HealthDay {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiKeyScope } from '#contract/api-keys.ts';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { requiredScope } from '#contract/required-scope.ts';

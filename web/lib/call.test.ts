@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deleteAgent } from '#contract/agents/agents.endpoints.ts';
 import { listConversations } from '#contract/conversations/conversations.endpoints.ts';
+import { getProfile, updateProfile } from '#contract/profile/profile.endpoints.ts';
 import { login } from '#contract/sign-in/sign-in.endpoints.ts';
-import { getProfile, updateProfile } from '#contract/users/users.endpoints.ts';
 import { address, call, callAs } from './call.ts';
 import { CallError } from './call-error.ts';
 

@@ -1,4 +1,4 @@
-import { getDemoAgent } from '#contract/site/site.endpoints.ts';
+import { getDemoAgent } from '#contract/docs/docs.endpoints.ts';
 import { readConsent } from '#web/lib/consent.ts';
 import { fetchJson } from './fetch-json.ts';
 import { onPress } from './on-press.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '#contract/users/users.endpoints.ts';
+import { getProfile } from '#contract/profile/profile.endpoints.ts';
 import { drawSession, followSession, markSession } from '#web/shell/session-mark.ts';
 import { fetchJson } from './fetch-json.ts';
 import { pageShown } from './page-shown.ts';

@@ -2,10 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import * as accounts from '#contract/accounts/accounts.endpoints.ts';
 import type { Registration } from '#contract/accounts/accounts.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
+import * as users from '#contract/profile/profile.endpoints.ts';
+import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
 import * as sessions from '#contract/sessions/sessions.endpoints.ts';
 import * as signIn from '#contract/sign-in/sign-in.endpoints.ts';
-import * as users from '#contract/users/users.endpoints.ts';
-import type { ProfileChanges, User } from '#contract/users/users.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { markSession } from './session-mark.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getProfile } from '#contract/users/users.endpoints.ts';
+import { getProfile } from '#contract/profile/profile.endpoints.ts';
 import type { User } from '#contract/users/users.schemas.ts';
 import { call, callAs } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';

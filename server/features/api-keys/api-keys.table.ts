@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ApiKeyScope } from '#contract/api-keys.ts';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import { time } from '#server/database/time.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 

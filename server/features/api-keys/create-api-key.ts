@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
-import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys.ts';
+import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { ApiKeyScope } from '#contract/api-keys.ts';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';

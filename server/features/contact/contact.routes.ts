@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
-import {
-  joinWaitlist as joinEndpoint,
-  sendContactMessage as sendEndpoint,
-} from '#contract/site/site.endpoints.ts';
-import { contactFailure } from '#contract/site/site.ts';
+import { sendContactMessage as sendEndpoint } from '#contract/contact/contact.endpoints.ts';
+import { contactFailure } from '#contract/contact/contact.ts';
+import { joinWaitlist as joinEndpoint } from '#contract/waitlist/waitlist.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contactFailure } from '#contract/site/site.ts';
+import { contactFailure } from '#contract/contact/contact.ts';
 import { createApp } from '#server/create-app.ts';
 import { emails } from '#server/features/emails/emails.table.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';

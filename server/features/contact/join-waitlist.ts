@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
-import type { joinWaitlist as endpoint } from '#contract/site/site.endpoints.ts';
+import type { joinWaitlist as endpoint } from '#contract/waitlist/waitlist.endpoints.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -1,6 +1,6 @@
+import type { sendContactMessage as endpoint } from '#contract/contact/contact.endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
-import type { sendContactMessage as endpoint } from '#contract/site/site.endpoints.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

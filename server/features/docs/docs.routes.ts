@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { getDemoAgent, searchDocs as searchEndpoint } from '#contract/site/site.endpoints.ts';
+import { getDemoAgent, searchDocs as searchEndpoint } from '#contract/docs/docs.endpoints.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';

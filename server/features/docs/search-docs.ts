@@ -1,5 +1,5 @@
+import type { searchDocs as endpoint } from '#contract/docs/docs.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { searchDocs as endpoint } from '#contract/site/site.endpoints.ts';
 import { headingId } from '#core/reading/heading-id.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';

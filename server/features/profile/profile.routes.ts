@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import * as contract from '#contract/users/users.endpoints.ts';
+import * as contract from '#contract/profile/profile.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { updateProfile } from './update-profile.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StatusPart } from '#contract/site/site.ts';
+import type { StatusPart } from '#contract/status/status.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';
 import { silentSeconds } from './health-times.ts';

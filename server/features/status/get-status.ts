@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatus as endpoint } from '#contract/site/site.endpoints.ts';
-import { type StatusPart, statusParts } from '#contract/site/site.ts';
+import type { getStatus as endpoint } from '#contract/status/status.endpoints.ts';
+import { type StatusPart, statusParts } from '#contract/status/status.ts';
 import { type HealthDay, summariseHealth } from '#core/health/summarise-health.ts';
 import type { Services } from '#server/context.ts';
 import { checkHealth } from '#server/features/operation/check-health.ts';

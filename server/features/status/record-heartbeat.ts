@@ -1,4 +1,4 @@
-import type { StatusPart } from '#contract/site/site.ts';
+import type { StatusPart } from '#contract/status/status.ts';
 import type { Services } from '#server/context.ts';
 import { heartbeat } from './status.table.ts';
 

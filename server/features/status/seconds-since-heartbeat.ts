@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { StatusPart } from '#contract/site/site.ts';
+import type { StatusPart } from '#contract/status/status.ts';
 import type { Services } from '#server/context.ts';
 import { heartbeat } from './status.table.ts';
 

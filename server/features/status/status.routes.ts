@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { getStatus as endpoint } from '#contract/site/site.endpoints.ts';
+import { getStatus as endpoint } from '#contract/status/status.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { getStatus } from './get-status.ts';

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { StatusPart } from '#contract/site/site.ts';
+import type { StatusPart } from '#contract/status/status.ts';
 import { time } from '#server/database/time.ts';
 
 /** How many checks of a part were made on a day (UTC), and how many of them failed. */

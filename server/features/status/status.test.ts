@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatus as endpoint } from '#contract/site/site.endpoints.ts';
-import { getStatus as schemas } from '#contract/site/site.schemas.ts';
+import type { getStatus as endpoint } from '#contract/status/status.endpoints.ts';
+import { getStatus as schemas } from '#contract/status/status.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createClient, expectStatus } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

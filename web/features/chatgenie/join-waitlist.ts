@@ -1,4 +1,4 @@
-import { joinWaitlist as endpoint } from '#contract/site/site.endpoints.ts';
+import { joinWaitlist as endpoint } from '#contract/waitlist/waitlist.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { checkEmail } from '#web/site/check-email.ts';

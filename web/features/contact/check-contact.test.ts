@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendContactMessage } from '#contract/site/site.schemas.ts';
+import { sendContactMessage } from '#contract/contact/contact.schemas.ts';
 import { type ContactValues, checkContact } from './check-contact.ts';
 
 const fine = { name: 'Jo', email: 'jo@shop.example', message: 'Ten letters' };

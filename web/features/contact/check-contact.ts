@@ -1,4 +1,4 @@
-import { contactMessageMinimum, contactNameMinimum } from '#contract/site/site.ts';
+import { contactMessageMinimum, contactNameMinimum } from '#contract/contact/contact.ts';
 import { checkEmail } from '#web/site/check-email.ts';
 
 export interface ContactValues {

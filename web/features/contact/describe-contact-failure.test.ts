@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFailure } from '#contract/site/site.ts';
+import { contactFailure } from '#contract/contact/contact.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { describeContactFailure } from './describe-contact-failure.ts';
 

@@ -1,4 +1,4 @@
-import { contactFailure } from '#contract/site/site.ts';
+import { contactFailure } from '#contract/contact/contact.ts';
 import { CallError } from '#web/lib/call-error.ts';
 
 /** The server's sentence if it rejected the message for a reason, such as too many; otherwise the specification's. */

@@ -1,5 +1,5 @@
+import { searchDocs as endpoint } from '#contract/docs/docs.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { searchDocs as endpoint } from '#contract/site/site.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { pageShown } from '#web/public-scripts/page-shown.ts';

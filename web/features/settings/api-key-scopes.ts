@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '#contract/api-keys.ts';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 
 /** What each scope of an API key allows, in the order in which they are offered. */
 export const apiKeyScopeLabels: Record<ApiKeyScope, string> = {

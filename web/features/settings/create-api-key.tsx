@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
-import { apiKeyScopes } from '#contract/api-keys.ts';
+import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import { apiKeysQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';

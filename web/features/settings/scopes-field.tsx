@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { apiKeyScopes } from '#contract/api-keys.ts';
+import { apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { apiKeyScopeLabels } from './api-key-scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { DayState } from '#contract/site/site.ts';
+import type { DayState } from '#contract/status/status.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayWords, describeDays, formatDay, formatUptime } from './status-words.ts';
 import type { Status } from './use-status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayState } from '#contract/site/site.ts';
+import type { DayState } from '#contract/status/status.ts';
 import { describeDays, formatDay, formatUptime } from './status-words.ts';
 
 const days = (...states: DayState[]) => states.map((state) => ({ date: '2026-01-01', state, uptime: null }));

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { DayState, StatusPart } from '#contract/site/site.ts';
+import type { DayState, StatusPart } from '#contract/status/status.ts';
 import type { Status } from './use-status.ts';
 
 type State = Status['status'];

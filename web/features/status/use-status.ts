@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatus as endpoint } from '#contract/site/site.endpoints.ts';
-import { getStatus } from '#contract/site/site.endpoints.ts';
+import type { getStatus as endpoint } from '#contract/status/status.endpoints.ts';
+import { getStatus } from '#contract/status/status.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 
 export type Status = AnswerOf<typeof endpoint>;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ProfileChanges, User } from '#contract/users/users.schemas.ts';
+import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
+import type { User } from '#contract/users/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type * as schemas from './users.schemas.ts';
+import type * as schemas from './profile.schemas.ts';
 
 export const getProfile = defineEndpoint<typeof schemas.getProfile>({
   name: 'accounts.profile',

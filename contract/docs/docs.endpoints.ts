@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './docs.schemas.ts';
+
+export const searchDocs = defineEndpoint<typeof schemas.searchDocs>({
+  name: 'docs.search',
+  method: 'GET',
+  path: '/api/docs/search',
+  summary: "Search the documentation with the product's own retrieval",
+  access: 'public',
+  errors: ['rate-limited'],
+});
+
+/** The agent of this install that answers from the documentation, for the live demo. */
+export const getDemoAgent = defineEndpoint<typeof schemas.getDemoAgent>({
+  name: 'docs.demo-agent',
+  method: 'GET',
+  path: '/api/demo-agent',
+  summary: 'Get the id of the agent that answers from the documentation',
+  access: 'public',
+  errors: ['unavailable'],
+});

@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './waitlist.schemas.ts';
+
+export const joinWaitlist = defineEndpoint<typeof schemas.joinWaitlist>({
+  name: 'waitlist.join',
+  method: 'POST',
+  path: '/api/waitlist',
+  summary: 'Join the ChatGenie waitlist; joining twice is not an error',
+  access: 'public',
+  errors: ['rate-limited'],
+  failure: 'account',
+});
