@@ -90,16 +90,16 @@ export async function addSession(app: Hono, { user }: Person): Promise<string> {
   return data.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-async function startTwoFactor(client: Client): Promise<{ code: string }> {
+async function startSecondFactor(client: Client): Promise<{ code: string }> {
   const start = await client.post('/api/account/two-factor/start', { password: testPassword });
   const { secret } = await expectStatus<{ secret: string }>(start, 200);
   return { code: generateSync({ secret }) };
 }
 
 /** Someone with two-factor on, and a recovery code of theirs. */
-async function withTwoFactor(app: Hono): Promise<{ person: Person; code: string }> {
+async function withSecondFactor(app: Hono): Promise<{ person: Person; code: string }> {
   const person = await somebody(app);
-  const confirm = await person.post('/api/account/two-factor/confirm', await startTwoFactor(person));
+  const confirm = await person.post('/api/account/two-factor/confirm', await startSecondFactor(person));
   const { recoveryCodes } = await expectStatus<{ recoveryCodes: string[] }>(confirm, 200);
   return { person, code: recoveryCodes[0] ?? '' };
 }
@@ -135,7 +135,7 @@ export const accountCases: Record<string, EndpointCase> = {
   'accounts.finish-google': {},
   'accounts.verify-second-factor': {
     valid: async ({ app }) => {
-      const { person, code } = await withTwoFactor(app);
+      const { person, code } = await withSecondFactor(app);
       const client = createClient(app);
       await client.post('/api/login', { email: person.user.email, password: testPassword });
       return { client, body: { code } };
@@ -148,16 +148,16 @@ export const accountCases: Record<string, EndpointCase> = {
   'accounts.change-password': {
     valid: () => ({ body: { currentPassword: testPassword, password: testPassword } }),
   },
-  'accounts.start-two-factor': { valid: () => ({ body: { password: testPassword } }) },
-  'accounts.confirm-two-factor': {
+  'accounts.start-second-factor': { valid: () => ({ body: { password: testPassword } }) },
+  'accounts.confirm-second-factor': {
     valid: async ({ app }) => {
       const client = await somebody(app);
-      return { client, body: await startTwoFactor(client) };
+      return { client, body: await startSecondFactor(client) };
     },
   },
-  'accounts.disable-two-factor': {
+  'accounts.disable-second-factor': {
     valid: async ({ app }) => {
-      const { person, code } = await withTwoFactor(app);
+      const { person, code } = await withSecondFactor(app);
       return { client: person, body: { password: testPassword, code } };
     },
   },

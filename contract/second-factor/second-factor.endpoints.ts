@@ -11,8 +11,8 @@ export const verifySecondFactor = defineEndpoint<typeof schemas.verifySecondFact
   failure: 'account',
 });
 
-export const startTwoFactor = defineEndpoint<typeof schemas.startTwoFactor>({
-  name: 'accounts.start-two-factor',
+export const startSecondFactor = defineEndpoint<typeof schemas.startSecondFactor>({
+  name: 'accounts.start-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/start',
   summary: 'Get the secret for an authenticator app; nothing changes until a code confirms it',
@@ -20,8 +20,8 @@ export const startTwoFactor = defineEndpoint<typeof schemas.startTwoFactor>({
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
 
-export const confirmTwoFactor = defineEndpoint<typeof schemas.confirmTwoFactor>({
-  name: 'accounts.confirm-two-factor',
+export const confirmSecondFactor = defineEndpoint<typeof schemas.confirmSecondFactor>({
+  name: 'accounts.confirm-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/confirm',
   summary: 'Turn on two-factor sign-in with a first code; the recovery codes are shown only once',
@@ -29,8 +29,8 @@ export const confirmTwoFactor = defineEndpoint<typeof schemas.confirmTwoFactor>(
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
 
-export const disableTwoFactor = defineEndpoint<typeof schemas.disableTwoFactor>({
-  name: 'accounts.disable-two-factor',
+export const disableSecondFactor = defineEndpoint<typeof schemas.disableSecondFactor>({
+  name: 'accounts.disable-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/disable',
   summary: 'Turn off two-factor sign-in, with a code and the password if there is one',

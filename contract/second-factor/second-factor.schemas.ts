@@ -14,7 +14,7 @@ export const verifySecondFactor = {
   answer: signedInSchema,
 };
 
-export const startTwoFactor = {
+export const startSecondFactor = {
   body: z.object({ password: passwordField.default('') }),
   answer: z.object({
     secret: z.string(),
@@ -23,12 +23,12 @@ export const startTwoFactor = {
   }),
 };
 
-export const confirmTwoFactor = {
+export const confirmSecondFactor = {
   body: z.object({ code: codeField }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
 };
 
-export const disableTwoFactor = {
+export const disableSecondFactor = {
   body: z.object({ password: passwordField.default(''), code: codeField }),
   answer: z.object({}),
 };

@@ -7,13 +7,13 @@ import { disableSecondFactor } from './disable-second-factor.ts';
 import { startSecondFactor } from './start-second-factor.ts';
 
 export function bindSecondFactor(app: Hono, services: Services): void {
-  bindEndpoint(app, services, contract.startTwoFactor, ({ signedIn, body }) =>
+  bindEndpoint(app, services, contract.startSecondFactor, ({ signedIn, body }) =>
     startSecondFactor(services, signedIn.user, body.password),
   );
-  bindEndpoint(app, services, contract.confirmTwoFactor, async ({ signedIn, body }) => ({
+  bindEndpoint(app, services, contract.confirmSecondFactor, async ({ signedIn, body }) => ({
     recoveryCodes: await confirmSecondFactor(services, signedIn.user.id, body.code),
   }));
-  bindEndpoint(app, services, contract.disableTwoFactor, async ({ signedIn, body }) => {
+  bindEndpoint(app, services, contract.disableSecondFactor, async ({ signedIn, body }) => {
     await disableSecondFactor(services, signedIn.user.id, body);
     return {};
   });

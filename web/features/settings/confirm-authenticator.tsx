@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
+import { confirmSecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
@@ -20,7 +20,7 @@ export function ConfirmAuthenticator({ secret, uri, onConfirmed, onCancel }: Con
     read: (data) => ({ code: String(data.get('code')).replaceAll(/\s/g, '') }),
     check: ({ code }): FieldErrors =>
       /^\d{6}$/.test(code) ? {} : { code: 'Enter the six digits that your authenticator shows.' },
-    send: async (body) => onConfirmed((await call(confirmTwoFactor, { body })).recoveryCodes),
+    send: async (body) => onConfirmed((await call(confirmSecondFactor, { body })).recoveryCodes),
   });
 
   return (

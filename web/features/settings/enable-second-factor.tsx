@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { StartTwoFactor } from './start-two-factor.tsx';
+import { StartSecondFactor } from './start-second-factor.tsx';
 
 type Step =
   | { name: 'password' }
@@ -18,7 +18,7 @@ const titles = {
 };
 
 /** Password, authenticator, recovery codes: three steps in one dialog; nothing is on before the second is done. */
-export function EnableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function EnableSecondFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'password' });
 
@@ -34,7 +34,7 @@ export function EnableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose:
   return (
     <Dialog isOpen={isOpen} onClose={close} title={titles[step.name]} isHeld={step.name === 'codes'}>
       {step.name === 'password' && (
-        <StartTwoFactor onCancel={close} onStarted={(started) => setStep({ name: 'scan', ...started })} />
+        <StartSecondFactor onCancel={close} onStarted={(started) => setStep({ name: 'scan', ...started })} />
       )}
       {step.name === 'scan' && (
         <ConfirmAuthenticator

@@ -6,13 +6,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DisableTwoFactor } from './disable-two-factor.tsx';
-import { EnableTwoFactor } from './enable-two-factor.tsx';
+import { DisableSecondFactor } from './disable-second-factor.tsx';
+import { EnableSecondFactor } from './enable-second-factor.tsx';
 
 /** Below this many codes it is time to make new ones. */
 const fewCodes = 3;
 
-export function TwoFactorCard() {
+export function SecondFactorCard() {
   const { account } = useSettings();
   const [open, setOpen] = useState<'enable' | 'disable' | null>(null);
   const isOn = account.isTwoFactorEnabled;
@@ -49,8 +49,8 @@ export function TwoFactorCard() {
           <Button onClick={() => setOpen('enable')}>Turn on</Button>
         )}
       </div>
-      <EnableTwoFactor isOpen={open === 'enable'} onClose={close} />
-      <DisableTwoFactor isOpen={open === 'disable'} onClose={close} />
+      <EnableSecondFactor isOpen={open === 'enable'} onClose={close} />
+      <DisableSecondFactor isOpen={open === 'disable'} onClose={close} />
     </Card>
   );
 }

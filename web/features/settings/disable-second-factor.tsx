@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { disableTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
+import { disableSecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
@@ -11,7 +11,7 @@ import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
-export function DisableTwoFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function DisableSecondFactor({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +36,7 @@ function DisableForm({ onClose }: { onClose: () => void }) {
       }),
     }),
     send: async (body) => {
-      await call(disableTwoFactor, { body });
+      await call(disableSecondFactor, { body });
       await queryClient.invalidateQueries({ queryKey: ['account'] });
       showToast.done('Two-factor is off.');
       onClose();

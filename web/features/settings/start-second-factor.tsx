@@ -1,4 +1,4 @@
-import { startTwoFactor } from '#contract/second-factor/second-factor.endpoints.ts';
+import { startSecondFactor } from '#contract/second-factor/second-factor.endpoints.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
@@ -7,17 +7,17 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
 
-interface StartTwoFactorProps {
+interface StartSecondFactorProps {
   onStarted: (started: { secret: string; uri: string }) => void;
   onCancel: () => void;
 }
 
-export function StartTwoFactor({ onStarted, onCancel }: StartTwoFactorProps) {
+export function StartSecondFactor({ onStarted, onCancel }: StartSecondFactorProps) {
   const { account } = useSettings();
   const form = useForm({
     read: (data) => ({ password: String(data.get('password') ?? '') }),
     check: account.hasPassword ? refuseEmpty({ password: 'Enter your current password.' }) : undefined,
-    send: async (body) => onStarted(await call(startTwoFactor, { body })),
+    send: async (body) => onStarted(await call(startSecondFactor, { body })),
   });
 
   return (
