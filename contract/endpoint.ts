@@ -16,6 +16,8 @@ export type Transport = 'json' | 'multipart' | 'event-stream' | 'file';
 
 /** What an endpoint takes and gives; a part of the input that is absent is an empty object. */
 export interface EndpointSchemas {
+  /** One sentence without a full stop, for the OpenAPI document and the reference. Browsers do not load it. */
+  summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -35,7 +37,6 @@ export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Cal
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in braces: `/api/v1/agents/{agentId}`. */
   path: string;
-  summary: string;
   access: Caller;
   /** Least role that may call, for `member` endpoints; `inbox-only` when absent. */
   role?: Role;
@@ -79,7 +80,7 @@ export function defineEndpoint(endpoint: Endpoint): Endpoint {
 export type SchemasOf<E extends Endpoint> = NonNullable<E[typeof schemas]>;
 
 /** The schema of one part; that of an empty object where the endpoint takes none. */
-export type SchemaOf<E extends Endpoint, Part extends keyof EndpointSchemas> =
+export type SchemaOf<E extends Endpoint, Part extends Exclude<keyof EndpointSchemas, 'summary'>> =
   SchemasOf<E> extends Record<Part, infer Schema extends z.ZodType>
     ? Schema
     : z.ZodObject<Record<never, never>>;

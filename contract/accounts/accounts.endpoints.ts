@@ -5,7 +5,6 @@ export const register = defineEndpoint<typeof schemas.register>({
   name: 'accounts.register',
   method: 'POST',
   path: '/api/register',
-  summary: 'Create an account and sign in',
   access: 'public',
   errors: ['email-taken', 'rate-limited'],
   failure: 'account',
@@ -15,7 +14,6 @@ export const getAccountSettings = defineEndpoint<typeof schemas.getAccountSettin
   name: 'accounts.settings',
   method: 'GET',
   path: '/api/account',
-  summary: 'Get the settings of the signed-in account',
   access: 'user',
 });
 
@@ -23,7 +21,6 @@ export const updateAccountSettings = defineEndpoint<typeof schemas.updateAccount
   name: 'accounts.update-settings',
   method: 'PATCH',
   path: '/api/account',
-  summary: 'Change the language, time zone or email notifications',
   access: 'user',
 });
 
@@ -31,8 +28,6 @@ export const deleteAccount = defineEndpoint<typeof schemas.deleteAccount>({
   name: 'accounts.delete',
   method: 'DELETE',
   path: '/api/account',
-  summary:
-    'Delete the account and every workspace that nobody else owns; the email address is required to confirm',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
   failure: 'account',

@@ -17,6 +17,7 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const register = {
+  summary: 'Create an account and sign in',
   body: registrationSchema,
   answer: signedInSchema,
 };
@@ -41,10 +42,12 @@ export const accountSettingsSchema = z.object({
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
 export const getAccountSettings = {
+  summary: 'Get the settings of the signed-in account',
   answer: accountSettingsSchema,
 };
 
 export const updateAccountSettings = {
+  summary: 'Change the language, time zone or email notifications',
   body: z.object({
     /** Tag such as `de` or `pt-BR`; empty for the browser's. */
     language: z.string().trim().max(35, 'Use at most 35 characters.').optional(),
@@ -55,6 +58,8 @@ export const updateAccountSettings = {
 };
 
 export const deleteAccount = {
+  summary:
+    'Delete the account and every workspace that nobody else owns; the email address is required to confirm',
   body: z.object({ email: emailField.default(''), password: passwordField.optional() }),
   answer: doneSchema,
 };

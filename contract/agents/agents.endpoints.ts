@@ -5,7 +5,6 @@ export const createAgent = defineEndpoint<typeof schemas.createAgent>({
   name: 'agents.create',
   method: 'POST',
   path: '/api/v1/agents',
-  summary: 'Create an agent; with `url` its website is crawled at once',
   access: 'member',
   role: 'agent-editor',
   status: 201,
@@ -16,7 +15,6 @@ export const listAgents = defineEndpoint<typeof schemas.listAgents>({
   name: 'agents.list',
   method: 'GET',
   path: '/api/v1/agents',
-  summary: 'List the agents of the workspace',
   access: 'member',
 });
 
@@ -24,7 +22,6 @@ export const getAgent = defineEndpoint<typeof schemas.getAgent>({
   name: 'agents.get',
   method: 'GET',
   path: '/api/v1/agents/{agentId}',
-  summary: 'Get an agent',
   access: 'member',
 });
 
@@ -32,7 +29,6 @@ export const updateAgent = defineEndpoint<typeof schemas.updateAgent>({
   name: 'agents.update',
   method: 'PATCH',
   path: '/api/v1/agents/{agentId}',
-  summary: 'Change an agent',
   access: 'member',
   role: 'agent-editor',
 });
@@ -41,7 +37,6 @@ export const deleteAgent = defineEndpoint<typeof schemas.deleteAgent>({
   name: 'agents.delete',
   method: 'DELETE',
   path: '/api/v1/agents/{agentId}',
-  summary: 'Delete an agent with its sources, conversations and leads',
   access: 'member',
   role: 'admin',
 });
@@ -50,7 +45,6 @@ export const suggestFromWebsite = defineEndpoint<typeof schemas.suggestFromWebsi
   name: 'agents.suggest-from-site',
   method: 'POST',
   path: '/api/v1/site-suggestions',
-  summary: 'Read one page and suggest a name, a welcome message and a colour',
   access: 'member',
   role: 'agent-editor',
   errors: ['cannot-process', 'rate-limited'],
@@ -60,6 +54,5 @@ export const listModels = defineEndpoint<typeof schemas.listModels>({
   name: 'agents.list-models',
   method: 'GET',
   path: '/api/v1/models',
-  summary: 'List the models that an agent can use, and what serves each',
   access: 'member',
 });

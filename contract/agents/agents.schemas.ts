@@ -73,27 +73,32 @@ const agentParams = z.object({ agentId: idSchema });
 const urlSchema = z.string().trim().min(1).max(2_048);
 
 export const createAgent = {
+  summary: 'Create an agent; with `url` its website is crawled at once',
   body: agentSettingsSchema.partial().extend({ name: nameSchema, url: urlSchema.optional() }),
   answer: agentSchema,
 };
 
 export const listAgents = {
+  summary: 'List the agents of the workspace',
   query: pageQuerySchema,
   answer: listOf(agentSchema),
 };
 
 export const getAgent = {
+  summary: 'Get an agent',
   params: agentParams,
   answer: agentSchema,
 };
 
 export const updateAgent = {
+  summary: 'Change an agent',
   params: agentParams,
   body: agentSettingsSchema.partial(),
   answer: agentSchema,
 };
 
 export const deleteAgent = {
+  summary: 'Delete an agent with its sources, conversations and leads',
   params: agentParams,
   answer: z.object({}),
 };
@@ -108,11 +113,13 @@ export const websiteSuggestionSchema = z.object({
 export type WebsiteSuggestion = z.infer<typeof websiteSuggestionSchema>;
 
 export const suggestFromWebsite = {
+  summary: 'Read one page and suggest a name, a welcome message and a colour',
   body: z.object({ url: urlSchema }),
   answer: websiteSuggestionSchema,
 };
 
 export const listModels = {
+  summary: 'List the models that an agent can use, and what serves each',
   answer: z.object({
     data: z.array(
       z.object({

@@ -23,6 +23,8 @@ export const apiKeySchema = z.object({
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const createApiKey = {
+  summary:
+    'Create an API key, only when signed in and not with an API key; the response is the only time it is shown',
   body: z.object({
     name: nameText.min(1, 'Give the key a name.').max(80, 'Use at most 80 characters.'),
     scopes: scopesSchema.default(['admin']),
@@ -31,10 +33,12 @@ export const createApiKey = {
 };
 
 export const listApiKeys = {
+  summary: 'List the API keys of the workspace',
   answer: z.object({ data: z.array(apiKeySchema) }),
 };
 
 export const revokeApiKey = {
+  summary: 'Revoke an API key at once',
   params: z.object({ apiKeyId: idSchema }),
   answer: z.object({}),
 };

@@ -5,7 +5,5 @@ export const getUsage = defineEndpoint<typeof schemas.getUsage>({
   name: 'billing.usage',
   method: 'GET',
   path: '/api/v1/usage',
-  summary:
-    'Get the plan and its usage: messages and leads of this month; links, files and characters of one agent, or of the agent with the highest usage',
   access: 'member',
 });

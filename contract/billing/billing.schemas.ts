@@ -16,6 +16,8 @@ export const usageLimitSchema = z.object({
 export type UsageLimit = z.infer<typeof usageLimitSchema>;
 
 export const getUsage = {
+  summary:
+    'Get the plan and its usage: messages and leads of this month; links, files and characters of one agent, or of the agent with the highest usage',
   query: z.object({ agentId: idSchema.optional() }),
   answer: z.object({
     plan: z.object({ id: planIdSchema, name: z.string() }),

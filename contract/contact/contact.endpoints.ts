@@ -5,7 +5,6 @@ export const sendContactMessage = defineEndpoint<typeof schemas.sendContactMessa
   name: 'contact.send',
   method: 'POST',
   path: '/api/contact',
-  summary: 'Send the operator a message; it is stored, emailed and confirmed to the sender',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',

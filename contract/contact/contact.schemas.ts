@@ -4,6 +4,7 @@ import { doneSchema, honeypotField } from '../fields.schemas.ts';
 import { contactMessageMinimum, contactNameMinimum } from './contact.ts';
 
 export const sendContactMessage = {
+  summary: 'Send the operator a message; it is stored, emailed and confirmed to the sender',
   body: z.object({
     name: z
       .string()

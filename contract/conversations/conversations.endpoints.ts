@@ -5,7 +5,6 @@ export const chat = defineEndpoint<typeof schemas.chat>({
   name: 'conversations.chat',
   method: 'POST',
   path: '/api/v1/agents/{agentId}/chat',
-  summary: 'Ask the agent; the answer is complete, or with `stream` sent as server-sent events',
   access: 'member',
   scope: 'chat',
   transport: 'event-stream',
@@ -16,7 +15,6 @@ export const suggestQuestions = defineEndpoint<typeof schemas.suggestQuestions>(
   name: 'conversations.suggest-questions',
   method: 'GET',
   path: '/api/v1/agents/{agentId}/question-suggestions',
-  summary: 'Get up to four suggested questions that the agent can answer with confidence, most likely first',
   access: 'member',
   scope: 'chat',
 });
@@ -25,7 +23,6 @@ export const listConversations = defineEndpoint<typeof schemas.listConversations
   name: 'conversations.list',
   method: 'GET',
   path: '/api/v1/conversations',
-  summary: 'List conversations',
   access: 'member',
 });
 
@@ -33,7 +30,6 @@ export const countConversations = defineEndpoint<typeof schemas.countConversatio
   name: 'conversations.count',
   method: 'GET',
   path: '/api/v1/conversations/counts',
-  summary: 'Count the conversations of a date range by outcome, in total and per day of their last message',
   access: 'member',
 });
 
@@ -41,7 +37,6 @@ export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>({
   name: 'conversations.list-unanswered',
   method: 'GET',
   path: '/api/v1/conversations/unanswered',
-  summary: 'List the newest questions that ended a conversation unanswered',
   access: 'member',
 });
 
@@ -49,7 +44,6 @@ export const getConversation = defineEndpoint<typeof schemas.getConversation>({
   name: 'conversations.get',
   method: 'GET',
   path: '/api/v1/conversations/{conversationId}',
-  summary: 'Get a conversation with its messages, oldest first',
   access: 'member',
 });
 
@@ -57,7 +51,6 @@ export const setFeedback = defineEndpoint<typeof schemas.setFeedback>({
   name: 'conversations.set-feedback',
   method: 'PATCH',
   path: '/api/v1/messages/{messageId}/feedback',
-  summary: 'Rate an answer',
   access: 'member',
   scope: 'chat',
 });
@@ -66,8 +59,6 @@ export const exportConversations = defineEndpoint<typeof schemas.exportConversat
   name: 'conversations.export',
   method: 'GET',
   path: '/api/v1/conversations/export',
-  summary:
-    'Download the messages of a date range as CSV (one row per message) or JSON (one object per conversation)',
   access: 'member',
   transport: 'file',
 });

@@ -55,6 +55,7 @@ export const questionSchema = z
   .max(messageMaximumLength, 'Use at most 2,000 characters.');
 
 export const chat = {
+  summary: 'Ask the agent; the answer is complete, or with `stream` sent as server-sent events',
   params: z.object({ agentId: idSchema }),
   body: z.object({
     message: questionSchema,
@@ -120,11 +121,13 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
 });
 
 export const suggestQuestions = {
+  summary: 'Get up to four suggested questions that the agent can answer with confidence, most likely first',
   params: z.object({ agentId: idSchema }),
   answer: z.object({ questions: z.array(z.string()) }),
 };
 
 export const listConversations = {
+  summary: 'List conversations',
   query: pageQuerySchema.extend(conversationQuerySchema.shape),
   answer: listOf(conversationSchema),
 };
@@ -141,6 +144,7 @@ const isTimeZone = (name: string): boolean => {
 const countSchema = z.number().int();
 
 export const countConversations = {
+  summary: 'Count the conversations of a date range by outcome, in total and per day of their last message',
   query: rangeQuerySchema.extend({
     agentId: idSchema.optional(),
     /** IANA name of the zone whose days are counted. */
@@ -172,6 +176,7 @@ export const unansweredQuestionSchema = z.object({
 });
 
 export const listUnanswered = {
+  summary: 'List the newest questions that ended a conversation unanswered',
   query: rangeQuerySchema.extend({
     agentId: idSchema.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(10),
@@ -180,11 +185,13 @@ export const listUnanswered = {
 };
 
 export const getConversation = {
+  summary: 'Get a conversation with its messages, oldest first',
   params: z.object({ conversationId: idSchema }),
   answer: conversationSchema.extend({ messages: z.array(messageSchema) }),
 };
 
 export const setFeedback = {
+  summary: 'Rate an answer',
   params: z.object({ messageId: idSchema }),
   body: z.object({ feedback: feedbackSchema.nullable() }),
   answer: messageSchema,
@@ -193,6 +200,8 @@ export const setFeedback = {
 export const exportFormatSchema = z.enum(exportFormats);
 
 export const exportConversations = {
+  summary:
+    'Download the messages of a date range as CSV (one row per message) or JSON (one object per conversation)',
   query: conversationQuerySchema.extend({ format: exportFormatSchema.default('csv') }),
   answer: z.string(),
 };

@@ -5,7 +5,6 @@ export const exportAccount = defineEndpoint<typeof schemas.exportAccount>({
   name: 'accounts.export',
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Download everything stored about the account and what it owns, as a zip file of JSON',
   access: 'user',
   transport: 'file',
 });

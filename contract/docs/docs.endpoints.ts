@@ -5,7 +5,6 @@ export const searchDocs = defineEndpoint<typeof schemas.searchDocs>({
   name: 'docs.search',
   method: 'GET',
   path: '/api/docs/search',
-  summary: "Search the documentation with the product's own retrieval",
   access: 'public',
   errors: ['rate-limited'],
 });
@@ -15,7 +14,6 @@ export const getDemoAgent = defineEndpoint<typeof schemas.getDemoAgent>({
   name: 'docs.demo-agent',
   method: 'GET',
   path: '/api/demo-agent',
-  summary: 'Get the id of the agent that answers from the documentation',
   access: 'public',
   errors: ['unavailable'],
 });

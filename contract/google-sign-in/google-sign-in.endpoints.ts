@@ -6,7 +6,6 @@ export const startGoogle = defineEndpoint<typeof schemas.startGoogle>({
   name: 'accounts.start-google',
   method: 'GET',
   path: '/api/google/start',
-  summary: 'Start signing in with Google; responds with a redirect',
   access: 'public',
   status: 302,
 });
@@ -15,8 +14,6 @@ export const finishGoogle = defineEndpoint<typeof schemas.finishGoogle>({
   name: 'accounts.finish-google',
   method: 'GET',
   path: '/api/google/callback',
-  summary:
-    'Where Google sends the browser back; answers with a redirect to the page that was asked for, or to /login?error=…',
   access: 'public',
   status: 302,
 });

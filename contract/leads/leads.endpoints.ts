@@ -5,7 +5,6 @@ export const listLeads = defineEndpoint<typeof schemas.listLeads>({
   name: 'leads.list',
   method: 'GET',
   path: '/api/v1/leads',
-  summary: 'List leads',
   access: 'member',
 });
 
@@ -13,7 +12,6 @@ export const createLead = defineEndpoint<typeof schemas.createLead>({
   name: 'leads.create',
   method: 'POST',
   path: '/api/v1/leads',
-  summary: 'Add a lead with at least one of email, name and phone',
   access: 'member',
   scope: 'leads',
   status: 201,
@@ -24,7 +22,6 @@ export const deleteLead = defineEndpoint<typeof schemas.deleteLead>({
   name: 'leads.delete',
   method: 'DELETE',
   path: '/api/v1/leads/{leadId}',
-  summary: 'Delete a lead',
   access: 'member',
   scope: 'leads',
 });
@@ -33,7 +30,6 @@ export const exportLeads = defineEndpoint<typeof schemas.exportLeads>({
   name: 'leads.export',
   method: 'GET',
   path: '/api/v1/leads/export',
-  summary: 'Download the leads of a date range as CSV or JSON',
   access: 'member',
   transport: 'file',
 });

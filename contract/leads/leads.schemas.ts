@@ -39,21 +39,25 @@ export const leadQuerySchema = rangeQuerySchema.extend({
 });
 
 export const listLeads = {
+  summary: 'List leads',
   query: pageQuerySchema.extend(leadQuerySchema.shape),
   answer: listOf(leadSchema),
 };
 
 export const createLead = {
+  summary: 'Add a lead with at least one of email, name and phone',
   body: leadFieldsSchema.extend({ agentId: idSchema, conversationId: idSchema.optional() }),
   answer: leadSchema,
 };
 
 export const deleteLead = {
+  summary: 'Delete a lead',
   params: z.object({ leadId: idSchema }),
   answer: z.object({}),
 };
 
 export const exportLeads = {
+  summary: 'Download the leads of a date range as CSV or JSON',
   query: leadQuerySchema.extend({ format: exportFormatSchema.default('csv') }),
   answer: z.string(),
 };

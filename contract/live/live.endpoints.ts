@@ -5,7 +5,6 @@ export const followLive = defineEndpoint<typeof schemas.followLive>({
   name: 'live.follow',
   method: 'GET',
   path: '/api/v1/live',
-  summary: 'Follow changes in the workspace as server-sent events with names and ids',
   access: 'member',
   transport: 'event-stream',
 });

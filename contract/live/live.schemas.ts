@@ -7,5 +7,6 @@ export const liveEventSchema = z.object({
 });
 
 export const followLive = {
+  summary: 'Follow changes in the workspace as server-sent events with names and ids',
   answer: liveEventSchema,
 };

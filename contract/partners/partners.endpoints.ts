@@ -5,7 +5,6 @@ export const getPartner = defineEndpoint<typeof schemas.getPartner>({
   name: 'partners.get',
   method: 'GET',
   path: '/api/partner',
-  summary: 'Get the referral link of the signed-in user, created at the first request, with its figures',
   access: 'user',
 });
 
@@ -13,7 +12,6 @@ export const listReferrals = defineEndpoint<typeof schemas.listReferrals>({
   name: 'partners.list-referrals',
   method: 'GET',
   path: '/api/partner/referrals',
-  summary: 'List the accounts that were created through the referral link',
   access: 'user',
 });
 
@@ -22,7 +20,6 @@ export const countReferralVisit = defineEndpoint<typeof schemas.countReferralVis
   name: 'partners.count-visit',
   method: 'POST',
   path: '/api/referral-visits',
-  summary: 'Count a visit of a referral link',
   access: 'public',
   errors: ['rate-limited'],
 });
@@ -31,7 +28,6 @@ export const listClients = defineEndpoint<typeof schemas.listClients>({
   name: 'partners.list-clients',
   method: 'GET',
   path: '/api/partner/clients',
-  summary: 'List the client workspaces that the user created and is still a member of',
   access: 'user',
 });
 
@@ -39,7 +35,6 @@ export const createClient = defineEndpoint<typeof schemas.createClient>({
   name: 'partners.create-client',
   method: 'POST',
   path: '/api/partner/clients',
-  summary: 'Create a workspace for a client, with the user as its owner',
   access: 'user',
   needsVerifiedEmail: true,
   status: 201,
@@ -50,7 +45,6 @@ export const deleteClient = defineEndpoint<typeof schemas.deleteClient>({
   name: 'partners.delete-client',
   method: 'DELETE',
   path: '/api/partner/clients/{clientId}',
-  summary: 'Delete a client workspace permanently, as long as nobody else is a member',
   access: 'user',
   errors: ['not-allowed', 'conflict'],
 });
@@ -59,7 +53,6 @@ export const handOverClient = defineEndpoint<typeof schemas.handOverClient>({
   name: 'partners.hand-over',
   method: 'POST',
   path: '/api/partner/clients/{clientId}/hand-over',
-  summary: 'Invite the client as owner; once they accept, the partner stays as admin or leaves',
   access: 'user',
   needsVerifiedEmail: true,
   errors: ['not-allowed', 'conflict', 'rate-limited'],
@@ -69,6 +62,5 @@ export const cancelHandOver = defineEndpoint<typeof schemas.cancelHandOver>({
   name: 'partners.cancel-hand-over',
   method: 'DELETE',
   path: '/api/partner/clients/{clientId}/hand-over',
-  summary: 'Withdraw the invitation of the client as owner',
   access: 'user',
 });

@@ -60,25 +60,30 @@ export type Client = z.infer<typeof clientSchema>;
 const clientParams = z.object({ clientId: idSchema });
 
 export const getPartner = {
+  summary: 'Get the referral link of the signed-in user, created at the first request, with its figures',
   answer: partnerSchema,
 };
 
 export const listReferrals = {
+  summary: 'List the accounts that were created through the referral link',
   query: pageQuerySchema,
   answer: listOf(referralSchema),
 };
 
 export const countReferralVisit = {
+  summary: 'Count a visit of a referral link',
   body: z.object({ code: z.string().max(64, 'This referral code is not valid.').default('') }),
   answer: z.object({}),
 };
 
 export const listClients = {
+  summary: 'List the client workspaces that the user created and is still a member of',
   query: pageQuerySchema.extend({ q: z.string().trim().max(200, 'Use at most 200 characters.').optional() }),
   answer: listOf(clientSchema),
 };
 
 export const createClient = {
+  summary: 'Create a workspace for a client, with the user as its owner',
   body: z.object({
     name: nameText.min(1, 'Give the client a name.').max(80, 'Use at most 80 characters.'),
   }),
@@ -86,11 +91,13 @@ export const createClient = {
 };
 
 export const deleteClient = {
+  summary: 'Delete a client workspace permanently, as long as nobody else is a member',
   params: clientParams,
   answer: z.object({}),
 };
 
 export const handOverClient = {
+  summary: 'Invite the client as owner; once they accept, the partner stays as admin or leaves',
   params: clientParams,
   body: z.object({
     email: emailAddressSchema,
@@ -100,6 +107,7 @@ export const handOverClient = {
 };
 
 export const cancelHandOver = {
+  summary: 'Withdraw the invitation of the client as owner',
   params: clientParams,
   answer: clientSchema,
 };

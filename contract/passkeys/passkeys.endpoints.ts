@@ -5,7 +5,6 @@ export const listPasskeys = defineEndpoint<typeof schemas.listPasskeys>({
   name: 'accounts.list-passkeys',
   method: 'GET',
   path: '/api/account/passkeys',
-  summary: 'List passkeys',
   access: 'user',
 });
 
@@ -13,7 +12,6 @@ export const startPasskey = defineEndpoint<typeof schemas.startPasskey>({
   name: 'accounts.start-passkey',
   method: 'POST',
   path: '/api/account/passkeys/start',
-  summary: 'Get the options for navigator.credentials.create',
   access: 'user',
 });
 
@@ -21,7 +19,6 @@ export const addPasskey = defineEndpoint<typeof schemas.addPasskey>({
   name: 'accounts.add-passkey',
   method: 'POST',
   path: '/api/account/passkeys',
-  summary: 'Store the passkey that the browser created',
   access: 'user',
   status: 201,
   errors: ['cannot-process'],
@@ -31,7 +28,6 @@ export const deletePasskey = defineEndpoint<typeof schemas.deletePasskey>({
   name: 'accounts.delete-passkey',
   method: 'DELETE',
   path: '/api/account/passkeys/{passkeyId}',
-  summary: 'Delete a passkey',
   access: 'user',
 });
 
@@ -39,7 +35,6 @@ export const startPasskeyLogin = defineEndpoint<typeof schemas.startPasskeyLogin
   name: 'accounts.start-passkey-login',
   method: 'POST',
   path: '/api/login/passkey/start',
-  summary: 'Get the options for navigator.credentials.get',
   access: 'public',
 });
 
@@ -47,8 +42,6 @@ export const finishPasskeyLogin = defineEndpoint<typeof schemas.finishPasskeyLog
   name: 'accounts.finish-passkey-login',
   method: 'POST',
   path: '/api/login/passkey',
-  summary:
-    'Sign in with a passkey; a code is required if two-factor sign-in is on and the passkey did not verify its user',
   access: 'public',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',

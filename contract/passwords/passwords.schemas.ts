@@ -8,16 +8,21 @@ export const passwordField = z
   .max(passwordMaximumLength, `Use at most ${passwordMaximumLength} characters.`);
 
 export const requestPasswordReset = {
+  summary:
+    'Email a link to choose a new password; the response is the same whether or not the address is known',
   body: z.object({ email: emailField.default('') }),
   answer: doneSchema,
 };
 
 export const resetPassword = {
+  summary:
+    'Choose a new password with the token of an emailed link, once and within the hour; ends all sessions',
   body: z.object({ token: mailedTokenField.default(''), password: passwordField.default('') }),
   answer: doneSchema,
 };
 
 export const changePassword = {
+  summary: 'Change the password, with the current one if there is one; ends all other sessions',
   body: z.object({ currentPassword: passwordField.optional(), password: passwordField.default('') }),
   answer: doneSchema,
 };

@@ -5,7 +5,6 @@ export const getProfile = defineEndpoint<typeof schemas.getProfile>({
   name: 'accounts.profile',
   method: 'GET',
   path: '/api/profile',
-  summary: 'Get the signed-in user',
   access: 'user',
   failure: 'account',
 });
@@ -14,7 +13,6 @@ export const updateProfile = defineEndpoint<typeof schemas.updateProfile>({
   name: 'accounts.update-profile',
   method: 'PUT',
   path: '/api/profile',
-  summary: 'Change name, company or password; a new password ends all other sessions',
   access: 'user',
   failure: 'account',
 });

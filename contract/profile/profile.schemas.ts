@@ -11,10 +11,12 @@ export const profileChangesSchema = z.object({
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 export const getProfile = {
+  summary: 'Get the signed-in user',
   answer: z.object({ success: z.literal(true), user: userSchema }),
 };
 
 export const updateProfile = {
+  summary: 'Change name, company or password; a new password ends all other sessions',
   body: profileChangesSchema,
   answer: signedInSchema,
 };

@@ -5,7 +5,6 @@ export const verifySecondFactor = defineEndpoint<typeof schemas.verifySecondFact
   name: 'accounts.verify-second-factor',
   method: 'POST',
   path: '/api/login/second-factor',
-  summary: 'Finish signing in with a code from the authenticator app or a recovery code',
   access: 'public',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',
@@ -15,7 +14,6 @@ export const startSecondFactor = defineEndpoint<typeof schemas.startSecondFactor
   name: 'accounts.start-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/start',
-  summary: 'Get the secret for an authenticator app; nothing changes until a code confirms it',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
@@ -24,7 +22,6 @@ export const confirmSecondFactor = defineEndpoint<typeof schemas.confirmSecondFa
   name: 'accounts.confirm-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/confirm',
-  summary: 'Turn on two-factor sign-in with a first code; the recovery codes are shown only once',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });
@@ -33,7 +30,6 @@ export const disableSecondFactor = defineEndpoint<typeof schemas.disableSecondFa
   name: 'accounts.disable-second-factor',
   method: 'POST',
   path: '/api/account/two-factor/disable',
-  summary: 'Turn off two-factor sign-in, with a code and the password if there is one',
   access: 'user',
   errors: ['invalid-credentials', 'conflict', 'rate-limited'],
 });

@@ -10,11 +10,13 @@ const codeField = z
   .max(40, 'Use at most 40 characters.');
 
 export const verifySecondFactor = {
+  summary: 'Finish signing in with a code from the authenticator app or a recovery code',
   body: z.object({ code: codeField }),
   answer: signedInSchema,
 };
 
 export const startSecondFactor = {
+  summary: 'Get the secret for an authenticator app; nothing changes until a code confirms it',
   body: z.object({ password: passwordField.default('') }),
   answer: z.object({
     secret: z.string(),
@@ -24,11 +26,13 @@ export const startSecondFactor = {
 };
 
 export const confirmSecondFactor = {
+  summary: 'Turn on two-factor sign-in with a first code; the recovery codes are shown only once',
   body: z.object({ code: codeField }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
 };
 
 export const disableSecondFactor = {
+  summary: 'Turn off two-factor sign-in, with a code and the password if there is one',
   body: z.object({ password: passwordField.default(''), code: codeField }),
   answer: z.object({}),
 };

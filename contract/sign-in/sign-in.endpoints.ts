@@ -5,8 +5,6 @@ export const login = defineEndpoint<typeof schemas.login>({
   name: 'accounts.login',
   method: 'POST',
   path: '/api/login',
-  summary:
-    'Sign in with email and password; with two-factor sign-in, a code is required before there is a session',
   access: 'public',
   errors: ['invalid-credentials', 'rate-limited'],
   failure: 'account',
@@ -17,6 +15,5 @@ export const getSignInMethods = defineEndpoint<typeof schemas.getSignInMethods>(
   name: 'accounts.sign-in-methods',
   method: 'GET',
   path: '/api/sign-in-methods',
-  summary: 'List the configured sign-in methods',
   access: 'public',
 });

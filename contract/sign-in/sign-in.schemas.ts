@@ -22,10 +22,13 @@ export const signInAnswerSchema = z.union([signedInSchema, secondFactorDueSchema
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 export const login = {
+  summary:
+    'Sign in with email and password; with two-factor sign-in, a code is required before there is a session',
   body: credentialsSchema,
   answer: signInAnswerSchema,
 };
 
 export const getSignInMethods = {
+  summary: 'List the configured sign-in methods',
   answer: z.object({ google: z.boolean(), passkey: z.boolean() }),
 };

@@ -123,12 +123,15 @@ const agentParams = z.object({ agentId: idSchema });
 const sourceParams = z.object({ agentId: idSchema, sourceId: idSchema });
 
 export const addSource = {
+  summary:
+    'Add a website, text or question with answer (JSON) or a file (multipart field `file`); answers before the work is done',
   params: agentParams,
   body: newSourceSchema,
   answer: sourceSchema,
 };
 
 export const listSources = {
+  summary: 'List the sources of an agent',
   params: agentParams,
   query: pageQuerySchema.extend({
     /** `attention`: only those of which something could not be read. */
@@ -138,37 +141,46 @@ export const listSources = {
 };
 
 export const getSource = {
+  summary: 'Get a source with its progress',
   params: sourceParams,
   answer: sourceSchema,
 };
 
 export const getSourceContent = {
+  summary:
+    'Get the content of a source: the text, the question with its answer, the file name or the website',
   params: sourceParams,
   answer: sourceContentSchema,
 };
 
 export const updateSource = {
+  summary:
+    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old version until the new one is ready',
   params: sourceParams,
   body: sourceChangesSchema,
   answer: sourceSchema,
 };
 
 export const deleteSource = {
+  summary: 'Delete a source; the agent stops using it at once',
   params: sourceParams,
   answer: z.object({}),
 };
 
 export const retrainSource = {
+  summary: 'Read the source again; the agent answers from the old text until the new one is ready',
   params: sourceParams,
   answer: sourceSchema,
 };
 
 export const cancelSource = {
+  summary: 'Stop the training; what was read so far is kept',
   params: sourceParams,
   answer: sourceSchema,
 };
 
 export const listSourcePages = {
+  summary: 'List the pages of a source with their statuses',
   params: sourceParams,
   query: pageQuerySchema.extend({ status: pageStatusSchema.optional() }),
   answer: listOf(sourcePageSchema),

@@ -5,6 +5,5 @@ export const getStatus = defineEndpoint<typeof schemas.getStatus>({
   name: 'status.get',
   method: 'GET',
   path: '/api/status',
-  summary: 'Get the measured status now and over the last 90 days',
   access: 'public',
 });

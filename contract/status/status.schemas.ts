@@ -7,6 +7,7 @@ export const statusPartSchema = z.enum(statusParts);
 export const dayStateSchema = z.enum(dayStates);
 
 export const getStatus = {
+  summary: 'Get the measured status now and over the last 90 days',
   answer: z.object({
     status: z.enum(['operational', 'degraded', 'down']),
     checkedAt: timeSchema,

@@ -5,7 +5,6 @@ export const joinWaitlist = defineEndpoint<typeof schemas.joinWaitlist>({
   name: 'waitlist.join',
   method: 'POST',
   path: '/api/waitlist',
-  summary: 'Join the ChatGenie waitlist; joining twice is not an error',
   access: 'public',
   errors: ['rate-limited'],
   failure: 'account',

@@ -5,7 +5,6 @@ export const getLauncher = defineEndpoint<typeof schemas.getLauncher>({
   name: 'widget.launcher',
   method: 'GET',
   path: '/api/widget/{agentId}/launcher',
-  summary: 'Get the look of the launcher',
   access: 'visitor',
   errors: ['domain-not-allowed'],
 });
@@ -14,7 +13,6 @@ export const openSession = defineEndpoint<typeof schemas.openSession>({
   name: 'widget.session',
   method: 'GET',
   path: '/api/widget/{agentId}/session',
-  summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',
   access: 'visitor',
   errors: ['domain-not-allowed'],
 });
@@ -23,7 +21,6 @@ export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   name: 'widget.send-message',
   method: 'POST',
   path: '/api/widget/{agentId}/messages',
-  summary: 'Ask the agent; always streamed',
   access: 'visitor',
   transport: 'event-stream',
   errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
@@ -33,7 +30,6 @@ export const finishConversation = defineEndpoint<typeof schemas.finishConversati
   name: 'widget.finish-conversation',
   method: 'POST',
   path: '/api/widget/{agentId}/conversations/{conversationId}/finish',
-  summary: 'Close the conversation; the next message starts a new one',
   access: 'visitor',
   errors: ['domain-not-allowed', 'invalid-visitor'],
 });
@@ -42,7 +38,6 @@ export const rateMessage = defineEndpoint<typeof schemas.rateMessage>({
   name: 'widget.rate-message',
   method: 'PATCH',
   path: '/api/widget/{agentId}/messages/{messageId}/feedback',
-  summary: 'Rate an answer as a visitor',
   access: 'visitor',
   errors: ['domain-not-allowed', 'invalid-visitor'],
 });
@@ -51,7 +46,6 @@ export const leaveContact = defineEndpoint<typeof schemas.leaveContact>({
   name: 'widget.leave-contact',
   method: 'POST',
   path: '/api/widget/{agentId}/leads',
-  summary: 'Leave contact details',
   access: 'visitor',
   status: 201,
   errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'rate-limited'],

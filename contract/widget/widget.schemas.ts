@@ -92,16 +92,19 @@ const agentParams = z.object({ agentId: idSchema });
 const pageUrl = z.string().max(2_048).optional();
 
 export const getLauncher = {
+  summary: 'Get the look of the launcher',
   params: agentParams,
   answer: launcherSchema,
 };
 
 export const openSession = {
+  summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',
   params: agentParams,
   answer: widgetSessionSchema,
 };
 
 export const sendMessage = {
+  summary: 'Ask the agent; always streamed',
   params: agentParams,
   body: z.object({
     message: questionSchema,
@@ -113,17 +116,20 @@ export const sendMessage = {
 };
 
 export const finishConversation = {
+  summary: 'Close the conversation; the next message starts a new one',
   params: agentParams.extend({ conversationId: idSchema }),
   answer: z.object({}),
 };
 
 export const rateMessage = {
+  summary: 'Rate an answer as a visitor',
   params: agentParams.extend({ messageId: idSchema }),
   body: z.object({ feedback: feedbackSchema.nullable() }),
   answer: z.object({}),
 };
 
 export const leaveContact = {
+  summary: 'Leave contact details',
   params: agentParams,
   body: leadFieldsSchema.extend({ conversationId: idSchema.optional(), pageUrl }),
   answer: z.object({ leadId: idSchema }),

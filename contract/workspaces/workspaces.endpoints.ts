@@ -5,7 +5,6 @@ export const getWorkspace = defineEndpoint<typeof schemas.getWorkspace>({
   name: 'workspaces.get',
   method: 'GET',
   path: '/api/v1/workspace',
-  summary: "Get the current workspace, the caller's role, and the other workspaces of a signed-in user",
   access: 'member',
 });
 
@@ -13,7 +12,6 @@ export const updateWorkspace = defineEndpoint<typeof schemas.updateWorkspace>({
   name: 'workspaces.update',
   method: 'PATCH',
   path: '/api/v1/workspace',
-  summary: 'Rename the workspace',
   access: 'member',
   role: 'admin',
 });
@@ -23,7 +21,6 @@ export const switchWorkspace = defineEndpoint<typeof schemas.switchWorkspace>({
   name: 'workspaces.switch',
   method: 'POST',
   path: '/api/workspace-switch',
-  summary: 'Switch to another of your workspaces',
   access: 'user',
   errors: ['not-found'],
 });
@@ -32,7 +29,6 @@ export const listMembers = defineEndpoint<typeof schemas.listMembers>({
   name: 'workspaces.list-members',
   method: 'GET',
   path: '/api/v1/members',
-  summary: 'List members',
   access: 'member',
 });
 
@@ -40,8 +36,6 @@ export const updateMember = defineEndpoint<typeof schemas.updateMember>({
   name: 'workspaces.update-member',
   method: 'PATCH',
   path: '/api/v1/members/{userId}',
-  summary:
-    'Change a role, signed in and not with a key; a workspace keeps at least one owner, and only owners make owners',
   access: 'member',
   role: 'admin',
   needsVerifiedEmail: true,
@@ -52,7 +46,6 @@ export const removeMember = defineEndpoint<typeof schemas.removeMember>({
   name: 'workspaces.remove-member',
   method: 'DELETE',
   path: '/api/v1/members/{userId}',
-  summary: 'Remove a member or leave, only when signed in and not with an API key',
   access: 'member',
   errors: ['conflict'],
 });
@@ -61,7 +54,6 @@ export const listInvitations = defineEndpoint<typeof schemas.listInvitations>({
   name: 'workspaces.list-invitations',
   method: 'GET',
   path: '/api/v1/invitations',
-  summary: 'List open invitations',
   access: 'member',
   role: 'admin',
 });
@@ -70,8 +62,6 @@ export const invite = defineEndpoint<typeof schemas.invite>({
   name: 'workspaces.invite',
   method: 'POST',
   path: '/api/v1/invitations',
-  summary:
-    'Invite someone by email, only when signed in and not with an API key; inviting again sends a new link',
   access: 'member',
   role: 'admin',
   needsVerifiedEmail: true,
@@ -83,7 +73,6 @@ export const revokeInvitation = defineEndpoint<typeof schemas.revokeInvitation>(
   name: 'workspaces.revoke-invitation',
   method: 'DELETE',
   path: '/api/v1/invitations/{invitationId}',
-  summary: 'Revoke an invitation',
   access: 'member',
   role: 'admin',
 });
@@ -92,7 +81,6 @@ export const showInvitation = defineEndpoint<typeof schemas.showInvitation>({
   name: 'workspaces.show-invitation',
   method: 'POST',
   path: '/api/invitations/show',
-  summary: 'Get the details of an emailed invitation',
   access: 'public',
   errors: ['not-found'],
 });
@@ -101,7 +89,6 @@ export const acceptInvitation = defineEndpoint<typeof schemas.acceptInvitation>(
   name: 'workspaces.accept-invitation',
   method: 'POST',
   path: '/api/invitations/accept',
-  summary: 'Accept an invitation, signed in with the invited email address',
   access: 'user',
   errors: ['not-found', 'not-allowed'],
 });

@@ -29,6 +29,7 @@ export const afterHandOverSchema = z.enum(afterHandOverStates);
 const tokenField = z.string().max(200, 'This link is not valid. Open it from the email again.');
 
 export const getWorkspace = {
+  summary: "Get the current workspace, the caller's role, and the other workspaces of a signed-in user",
   answer: z.object({
     id: idSchema,
     name: z.string(),
@@ -38,6 +39,7 @@ export const getWorkspace = {
 };
 
 export const updateWorkspace = {
+  summary: 'Rename the workspace',
   body: z.object({
     name: nameText.min(1, 'Give the workspace a name.').max(80, 'Use at most 80 characters.'),
   }),
@@ -45,30 +47,38 @@ export const updateWorkspace = {
 };
 
 export const switchWorkspace = {
+  summary: 'Switch to another of your workspaces',
   body: z.object({ workspaceId: idSchema }),
   answer: z.object({}),
 };
 
 export const listMembers = {
+  summary: 'List members',
   answer: z.object({ data: z.array(memberSchema) }),
 };
 
 export const updateMember = {
+  summary:
+    'Change a role, signed in and not with a key; a workspace keeps at least one owner, and only owners make owners',
   params: z.object({ userId: idSchema }),
   body: z.object({ role: roleSchema }),
   answer: memberSchema,
 };
 
 export const removeMember = {
+  summary: 'Remove a member or leave, only when signed in and not with an API key',
   params: z.object({ userId: idSchema }),
   answer: z.object({}),
 };
 
 export const listInvitations = {
+  summary: 'List open invitations',
   answer: z.object({ data: z.array(invitationSchema) }),
 };
 
 export const invite = {
+  summary:
+    'Invite someone by email, only when signed in and not with an API key; inviting again sends a new link',
   body: z.object({
     email: emailAddressSchema,
     role: roleSchema,
@@ -77,11 +87,13 @@ export const invite = {
 };
 
 export const revokeInvitation = {
+  summary: 'Revoke an invitation',
   params: z.object({ invitationId: idSchema }),
   answer: z.object({}),
 };
 
 export const showInvitation = {
+  summary: 'Get the details of an emailed invitation',
   body: z.object({ token: tokenField.default('') }),
   answer: z.object({
     workspaceName: z.string(),
@@ -93,6 +105,7 @@ export const showInvitation = {
 };
 
 export const acceptInvitation = {
+  summary: 'Accept an invitation, signed in with the invited email address',
   body: z.object({ token: tokenField.default('') }),
   answer: z.object({ workspaceId: idSchema }),
 };

@@ -19,26 +19,32 @@ import { bindEndpoint } from './bind-endpoint.ts';
 
 const schemas = {
   things: {
+    summary: '',
     params: z.object({ thingId: z.string() }),
     query: z.object({ q: z.string().optional() }),
     answer: z.object({ thingId: z.string(), q: z.string().optional(), actor: z.string() }),
   },
   change: {
+    summary: '',
     body: z.object({ name: z.string().min(1, 'Give it a name.') }),
     answer: z.object({ name: z.string() }),
   },
   forUser: {
+    summary: '',
     answer: z.object({ userId: z.string() }),
   },
   forVisitor: {
+    summary: '',
     body: z.object({ text: z.string() }),
     answer: z.object({ text: z.string() }),
   },
   gone: {
+    summary: '',
     params: z.object({ thingId: z.string() }),
     answer: z.undefined(),
   },
   failing: {
+    summary: '',
     params: z.object({ code: z.string() }),
     answer: z.object({}),
   },
@@ -48,14 +54,12 @@ const things = defineEndpoint<typeof schemas.things>({
   name: 'things.list',
   method: 'GET',
   path: '/api/v1/things/{thingId}',
-  summary: '',
   access: 'member',
 });
 const change = defineEndpoint<typeof schemas.change>({
   name: 'things.change',
   method: 'POST',
   path: '/api/v1/things',
-  summary: '',
   access: 'member',
   role: 'admin',
   status: 201,
@@ -64,7 +68,6 @@ const forUser = defineEndpoint<typeof schemas.forUser>({
   name: 'things.mine',
   method: 'PUT',
   path: '/api/mine',
-  summary: '',
   access: 'user',
   failure: 'account',
 });
@@ -72,14 +75,12 @@ const forVisitor = defineEndpoint<typeof schemas.forVisitor>({
   name: 'things.visit',
   method: 'POST',
   path: '/api/widget/visit',
-  summary: '',
   access: 'visitor',
 });
 const gone = defineEndpoint<typeof schemas.gone>({
   name: 'things.remove',
   method: 'DELETE',
   path: '/api/v1/things/{thingId}',
-  summary: '',
   access: 'member',
   status: 204,
 });
@@ -87,7 +88,6 @@ const failing = defineEndpoint<typeof schemas.failing>({
   name: 'things.fail',
   method: 'GET',
   path: '/api/failing/{code}',
-  summary: '',
   access: 'public',
 });
 

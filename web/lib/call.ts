@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
+import { fillPath } from '#contract/fill-path.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { getCsrfToken } from '#contract/sessions/sessions.endpoints.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
@@ -103,9 +104,7 @@ export function address(endpoint: Pick<Endpoint, 'path'>, input: object): string
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
   };
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
+  const path = fillPath(endpoint, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -42,7 +42,7 @@ test('starts the embedded database for itself, shares a running one, and refuses
     await shared.close();
     // The command's end is not the product's.
     expect(findRunningServer(dataDir)).toBe(product.connectionString);
-    await expect(open(false)).rejects.toThrow(/already runs .* at http:\/\/localhost:4567/);
+    await expect(open(false)).rejects.toThrow(/already running .* at http:\/\/localhost:4567/);
   } finally {
     await product.stop();
   }

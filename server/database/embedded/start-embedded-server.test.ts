@@ -166,7 +166,7 @@ describe('one folder, through starts, kills and stops', () => {
     const { connectionString } = await start(dataDir);
     const second = start(dataDir);
     await expect(second).rejects.toThrow(OperatorError);
-    await expect(second).rejects.toThrow(`already runs on the data folder ${dataDir}, at ${ADDRESS}`);
+    await expect(second).rejects.toThrow(`already running on the data folder ${dataDir}, at ${ADDRESS}`);
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 

@@ -101,11 +101,11 @@ function answerContent(endpoint: Endpoint): Json {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const { params, query } = schemasOf(endpoint);
+  const { summary, params, query } = schemasOf(endpoint);
   const body = requestBody(endpoint);
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
+    summary,
     tags: [endpoint.name.split('.')[0]],
     security: security[endpoint.access],
     ...(endpoint.access === 'member' ? { 'x-api-key-scope': requiredScope(endpoint) } : {}),

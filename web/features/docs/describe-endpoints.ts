@@ -96,7 +96,7 @@ function withoutName(names: SchemaNames, schema: z.ZodType): SchemaNames {
 }
 
 function describeEndpoint(endpoint: Endpoint, names: SchemaNames): string {
-  const { summary } = endpoint;
+  const { summary } = schemasOf(endpoint);
   const title = titles[endpoint.name] ?? summary.split(/[;:,(]/)[0]!.trim();
   const query = describeFields(jsonSchemaOf(schemasOf(endpoint).query, 'input', names), 'input');
   const parts = [`### ${title}`, `\`\`\`http\n${endpoint.method} ${endpoint.path}\n\`\`\``];

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { datePresets, defaultDaysUpToToday } from '#web/lib/date-ranges.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
 
 interface DatePresetsProps {
   value: string;
@@ -41,35 +42,49 @@ interface DaysFormProps extends DatePresetsProps {
   label: string;
 }
 
+const mostDays = 9_999;
+
+const isCountOfDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
+
 /** "8 days up to today": the number is the reader's. */
 function DaysForm({ direction, label, value, onChoose }: DaysFormProps) {
   const id = useId();
   const current = new RegExp(`^(\\d+)-days-${direction}-today$`).exec(value)?.[1];
   const [count, setCount] = useState(current ?? String(defaultDaysUpToToday));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChoose(`${Number(count)}-days-${direction}-today`);
-  };
+  const form = useForm({
+    read: (data) => Number(data.get('days')),
+    check: (days) => ({ days: isCountOfDays(days) ? undefined : 'Enter a whole number from 1 to 9,999.' }),
+    send: async (days) => onChoose(`${days}-days-${direction}-today`),
+  });
 
   return (
-    <form onSubmit={submit} className="flex items-center gap-2 px-1 text-sm">
-      <TextInput
-        id={id}
-        type="number"
-        min={1}
-        max={9_999}
-        required
-        value={count}
-        onChange={(event) => setCount(event.target.value)}
-        className="w-16! shrink-0 px-2 text-center tabular-nums"
-      />
-      <label htmlFor={id} className="flex-1 text-xs">
-        {label}
-      </label>
-      <Button type="submit" size="sm" variant="ghost" aria-label={`Show ${count} ${label}`}>
-        Show
-      </Button>
+    <form {...form.props} className="px-1 text-sm">
+      <div className="flex items-center gap-2">
+        <TextInput
+          id={id}
+          name="days"
+          type="number"
+          min={1}
+          max={mostDays}
+          aria-invalid={form.errors.days ? true : undefined}
+          aria-describedby={form.errors.days && `${id}-error`}
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
+          className="w-16! shrink-0 px-2 text-center tabular-nums"
+        />
+        <label htmlFor={id} className="flex-1 text-xs">
+          {label}
+        </label>
+        <Button type="submit" size="sm" variant="ghost" aria-label={`Show ${count} ${label}`}>
+          Show
+        </Button>
+      </div>
+      {form.errors.days && (
+        <p id={`${id}-error`} className="mt-1 text-xs font-medium text-failed">
+          {form.errors.days}
+        </p>
+      )}
     </form>
   );
 }

@@ -56,10 +56,12 @@ describe('presets', () => {
     await expect.element(screen.getByRole('button', { name: 'Dates: 30 days up to today' })).toBeVisible();
   });
 
-  test('of days refuse a number that is none', async () => {
+  test('of days refuse a number out of range, and say which are allowed', async () => {
     const screen = await open();
-    await screen.getByRole('spinbutton', { name: 'days up to today' }).fill('0');
+    const days = screen.getByRole('spinbutton', { name: 'days up to today' });
+    await days.fill('0');
     await screen.getByRole('button', { name: /^Show 0 days up to/ }).click();
+    await expect.element(days).toHaveAccessibleDescription('Enter a whole number from 1 to 9,999.');
     expect(chosen).toEqual([]);
   });
 });

@@ -144,6 +144,14 @@ describe('errors', () => {
     await expect.element(field('town')).toBeValid();
   });
 
+  test('that show when a field is left do not move the button that is being pressed', async () => {
+    const { field, save } = await drawForm({ send: held().send, checksOnBlur: true });
+    await field('town').fill('Turin');
+    await field('name').click();
+    await save();
+    await expect.element(field('name')).toHaveFocus();
+  });
+
   test('stay while the form is sent again, where the form wants that', async () => {
     const work = held();
     const { screen, fill, save } = await drawForm({ send: work.send, keepsProblems: true });

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { detailsOf, type FieldErrors, useProblems } from './use-problems.ts';
 
 interface FormOptions<Values> {
@@ -51,6 +52,7 @@ export function useForm<Values>({
   checksOnBlur = false,
   keepsProblems = false,
 }: FormOptions<Values>): Form {
+  const afterPress = useAfterPress();
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
@@ -94,9 +96,12 @@ export function useForm<Values>({
       },
       onBlur: (event) => {
         const { name, form } = event.target as unknown as HTMLInputElement;
-        if (!checksOnBlur || !name || form !== event.currentTarget) return;
-        const problem = check(read(new FormData(event.currentTarget)))[name];
-        if (problem) problems.mark(name, problem);
+        if (!checksOnBlur || !name || form === null || form !== event.currentTarget) return;
+        // A sentence that appears moves what is below it, which may be the button that is being pressed.
+        afterPress(() => {
+          const problem = check(read(new FormData(form)))[name];
+          if (problem) problems.mark(name, problem);
+        });
       },
     },
     errors,

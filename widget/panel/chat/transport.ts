@@ -1,10 +1,15 @@
 import type { Feedback } from '#contract/conversations/conversations.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { fillPath } from '#contract/fill-path.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
+import * as widget from '#contract/widget/widget.endpoints.ts';
 import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
 import type { VisitorToken } from './visitor-token.ts';
+
+type Called = Pick<Endpoint, 'method' | 'path'>;
 
 export interface Question {
   message: string;
@@ -22,19 +27,17 @@ export interface Transport {
   leaveContact(lead: LeadFields & { conversationId?: string; pageUrl?: string }): Promise<{ leadId: string }>;
 }
 
-/** The panel's calls, by the contract's paths. Every failure is a `ChatFailure`. */
+/** The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. */
 export function createTransport(agentId: string, token: VisitorToken): Transport {
-  const base = `/api/widget/${encodeURIComponent(agentId)}`;
-
-  const request = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
+  const request = async (endpoint: Called, params: object, body?: unknown, signal?: AbortSignal) => {
     const headers: Record<string, string> = {};
     const visitorToken = token.read();
     if (visitorToken) headers['x-visitor-token'] = visitorToken;
     if (body !== undefined) headers['content-type'] = 'application/json';
     let response: Response;
     try {
-      response = await fetch(base + path, {
-        method,
+      response = await fetch(fillPath(endpoint, { agentId, ...params }), {
+        method: endpoint.method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,
@@ -50,37 +53,37 @@ export function createTransport(agentId: string, token: VisitorToken): Transport
   };
 
   const openSession = async () => {
-    const session: WidgetSession = await (await request('GET', '/session')).json();
+    const session: WidgetSession = await (await request(widget.openSession, {})).json();
     token.write(session.visitorToken);
     return session;
   };
 
   /** A token that is no longer known is replaced without the visitor noticing. */
-  const call = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
+  const call = async (endpoint: Called, params: object, body?: unknown, signal?: AbortSignal) => {
     try {
-      return await request(method, path, body, signal);
+      return await request(endpoint, params, body, signal);
     } catch (error) {
       if (!(error instanceof ChatFailure) || error.code !== 'invalid-visitor') throw error;
       token.forget();
       await openSession();
-      return await request(method, path, body, signal);
+      return await request(endpoint, params, body, signal);
     }
   };
 
   return {
     openSession,
     async sendMessage(question, onPart, signal) {
-      const response = await call('POST', '/messages', question, signal);
+      const response = await call(widget.sendMessage, {}, question, signal);
       await readParts(response, onPart, signal);
     },
     async finishConversation(conversationId) {
-      await call('POST', `/conversations/${encodeURIComponent(conversationId)}/finish`, {});
+      await call(widget.finishConversation, { conversationId }, {});
     },
     async rateMessage(messageId, feedback) {
-      await call('PATCH', `/messages/${encodeURIComponent(messageId)}/feedback`, { feedback });
+      await call(widget.rateMessage, { messageId }, { feedback });
     },
     async leaveContact(lead) {
-      return (await call('POST', '/leads', lead)).json();
+      return (await call(widget.leaveContact, {}, lead)).json();
     },
   };
 }

@@ -3,8 +3,8 @@ import { Bot } from 'lucide-react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { plans } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { showsBrand } from '#web/console/plans/shows-brand.ts';
 import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
@@ -71,7 +71,7 @@ export default function CreateAgentPage() {
           ) : isLook ? (
             <CreateLookStep
               draft={draft}
-              hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
+              hasBrand={showsBrand(usage.data?.plan.id)}
               onChange={change}
               onBack={() => setSearch({})}
               onCreate={() => creation.create(draft)}
@@ -80,7 +80,7 @@ export default function CreateAgentPage() {
             <CreateSourcesStep
               draft={draft}
               planName={usage.data?.plan.name}
-              linksLimit={usage.data && plans[usage.data.plan.id].limits.links}
+              linksLimit={meterNamed(usage.data?.meters, 'links')?.limit}
               onChange={change}
               onContinue={(changes) => {
                 change({ ...changes, isPastSources: true });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '#contract/brand.ts';
-import { plans } from '#contract/plans.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { showsBrand } from '#web/console/plans/shows-brand.ts';
 import { SaveBar } from '#web/features/agents/settings/save-bar.tsx';
 import { useAgentForm } from '#web/features/agents/settings/use-agent-form.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
@@ -78,7 +78,7 @@ export default function VisualLookPage() {
           colorMode={values.colorMode}
           position={values.position}
           isOpenedOnLoad={values.isOpenedOnLoad}
-          hasBrand={!usage.data || !plans[usage.data.plan.id].canRemoveBrand}
+          hasBrand={showsBrand(usage.data?.plan.id)}
         />
       </div>
     </div>
