@@ -22,12 +22,22 @@ const parts = [
 ];
 
 /**
+ * Files are loaded as the product loads them, by Node alone, and once for all test files of a worker: loading the
+ * server took longer than testing it. What a test replaces or spies on it restores.
+ */
+const asNodeRunsIt = {
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', './scripts/resolve-quickly.mjs'],
+  restoreMocks: true,
+};
+
+/**
  * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
  * journeys through the whole product in one.
  */
 export default defineConfig({
   test: {
-    execArgv: ['--import', './scripts/resolve-quickly.mjs'],
     projects: [
       {
         test: {
@@ -46,7 +56,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/attacks/*.test.ts', 'tests/every-endpoint.test.ts'],
           globalSetup: ['tests/database-setup.ts'],
+          setupFiles: ['tests/quick-passwords.ts'],
           environment: 'node',
+          ...asNodeRunsIt,
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,

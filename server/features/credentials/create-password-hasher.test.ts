@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './create-password-hasher.ts';
-import { passwordHasher } from './password-hasher.ts';
+import { scryptPasswords } from './scrypt-passwords.ts';
 
 describe('createPasswordHasher', () => {
   test('verifies what it hashed, and nothing else', async () => {
-    const hasher = createPasswordHasher(passwordHasher);
+    const hasher = createPasswordHasher(scryptPasswords);
     const hash = await hasher.hash('secret12 word');
     expect(hash).not.toBe(await hasher.hash('secret12 word'));
     expect(await hasher.verify({ hash, password: 'secret12 word' })).toBe(true);
@@ -15,8 +15,8 @@ describe('createPasswordHasher', () => {
   test('verifies a hash that an earlier version stored', async () => {
     const hash =
       '288868fec3e3876e1fb02171fd111453:4f5e2cab9a9f7ac71b37da6d007385cfbcee61b1621c47a87647656c0d573ad65c01b7e4ea734ab88bc60b8ce0f57471c7073fea9403905b0fef7a176c66b0a4';
-    expect(await passwordHasher.verify({ hash, password: 'secret12 word' })).toBe(true);
-    expect(await passwordHasher.verify({ hash, password: 'secret12 words' })).toBe(false);
+    expect(await scryptPasswords.verify({ hash, password: 'secret12 word' })).toBe(true);
+    expect(await scryptPasswords.verify({ hash, password: 'secret12 words' })).toBe(false);
   });
 
   test('hashes two at a time; beyond those that may wait, one is refused; all others get their turn', async () => {
@@ -42,7 +42,7 @@ describe('createPasswordHasher', () => {
   });
 
   test('frees the turn of a hash that fails', async () => {
-    const hasher = createPasswordHasher(passwordHasher);
+    const hasher = createPasswordHasher(scryptPasswords);
     const broken = Array.from({ length: 4 }, () => hasher.verify({ hash: 'no hash', password: 'x' }));
     await Promise.allSettled(broken);
     expect(await hasher.hash('secret12 word')).toContain(':');
