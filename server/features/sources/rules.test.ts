@@ -84,7 +84,7 @@ describe('sliceDocument', () => {
     );
   });
 
-  it('begins each slice with the headings it stands under', () => {
+  it('begins each slice with the headings above it', () => {
     const long = (word: string): Block => ({ kind: 'paragraph', text: `${word} `.repeat(2_000) });
     const blocks: Block[] = [
       { kind: 'heading', level: 1, text: 'Guide' },
