@@ -7,7 +7,7 @@ import { makeHostileFiles } from '../tests/attacks/corpus/make-hostile-files.ts'
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { formatTable } from './chat/format-table.ts';
 import { loadChats, percentile } from './chat/load-chats.ts';
-import { prepareAgent } from './chat/prepare-agent.ts';
+import { type PreparedAgent, prepareAgent } from './chat/prepare-agent.ts';
 import { readUsage } from './chat/process-usage.ts';
 import { type Browser, register } from './chat/register.ts';
 import { findFreePort, startProgram } from './chat/start-program.ts';
@@ -17,8 +17,8 @@ import { apiTarget } from './chat/targets.ts';
  * A neighbour chats with the running product while another workspace feeds it hostile files, as uploads, as pages of a
  * website and as pages to be suggested from: `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
  *
- * Prints the neighbour's times to the first token, quiet (for so many seconds) and in each phase, and what became of the
- * files. Ends with an error when the server does. Loopback only.
+ * Prints the neighbour's times to the first token, and from the upload of a small file until it answers, quiet (for so
+ * many seconds) and in each phase; then what became of the files. Ends with an error when the server does. Loopback only.
  */
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ try {
   let quietP95 = 0;
   const measure = async (phase: string, work: () => Promise<unknown>) => {
     const beganMs = performance.now();
-    const { times, failed } = await chatWhile(target, work);
+    const { times, failed, readMs } = await measureNeighbour(target, neighbour, work);
     const p95 = percentile(times, 95);
     quietP95 ||= p95;
     rows.push({
@@ -75,6 +75,9 @@ try {
       'p95, ms': p95.toFixed(1),
       'max, ms': Math.max(...times).toFixed(0),
       'p95 to quiet': (p95 / quietP95).toFixed(2),
+      'own files': String(readMs.length),
+      'p95, s': (percentile(readMs, 95) / 1_000).toFixed(1),
+      'max, s': (Math.max(...readMs) / 1_000).toFixed(1),
       'memory, MB (PSS)': readUsage([product.pid]).pssMb.toFixed(0),
     });
   };
@@ -93,22 +96,54 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function chatWhile(target: Parameters<typeof loadChats>[0], work: () => Promise<unknown>) {
+async function measureNeighbour(
+  target: Parameters<typeof loadChats>[0],
+  neighbour: PreparedAgent,
+  work: () => Promise<unknown>,
+) {
   const times: number[] = [];
+  const readMs: number[] = [];
   let failed = 0;
   let isOver = false;
-  const chatting = (async () => {
+  const chat = async () => {
     while (!isOver) {
       const result = await loadChats(target, 1, 1);
       times.push(...result.firstTokenMs);
       failed += result.failed;
       await sleep(50);
     }
-  })();
+  };
+  const read = async () => {
+    while (!isOver) {
+      readMs.push(await readOwnFile(neighbour));
+      await sleep(2_000);
+    }
+  };
+  const measuring = [chat(), read()];
   await work();
   isOver = true;
-  await chatting;
-  return { times, failed };
+  await Promise.all(measuring);
+  return { times, failed, readMs };
+}
+
+/** Milliseconds from the upload until it answers. Throws when it could not be read. */
+async function readOwnFile({ agentId, apiKey }: PreparedAgent): Promise<number> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const path = `${product.origin}/api/v1/agents/${agentId}/sources`;
+  const body = new FormData();
+  body.append('file', new Blob(['# Hours\n\nWe open at nine.']), 'hours.md');
+  const beganMs = performance.now();
+  const added = await fetch(path, { method: 'POST', headers, body });
+  let source = (await added.json()) as Source & { id: string };
+  while (source.status === 'queued' || source.status === 'training') {
+    await sleep(50);
+    source = (await (await fetch(`${path}/${source.id}`, { headers })).json()) as typeof source;
+  }
+  const tookMs = performance.now() - beganMs;
+  if (source.status !== 'ready')
+    throw new Error(`A file of the neighbour could not be read: ${source.error}`);
+  await fetch(`${path}/${source.id}`, { method: 'DELETE', headers });
+  return tookMs;
 }
 
 async function upload(browser: Browser, note: (what: string) => void): Promise<void> {

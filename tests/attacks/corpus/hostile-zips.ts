@@ -17,6 +17,7 @@ export function hostileZips(): HostileFile[] {
     change(bytes);
     return file(what, bytes);
   };
+  const zeros = Buffer.alloc(3 * megabyte);
   const end = sound.length - endBytes;
   const directory = sound.readUInt32LE(end + 16);
   return [
@@ -33,7 +34,7 @@ export function hostileZips(): HostileFile[] {
       'a hundred bombs',
       ...Array.from({ length: 100 }, (_, index) => ({
         name: `word/a${index}.xml`,
-        data: Buffer.alloc(3 * megabyte),
+        data: zeros,
       })),
     ),
     part(
@@ -85,9 +86,10 @@ export function hostileZips(): HostileFile[] {
 /** The usual directory names one small part; a ZIP64 record beside it leads to another with a bomb. */
 function twoDirectories(): Buffer {
   const plain = makeDocx(words);
+  const spaces = Buffer.alloc(80 * megabyte, 32);
   const bomb = makeZip([
-    { name: 'word/document.xml', data: Buffer.alloc(80 * megabyte, 32) },
-    { name: 'word/document.xml', data: Buffer.alloc(80 * megabyte, 32) },
+    { name: 'word/document.xml', data: spaces },
+    { name: 'word/document.xml', data: spaces },
   ]);
   const end = plain.length - endBytes;
   const record = Buffer.alloc(56);
