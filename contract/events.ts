@@ -6,11 +6,15 @@ export interface EventPayloads {
   'agent.changed': { agentId: string };
   'agent.deleted': { agentId: string };
   'source.changed': { agentId: string; sourceId: string };
+  /** A run of training ended, and there are passages to answer from. */
+  'source.trained': { agentId: string; sourceId: string };
   'source.deleted': { agentId: string; sourceId: string };
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   /** For the first time in this conversation. */
   'conversation.person-wanted': { agentId: string; conversationId: string };
   'message.rated': { agentId: string; conversationId: string; messageId: string };
+  /** Unanswered questions were dismissed, opened again, or cleared because a source has the answer now. */
+  'questions.settled': { agentId: string };
   'lead.captured': { agentId: string; leadId: string; conversationId: string | null };
   /** More details, or better ones, of a lead that there was. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };

@@ -53,11 +53,9 @@ export const paths = {
   viewAgent: (agentId: string) => `/agents/${agentId}/view-agent`,
   messages: (agentId: string) => `/agents/${agentId}/messages`,
   conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
+  unanswered: (agentId: string) => `/agents/${agentId}/unanswered`,
   leads: (agentId: string) => `/agents/${agentId}/leads`,
   trainingSources: (agentId: string) => `/agents/${agentId}/training-sources`,
-  /** Adds a question with its answer: which question, and the page to come back to. */
-  addAnswer: (agentId: string, { question, back }: { question: string; back: string }) =>
-    `/agents/${agentId}/training-sources?add=qa&question=${encodeURIComponent(question)}&back=${encodeURIComponent(back)}`,
   source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
   sourcePages: (agentId: string, sourceId: string, status: PageStatus) =>
     `/agents/${agentId}/training-sources/${sourceId}?status=${status}`,

@@ -1,3 +1,4 @@
+import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
@@ -10,6 +11,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 /** Every kind of job there is. */
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
+  ...answeringJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,
@@ -18,4 +20,4 @@ export const jobHandlers: readonly JobHandler[] = [
 ];
 
 /** Who receives events, besides the live updates of the console. */
-export const subscribers: readonly Subscriber[] = [notificationSubscriber];
+export const subscribers: readonly Subscriber[] = [notificationSubscriber, recheckSubscriber];

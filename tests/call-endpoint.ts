@@ -89,7 +89,9 @@ export async function everythingOf(owner: Owner): Promise<unknown> {
       needsSignIn(endpoint) &&
       endpoint.transport === undefined &&
       // It tells when a key was last used.
-      endpoint.name !== 'api-keys.list',
+      endpoint.name !== 'api-keys.list' &&
+      // Each caller without a token is somebody new.
+      endpoint.name !== 'conversations.preview-session',
   );
   return Promise.all(
     stable.map(async (endpoint) => [

@@ -125,6 +125,12 @@ async function freshClient({ client, word }: Owner): Promise<{ params: { clientI
 const message = 'What does the lamp cost?';
 const filterByAgent = (_own: Owner, foreign: Owner): Input[] => [{ query: `agentId=${foreign.ids.agentId}` }];
 
+/** The id of a question that the sources do not answer. */
+async function askDeclined(client: Client, agentId: string): Promise<string> {
+  const asked = await client.post(`/api/v1/agents/${agentId}/chat`, { message: 'Who won the cup in 1990?' });
+  return (await expectStatus<{ metadata: { userMessageId: string } }>(asked, 200)).metadata.userMessageId;
+}
+
 async function freshSource({ client, ids }: Owner): Promise<Input> {
   const source = await addText(client, ids.agentId, { title: 'A passing thought' });
   await waitUntilAllTrained(client, ids.agentId);
@@ -178,7 +184,18 @@ export const endpointCases: Record<string, EndpointCase> = {
   'conversations.list': { pointing: filterByAgent },
   'conversations.count': { pointing: filterByAgent },
   'conversations.list-unanswered': { pointing: filterByAgent },
+  'conversations.dismiss-questions': {
+    valid: async ({ client, ids }) => ({
+      body: { questionIds: [await askDeclined(client, ids.agentId)], reason: 'off-topic' },
+    }),
+    pointing: (_own, { ids }) => [{ body: { questionIds: [ids.messageId], reason: 'other' } }],
+  },
+  'conversations.reopen-questions': {
+    valid: async ({ client, ids }) => ({ body: { questionIds: [await askDeclined(client, ids.agentId)] } }),
+    pointing: (_own, { ids }) => [{ body: { questionIds: [ids.messageId] } }],
+  },
   'conversations.suggest-questions': {},
+  'conversations.preview-session': {},
   'conversations.get': {},
   'conversations.set-feedback': { valid: () => ({ body: { feedback: 'positive' } }) },
   'conversations.export': { pointing: filterByAgent },

@@ -62,6 +62,7 @@ export default [
       route('overview', 'pages/overview-page.tsx'),
       route('view-agent', 'pages/view-agent-page.tsx'),
       route('messages/:conversationId?', 'features/conversations/messages-page.tsx'),
+      route('unanswered', 'features/conversations/unanswered/unanswered-page.tsx'),
       route('leads', 'features/leads/leads-page.tsx'),
       route('training-sources', 'features/sources/training-sources-page.tsx'),
       route('training-sources/:sourceId', 'features/sources/source-page.tsx'),

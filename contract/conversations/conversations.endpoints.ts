@@ -40,6 +40,20 @@ export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>({
   access: 'member',
 });
 
+export const dismissQuestions = defineEndpoint<typeof schemas.dismissQuestions>({
+  name: 'conversations.dismiss-questions',
+  method: 'POST',
+  path: '/api/v1/conversations/unanswered/dismiss',
+  access: 'member',
+});
+
+export const reopenQuestions = defineEndpoint<typeof schemas.reopenQuestions>({
+  name: 'conversations.reopen-questions',
+  method: 'POST',
+  path: '/api/v1/conversations/unanswered/reopen',
+  access: 'member',
+});
+
 export const getConversation = defineEndpoint<typeof schemas.getConversation>({
   name: 'conversations.get',
   method: 'GET',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
-import { channels, exportFormats, feedbackValues, messageMaximumLength, outcomes } from './conversations.ts';
+import {
+  channels,
+  clearings,
+  dismissals,
+  exportFormats,
+  feedbackValues,
+  messageMaximumLength,
+  outcomes,
+  questionStates,
+} from './conversations.ts';
 
 export const outcomeSchema = z.enum(outcomes);
 
@@ -82,7 +91,10 @@ export const messageSchema = z.object({
   finishReason: z.string().nullable(),
   /** Set when the provider chosen failed and another answered: which, and why, for the owner. */
   fallbackReason: z.string().nullable(),
+  /** The workspace's own judgement of an answer. */
   feedback: feedbackSchema.nullable(),
+  /** The visitor's thumb on it. */
+  visitorFeedback: feedbackSchema.nullable(),
   createdAt: timeSchema,
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -98,6 +110,7 @@ export const conversationSchema = z.object({
   title: z.string(),
   /** Last message, shortened. */
   preview: z.string(),
+  /** Messages of the visitor. */
   messageCount: z.number().int(),
   /** How the last answer ended that was more than small talk; `smalltalk` only where there was nothing else. */
   lastOutcome: outcomeSchema.nullable(),
@@ -115,8 +128,9 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   agentId: idSchema.optional(),
   /** Words to find in the messages. */
   q: z.string().trim().max(200).optional(),
-  /** `handoff` finds the human requests; the others find what ended so without one. */
+  /** Finds conversations with a message of this outcome in the range, whatever came later. */
   outcome: outcomeSchema.optional(),
+  /** Without it, all but previews. */
   channel: channelSchema.optional(),
 });
 
@@ -143,8 +157,22 @@ const isTimeZone = (name: string): boolean => {
 
 const countSchema = z.number().int();
 
+/** How many messages had which outcome. */
+export const outcomeCountsSchema = z.record(outcomeSchema, countSchema);
+export type OutcomeCounts = z.infer<typeof outcomeCountsSchema>;
+
+const figuresSchema = z.object({
+  /** Conversations with at least one message in the time. */
+  conversations: countSchema,
+  /** Messages of visitors. */
+  messages: countSchema,
+  /** The messages by outcome. Their sum is less than `messages` while an answer is being written, or after one broke off. */
+  outcomes: outcomeCountsSchema,
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
 export const countConversations = {
-  summary: 'Count the conversations of a date range by outcome, in total and per day of their last message',
+  summary: 'Count the conversations and messages of a date range, by outcome, in total and per day',
   query: rangeQuerySchema.extend({
     agentId: idSchema.optional(),
     /** IANA name of the zone whose days are counted. */
@@ -154,34 +182,68 @@ export const countConversations = {
       .refine(isTimeZone, 'Use the name of a time zone, such as Europe/Lisbon.')
       .default('UTC'),
   }),
-  answer: z.object({
-    total: countSchema,
-    outcomes: z.record(outcomeSchema, countSchema),
-    /** Days on which there was any, oldest first. `total` includes small talk. */
-    days: z.array(
-      z.object({ day: z.iso.date(), answered: countSchema, unanswered: countSchema, total: countSchema }),
-    ),
-    /** The same length of time right before; null for a range without beginning or end. */
-    before: z.object({ total: countSchema, answered: countSchema, unanswered: countSchema }).nullable(),
+  answer: figuresSchema.extend({
+    /** Days with messages, oldest first. A conversation counts on each day that it has messages. */
+    days: z.array(figuresSchema.extend({ day: z.iso.date() })),
   }),
 };
 export type ConversationCounts = z.infer<typeof countConversations.answer>;
 
-export const unansweredQuestionSchema = z.object({
-  conversationId: idSchema,
+/** The passage of the sources that came closest to a question. */
+export const closestPassageSchema = sourcePartSchema.omit({ start: true, end: true });
+export type ClosestPassage = z.infer<typeof closestPassageSchema>;
+
+/** Questions that mean about the same. */
+export const unansweredGroupSchema = z.object({
+  /** The newest question of each wording that differs in more than form; settling them settles the group. */
+  questionIds: z.array(idSchema),
   agentId: idSchema,
   agentName: z.string(),
+  /** The newest question in the visitor's words, and the conversation that it was asked in. */
   question: z.string(),
+  conversationId: idSchema,
   askedAt: timeSchema,
+  /** How often it was asked. */
+  asked: countSchema,
+  /** Other words in which it was asked, newest first, at most ten. */
+  wordings: z.array(z.string()),
+  closest: closestPassageSchema.nullable(),
+  /** When and why it was settled, for what is no longer open. */
+  settledAt: timeSchema.nullable(),
+  settledAs: z.enum([...clearings, ...dismissals]).nullable(),
 });
+export type UnansweredGroup = z.infer<typeof unansweredGroupSchema>;
 
 export const listUnanswered = {
-  summary: 'List the newest questions that ended a conversation unanswered',
+  summary: 'List the questions that were not answered, in groups that ask the same',
   query: rangeQuerySchema.extend({
     agentId: idSchema.optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(10),
+    state: z.enum(questionStates).default('open'),
+    /** `declined` for questions without an answer, `hedged` for those that were partly answered. */
+    outcome: z.enum(['declined', 'hedged']).default('declined'),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
-  answer: z.object({ data: z.array(unansweredQuestionSchema) }),
+  answer: z.object({
+    /** Groups asked most often first, of equal ones the newest first. */
+    data: z.array(unansweredGroupSchema),
+    /** How many questions there are in this state, and in how many groups. */
+    questions: countSchema,
+    groups: countSchema,
+  }),
+};
+
+const questionIdsSchema = z.array(idSchema).min(1, 'Choose at least one question.').max(100);
+
+export const dismissQuestions = {
+  summary: 'Take unanswered questions, and those that ask the same, off the list',
+  body: z.object({ questionIds: questionIdsSchema, reason: z.enum(dismissals) }),
+  answer: z.object({ questions: countSchema }),
+};
+
+export const reopenQuestions = {
+  summary: 'Put dismissed or cleared questions, and those that ask the same, back on the list',
+  body: z.object({ questionIds: questionIdsSchema }),
+  answer: z.object({ questions: countSchema }),
 };
 
 export const getConversation = {
@@ -191,7 +253,7 @@ export const getConversation = {
 };
 
 export const setFeedback = {
-  summary: 'Rate an answer',
+  summary: 'Judge an answer on behalf of the workspace; the visitor’s own rating stays',
   params: z.object({ messageId: idSchema }),
   body: z.object({ feedback: feedbackSchema.nullable() }),
   answer: messageSchema,

@@ -2,8 +2,24 @@ export const messageMaximumLength = 2_000;
 export const outcomes = ['answered', 'hedged', 'declined', 'smalltalk', 'handoff'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Where an unanswered question is: still to be answered, answered since, or put aside by a member. */
+export const questionStates = ['open', 'cleared', 'dismissed'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/** Why a question was cleared: it was asked again and answered, or a source now has the answer. */
+export const clearings = ['asked-again', 'source-changed'] as const;
+
+/** Why a member dismisses a question. */
+export const dismissals = ['off-topic', 'not-a-question', 'handled', 'other'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+export type Settlement = (typeof clearings)[number] | Dismissal;
+
 export const feedbackValues = ['positive', 'negative'] as const;
 export type Feedback = (typeof feedbackValues)[number];
+
+/** Messages that members may send in previews of one workspace per day (UTC); they are not taken from the plan. */
+export const previewMessagesPerDay = 200;
 
 export const channels = ['widget', 'page', 'preview', 'api'] as const;
 export type Channel = (typeof channels)[number];

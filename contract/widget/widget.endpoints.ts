@@ -17,6 +17,14 @@ export const openSession = defineEndpoint<typeof schemas.openSession>({
   errors: ['domain-not-allowed'],
 });
 
+export const openPreview = defineEndpoint<typeof schemas.openPreview>({
+  name: 'conversations.preview-session',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/preview-session',
+  access: 'member',
+  scope: 'chat',
+});
+
 export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   name: 'widget.send-message',
   method: 'POST',

@@ -103,6 +103,12 @@ export const openSession = {
   answer: widgetSessionSchema,
 };
 
+export const openPreview = {
+  summary: 'Start or resume a preview chat, whose messages count in no figure',
+  params: agentParams,
+  answer: widgetSessionSchema,
+};
+
 export const sendMessage = {
   summary: 'Ask the agent; always streamed',
   params: agentParams,
@@ -110,7 +116,7 @@ export const sendMessage = {
     message: questionSchema,
     conversationId: idSchema.optional(),
     pageUrl,
-    channel: z.enum(['widget', 'page', 'preview']).optional(),
+    channel: z.enum(['widget', 'page']).optional(),
   }),
   answer: chatAnswerSchema,
 };

@@ -18,5 +18,5 @@ export const takeStatement = `
       select workspace_id, meter, case used when quota then 100 when ceil(quota * 0.8) then 80 end as percentage
       from taking, taken
     ) as passed
-    where percentage is not null
+    where percentage is not null and meter <> 'previews'
   )`;

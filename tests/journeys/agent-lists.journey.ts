@@ -87,48 +87,46 @@ it('lists the agent, finds it by name and leads to it', async () => {
   await owner.waitForURL(`**/agents/${id}/overview`);
 });
 
-it('counts threads, tells how they ended and leads to the messages behind a number', async () => {
+it('counts messages by outcome and leads to the conversations behind a number', async () => {
   await owner.goto(`${product.origin}/agents/analytics`);
   await owner.getByRole('meter', { name: 'Unanswered' }).waitFor();
   await owner.getByRole('row', { name: /^Bicycle helper 1 / }).waitFor();
   await owner.getByText('1 more than in the 8 days before').first().waitFor();
   await expectSound();
   await owner.getByText('Show as a table').click();
-  const days = owner.getByRole('table', { name: 'Conversations by day' });
+  const days = owner.getByRole('table', { name: 'Messages by day' });
   expect(await days.getByRole('row').count()).toBe(9);
-  // Day, answered, not answered, small talk.
-  await days.getByRole('row', { name: /\d{4} 0 1 0$/ }).waitFor();
+  // Day, messages, answered, partly answered, unanswered, human requested, small talk.
+  await days.getByRole('row', { name: /\d{4} 1 0 0 1 0 0$/ }).waitFor();
   expect(await owner.getByRole('link', { name: 'UPGRADE' }).getAttribute('href')).toBe('/pricing');
   await owner
     .getByRole('row', { name: /^Bicycle helper/ })
     .getByRole('link')
     .click();
-  await owner.getByRole('link', { name: /: read 1 thread$/ }).click();
+  await owner.getByRole('link', { name: /: read 1 message$/ }).click();
   await owner.waitForURL(/\/messages\?outcome=\w+&range=8-days-up-to-today$/);
   await owner.getByText('Do you repair electric bicycles on Sundays?').first().waitFor();
 });
 
-it('leads from a question without an answer to writing it, and back', async () => {
+it('leads in three clicks from what could not be answered to the answer tried again', async () => {
   await owner.goto(`${product.origin}/agents/analytics`);
   await owner.getByRole('link', { name: /^Do you repair electric bicycles on Sundays\?/ }).click();
-  await owner.waitForURL(/\/messages\/cnv_\w+$/);
-  const thread = owner.url();
-  await owner.getByRole('link', { name: 'Write the answer' }).waitFor();
+  await owner.waitForURL(`**/agents/${agentId}/unanswered?*`);
+  await owner.getByText('1 question', { exact: true }).waitFor();
   await expectSound();
-  await owner.getByRole('link', { name: 'Write the answer' }).click();
-  await owner.waitForURL(/\?add=qa&question=/);
-  await owner.reload();
-  const question = owner.getByLabel('Question');
-  expect(await question.inputValue()).toBe('Do you repair electric bicycles on Sundays?');
-  await owner.getByLabel('Answer').fill('On Sundays we are closed.');
-  await owner.getByRole('button', { name: 'Add question' }).click();
-  await owner.waitForURL(thread);
-  // A link of someone else's cannot use the form to send people elsewhere.
-  await owner.goto(
-    `${product.origin}/agents/${agentId}/training-sources?add=qa&question=x&back=//evil.example`,
-  );
-  await question.waitFor();
-  expect(await owner.getByRole('link', { name: 'Back to the conversation' }).count()).toBe(0);
+  await owner.getByRole('button', { name: 'Answer', exact: true }).click();
+  expect(await owner.getByLabel('Question').inputValue()).toBe('Do you repair electric bicycles on Sundays?');
+  await owner.getByLabel('Answer', { exact: true }).fill('On Sundays we are closed.');
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Save and ask again' }).click();
+  const now = owner.getByRole('region', { name: 'Answer now' });
+  await now.getByText('On Sundays we are closed.').waitFor();
+  await expectSound();
+  // It stays under the owner's hands until it is closed; then it is no longer on the list.
+  await owner.getByRole('button', { name: 'Close', exact: true }).click();
+  await owner.getByText('No unanswered questions').waitFor();
+  await owner.getByLabel('State').selectOption('Answered since');
+  await owner.getByText('A source has the answer').waitFor();
 });
 
 it('shows what the owner wrote, and changes it', async () => {

@@ -5,6 +5,8 @@ export const linkedDocs = [
   'sources#statuses',
   'widget',
   'messages-and-leads',
+  'messages-and-leads#unanswered-questions',
+  'messages-and-leads#what-the-figures-count',
   'messages-and-leads#leads',
   'partners#referral-link',
   'partners#client-workspaces',

@@ -19,12 +19,12 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   const { code, direction, words } = chooseLanguage(navigator.languages);
   Object.assign(document.documentElement, { lang: code, dir: direction });
   const token = createVisitorToken(
-    agentId,
+    mode === 'preview' ? `${agentId}:preview` : agentId,
     () => localStorage,
     (kept) => host.post({ type: 'token', token: kept }),
     () => state?.token ?? undefined,
   );
-  const transport = createTransport(agentId, token);
+  const transport = createTransport(agentId, token, mode === 'preview');
   let state: LoaderState | undefined;
   let opening: Promise<void> | undefined;
 
@@ -55,7 +55,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     transport,
     view: panel.conversation,
     composer,
-    channel: mode === 'page' || mode === 'preview' ? mode : 'widget',
+    channel: mode === 'page' ? mode : 'widget',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: () => state?.visitor ?? {},
     readInitialMessages: () => state?.initialMessages ?? [],

@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
+import { isCountedConversation } from '#server/counting/counted.ts';
 import { agent } from './agents.table.ts';
 
 const columns = getTableColumns(agent);
@@ -16,8 +17,12 @@ export async function selectAgents(
   const rows = await ctx.db
     .select({
       ...columns,
-      conversations: countOf(sql`(select count(*) from conversation where agent_id = ${agent.id}), 0`),
-      messages: countOf(sql`(select sum(message_count) from conversation where agent_id = ${agent.id}), 0`),
+      conversations: countOf(
+        sql`(select count(*) from conversation where agent_id = ${agent.id} and ${isCountedConversation}), 0`,
+      ),
+      messages: countOf(
+        sql`(select sum(message_count) from conversation where agent_id = ${agent.id} and ${isCountedConversation}), 0`,
+      ),
       leads: countOf(sql`(select count(*) from lead where agent_id = ${agent.id}), 0`),
       sources: countOf(sql`(select count(*) from source where agent_id = ${agent.id}), 0`),
     })

@@ -32,8 +32,20 @@ export async function* answerMessage(
   const id = createId('msg');
   yield { type: 'start', messageId: id };
 
-  const reply = yield* writeReply(ctx, stored, question, history, signal);
-  await storeAnswer(ctx, { id, agentId: agent.id, conversationId, ...reply });
+  const query = composeQuery(
+    question.text,
+    history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  );
+  const reply = yield* writeReply(ctx, stored, question, query, history, signal);
+  await storeAnswer(ctx, {
+    id,
+    agentId: agent.id,
+    conversationId,
+    questionId: stored.messageId,
+    question: question.text,
+    query,
+    ...reply,
+  });
   ctx.jobs.wakeOutbox();
   yield {
     type: 'finish',
@@ -58,6 +70,7 @@ async function* writeReply(
   ctx: Context,
   stored: StoredQuestion,
   question: Question,
+  query: string,
   history: HistoryMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, Reply> {
@@ -70,10 +83,7 @@ async function* writeReply(
   const passages = await searchPassages(ctx, {
     agentId: agent.id,
     indexVersion: agent.indexVersion,
-    query: composeQuery(
-      question.text,
-      history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    ),
+    query,
     limit: passageLimit,
   });
   const embedded = (): Reply => embeddedReply(agent, question.text, passages);

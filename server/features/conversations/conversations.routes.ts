@@ -3,8 +3,10 @@ import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';
+import { dismissQuestions } from './dismiss-questions.ts';
 import { listUnanswered } from './list-unanswered.ts';
 import { rateAnswer } from './rate-answer.ts';
+import { reopenQuestions } from './reopen-questions.ts';
 
 /** Call it before `bindInbox`: the conversation by its id would take the last words of these paths for one. */
 export function bindConversations(app: Hono, services: Services): void {
@@ -12,6 +14,8 @@ export function bindConversations(app: Hono, services: Services): void {
     countConversations(ctx, query),
   );
   bindEndpoint(app, services, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
+  bindEndpoint(app, services, endpoints.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
+  bindEndpoint(app, services, endpoints.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
   bindEndpoint(app, services, endpoints.setFeedback, ({ ctx, params, body }) =>
     rateAnswer(ctx, params.messageId, body.feedback),
   );

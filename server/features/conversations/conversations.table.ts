@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
-import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
-import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
+import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -23,6 +24,7 @@ export const conversation = pgTable(
     pageUrl: text('page_url'),
     title: text('title').notNull(),
     preview: text('preview').notNull(),
+    /** Messages of the visitor: rows of `question`. */
     messageCount: integer('message_count').notNull().default(0),
     lastOutcome: text('last_outcome').$type<Outcome>(),
     wantsPerson: boolean('wants_person').notNull().default(false),
@@ -55,8 +57,52 @@ export const message = pgTable(
     fallbackReason: text('fallback_reason'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
+    /** The visitor's thumb on an answer. */
     feedback: text('feedback').$type<Feedback>(),
+    /** What the workspace thinks of an answer. */
+    judgement: text('judgement').$type<Feedback>(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [index('message_conversation_id').on(table.conversationId, table.id)],
+);
+
+/**
+ * One row for each message of a visitor, with what became of it. Every figure about messages is counted from these
+ * rows, so that what came later in a conversation hides nothing.
+ */
+export const question = pgTable(
+  'question',
+  {
+    /** The id of the visitor's message. */
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    agentId: text('agent_id').notNull(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversation.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<Channel>().notNull(),
+    askedAt: time('asked_at').notNull(),
+    /** Null while the answer is being written, and for good when it broke off before it was stored. */
+    outcome: text('outcome').$type<Outcome>(),
+    answerId: text('answer_id'),
+    /** What was searched for, where that is more than the message: a follow-up with the question before it. */
+    query: text('query'),
+    /** The key of what is asked, and the language that it was made in: see `nameTopic`. */
+    topic: text('topic'),
+    language: text('language'),
+    /** Of a question that was not fully answered. */
+    closest: jsonb('closest').$type<ClosestPassage>(),
+    /** When and why a question that was not fully answered needs an answer no more. */
+    settledAt: time('settled_at'),
+    settledAs: text('settled_as').$type<Settlement>(),
+  },
+  (table) => [
+    index('question_conversation_id').on(table.conversationId),
+    index('question_agent_id').on(table.agentId, table.askedAt),
+    index('question_workspace_id').on(table.workspaceId, table.askedAt),
+    /** Small: most questions are answered, and what is not is settled in the end. */
+    index('question_open')
+      .on(table.agentId, table.topic)
+      .where(sql`outcome in ('declined', 'hedged') and settled_at is null`),
+  ],
 );

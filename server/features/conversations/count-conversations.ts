@@ -1,64 +1,56 @@
 import { sql } from 'drizzle-orm';
 import type { countConversations as endpoint } from '#contract/conversations/conversations.endpoints.ts';
-import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
+import type { ConversationCounts, Figures } from '#contract/conversations/conversations.schemas.ts';
 import { type Outcome, outcomes } from '#contract/conversations/conversations.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { conversation } from './conversations.table.ts';
-import { type ConversationQuery, matchConversations, threadOutcome } from './match-conversations.ts';
+import { question } from './conversations.table.ts';
+import { matchQuestions } from './match-questions.ts';
 
-interface Counted {
-  day: string;
+/** Either the messages of a day with an outcome, or the conversations of a day; without a day, of the whole range. */
+interface Counted extends Record<string, unknown> {
+  day: string | null;
   outcome: Outcome | null;
-  threads: number;
+  messages: string | null;
+  conversations: string | null;
 }
 
-/** Small talk is neither. */
-const isAnswered = ({ outcome }: Counted): boolean => outcome === 'answered' || outcome === 'hedged';
-const isUnanswered = ({ outcome }: Counted): boolean => outcome === 'declined' || outcome === 'handoff';
-
-/** How the conversations of a range ended, day by day in the zone asked for, next to as long a time before. */
+/**
+ * Counts the messages of visitors in a range by outcome, and the conversations that they are in: in all, and by day in
+ * the zone asked for. An outcome is that of its message, whatever came later in the conversation.
+ */
 export async function countConversations(
   ctx: Context,
   { timeZone, ...query }: QueryOf<typeof endpoint>,
 ): Promise<ConversationCounts> {
-  const earlier = rangeBefore(query);
-  const [counted, before] = await Promise.all([
-    countByDay(ctx, query, timeZone),
-    earlier && countByDay(ctx, { ...query, ...earlier }, timeZone),
-  ]);
+  const counted = await count(ctx, query, timeZone);
   const byDay = Map.groupBy(counted, ({ day }) => day);
-  return {
-    total: sum(counted),
-    outcomes: Object.fromEntries(
-      outcomes.map((outcome) => [outcome, sum(counted.filter((row) => row.outcome === outcome))]),
-    ) as Record<Outcome, number>,
-    days: [...byDay].map(([day, rows]) => ({ day, ...summarise(rows) })),
-    before: before && summarise(before),
-  };
+  const whole = byDay.get(null) ?? [];
+  byDay.delete(null);
+  const days = [...byDay]
+    .map(([day, rows]) => ({ day: day ?? '', ...figuresOf(rows) }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  return { ...figuresOf([...whole, ...counted.filter(({ messages }) => messages !== null)]), days };
 }
 
-function rangeBefore({ from, to }: Pick<ConversationQuery, 'from' | 'to'>) {
-  if (from === undefined || to === undefined) return null;
-  const beganMs = Date.parse(from);
-  const earlierMs = beganMs - Math.max(0, Date.parse(to) - beganMs);
-  return { from: new Date(Math.max(0, earlierMs)).toISOString(), to: from };
-}
-
-async function countByDay(ctx: Context, query: ConversationQuery, timeZone: string): Promise<Counted[]> {
-  const day = sql<string>`to_char(${conversation.lastMessageAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+async function count(
+  ctx: Context,
+  query: Parameters<typeof matchQuestions>[1],
+  timeZone: string,
+): Promise<Counted[]> {
   try {
-    return await ctx.db
-      .select({
-        day: day.as('day'),
-        outcome: threadOutcome.as('outcome'),
-        threads: sql`count(*)`.mapWith(Number),
-      })
-      .from(conversation)
-      .where(matchConversations(ctx, query))
-      .groupBy(sql`day`, sql`outcome`)
-      .orderBy(sql`day`);
+    const { rows } = await ctx.db.execute<Counted>(sql`
+      with asked as materialized (
+        select (asked_at at time zone ${timeZone})::date as day, outcome, conversation_id
+        from ${question} where ${matchQuestions(ctx, query)}
+      )
+      select to_char(day, 'YYYY-MM-DD') as day, outcome, count(*) as messages, null as conversations
+      from asked group by asked.day, outcome
+      union all
+      select to_char(day, 'YYYY-MM-DD'), null, null, count(distinct conversation_id)
+      from asked group by grouping sets ((asked.day), ())`);
+    return rows;
   } catch (error) {
     // A zone that is younger than this database.
     if (hasCode(error, '22023')) {
@@ -72,10 +64,13 @@ async function countByDay(ctx: Context, query: ConversationQuery, timeZone: stri
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as { code?: string }).code === code || hasCode(error.cause, code));
 
-const sum = (rows: readonly Counted[]): number => rows.reduce((total, { threads }) => total + threads, 0);
-
-const summarise = (rows: readonly Counted[]) => ({
-  answered: sum(rows.filter(isAnswered)),
-  unanswered: sum(rows.filter(isUnanswered)),
-  total: sum(rows),
-});
+function figuresOf(rows: readonly Counted[]): Figures {
+  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+  const figures: Figures = { conversations: 0, messages: 0, outcomes: counts };
+  for (const { outcome, messages, conversations } of rows) {
+    figures.messages += Number(messages ?? 0);
+    figures.conversations += Number(conversations ?? 0);
+    if (outcome !== null) counts[outcome] += Number(messages ?? 0);
+  }
+  return figures;
+}

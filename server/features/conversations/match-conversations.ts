@@ -1,28 +1,33 @@
-import { and, eq, exists, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
-import type { Outcome } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
+import { isCountedConversation } from '#server/counting/counted.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { conversation, message } from './conversations.table.ts';
+import { conversation, message, question } from './conversations.table.ts';
+import { matchQuestions } from './match-questions.ts';
 
 export type ConversationQuery = z.output<typeof conversationQuerySchema>;
 
-/** How a conversation ended: an open request for a human takes priority over later answers. */
-export const threadOutcome = sql<Outcome | null>`case when ${conversation.wantsPerson} then 'handoff' else ${conversation.lastOutcome} end`;
-
-/** The range is that of the last message, so that a conversation is found where it was active. */
+/**
+ * The conversations that have a message in a time, with an outcome where one is given: those that are behind a figure
+ * of the same time.
+ */
 export function matchConversations(ctx: Context, query: ConversationQuery): SQL | undefined {
+  const isNarrowed = [query.from, query.to, query.outcome].some((each) => each !== undefined);
   return and(
     inWorkspace(ctx, conversation),
     query.agentId === undefined ? undefined : eq(conversation.agentId, query.agentId),
-    query.from === undefined ? undefined : gte(conversation.lastMessageAt, new Date(query.from)),
-    query.to === undefined ? undefined : lt(conversation.lastMessageAt, new Date(query.to)),
-    query.channel === undefined ? undefined : eq(conversation.channel, query.channel),
-    query.outcome === undefined ? undefined : eq(threadOutcome, query.outcome),
+    query.channel === undefined ? isCountedConversation : eq(conversation.channel, query.channel),
+    isNarrowed ? hasQuestion(ctx, query) : undefined,
     query.q ? hasMessageWith(ctx, query.q) : undefined,
   );
+}
+
+function hasQuestion(ctx: Context, { agentId, from, to, outcome }: ConversationQuery): SQL {
+  const asked = matchQuestions(ctx, { agentId, from, to, outcome }, 'with-previews');
+  return inArray(conversation.id, ctx.db.select({ id: question.conversationId }).from(question).where(asked));
 }
 
 function hasMessageWith({ db }: Context, words: string): SQL {

@@ -12,7 +12,8 @@ export function presentMessage(row: typeof message.$inferSelect): Message {
     model: row.model,
     finishReason: row.finishReason,
     fallbackReason: row.fallbackReason,
-    feedback: row.feedback,
+    feedback: row.judgement,
+    visitorFeedback: row.feedback,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -10,12 +10,15 @@ import { message } from './conversations.table.ts';
 import { findConversation } from './find-conversation.ts';
 import { presentMessage } from './present-message.ts';
 
-/** Sets or takes back the thumb of an answer. A visitor may rate only answers of their own conversation. */
+/**
+ * Sets or takes back the thumb of an answer: a visitor's own, in their conversation, or what the workspace thinks of it.
+ * Neither changes the other.
+ */
 export function rateAnswer(ctx: Context, messageId: string, feedback: Feedback | null): Promise<Message> {
   return withTransaction(ctx, async (ctx) => {
     const [rated] = await ctx.db
       .update(message)
-      .set({ feedback })
+      .set(ctx.actor.kind === 'visitor' ? { feedback } : { judgement: feedback })
       .where(and(inWorkspace(ctx, message), eq(message.id, messageId), eq(message.role, 'assistant')))
       .returning();
     if (rated === undefined) throw failure('not-found');

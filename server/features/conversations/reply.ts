@@ -1,4 +1,8 @@
-import type { ChatAnswer, SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import type {
+  ChatAnswer,
+  ClosestPassage,
+  SourcePart,
+} from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 
 /** What an answer consists of, before and after it is stored. */
@@ -11,4 +15,6 @@ export interface Reply {
   finishReason: ChatAnswer['metadata']['finishReason'];
   fallbackReason: string | null;
   usage: { inputTokens: number; outputTokens: number };
+  /** The passage that came closest, of all that were found; null when none was found, or none was looked for. */
+  closest: ClosestPassage | null;
 }

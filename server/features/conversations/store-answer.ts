@@ -1,3 +1,5 @@
+import { nameTopic } from '#core/answering/asking/name-topic.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Reply } from './reply.ts';
@@ -6,12 +8,17 @@ export interface FinishedAnswer extends Reply {
   id: string;
   agentId: string;
   conversationId: string;
+  /** The message that it answers. */
+  questionId: string;
+  question: string;
+  /** What was searched for: the question, or a follow-up with the question before it. */
+  query: string;
 }
 
 const storeStatement = `
   with continued as (
     update conversation
-    set message_count = message_count + 1, preview = $5, last_message_at = $14,
+    set preview = $5, last_message_at = $14,
       last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
       wants_person = wants_person or $7 = 'handoff'
     where id = $3
@@ -23,6 +30,18 @@ const storeStatement = `
     )
     select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14 from continued
     returning id
+  ), judged as (
+    update question set outcome = $7, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20
+    from stored where question.id = $16
+  ), cleared as (
+    -- The question was asked again and is answered now. Rows that another answer clears at this moment are left to it.
+    update question set settled_at = $14, settled_as = 'asked-again'
+    where id in (
+      select id from question
+      where agent_id = $15 and topic = $17 and outcome in ('declined', 'hedged') and settled_at is null
+        and $7 = 'answered' and id <> $16
+      for update skip locked
+    )
   )
   insert into outbox (workspace_id, name, payload)
   select $2, 'message.answered',
@@ -34,7 +53,8 @@ const storeStatement = `
   from stored join conversation on conversation.id = $3 and $7 = 'handoff' and not conversation.wants_person`;
 
 /**
- * Stores an answer and its events in one statement. A thank-you at the end leaves it at how the last question ended. A
+ * Stores an answer, its outcome at the question and its events in one statement. An answered question clears those of
+ * the same topic that were not answered. A thank-you at the end leaves it at how the last question ended. A
  * conversation that was deleted while the answer was being written takes nothing, which is no error.
  */
 export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<void> {
@@ -57,6 +77,11 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
       answer.usage.outputTokens,
       ctx.clock.now(),
       answer.agentId,
+      answer.questionId,
+      nameTopic(answer.query),
+      detectLanguage(answer.query),
+      answer.query === answer.question ? null : answer.query,
+      answer.outcome === 'answered' || answer.closest === null ? null : JSON.stringify(answer.closest),
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { Vibe } from '#contract/agents/agents.ts';
+import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
-import { monthPeriod } from '#core/plans/month-period.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -9,6 +9,7 @@ import { countStatement } from '#server/http/limits/count-statement.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { messageMeter } from '#server/quota/message-meter.ts';
 import { takeStatement } from '#server/quota/take-statement.ts';
 import type { Question } from './question.ts';
 
@@ -49,10 +50,12 @@ const storeStatement = `
     from conversation
     join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
+      -- A preview stays one: its messages count nowhere.
+      and (conversation.channel = 'preview') = ($9 = 'preview')
   ), hit as (
     select * from unnest($16::text[], $17::int[], $18::timestamptz[]) as hit (key, maximum, ends_at)
   ), ${countStatement('$14::timestamptz')}, taking as (
-    select workspace_id, 'messages' as meter, $4::text as period, quota from live
+    select workspace_id, $19::text as meter, $4::text as period, coalesce($20::int, quota) as quota from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known))
       and not exists (select from refused)
   ), ${takeStatement}, noted as (
@@ -75,6 +78,9 @@ const storeStatement = `
     select $5, live.workspace_id, target.id, 'user', $15, $14
     from live, (select id from begun union all select id from continued) as target
     returning id
+  ), asked as (
+    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at)
+    select stored.id, live.workspace_id, live.id, $6, $9, $14 from live, stored
   )
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
@@ -82,8 +88,11 @@ const storeStatement = `
     $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until
   from live left join (select key, ends_at from refused limit 1) as refused on true`;
 
+const previewLimitReached = `The ${previewMessagesPerDay} preview messages of today are used. They start again at midnight UTC.`;
+
 /**
- * Loads the agent, takes one message from its workspace's plan and stores the question, in a new conversation or in the
+ * Loads the agent, takes one message from its workspace's plan (of a preview, from the day's
+ * allowance) and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
  * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
  * workspace sleeps, `rate-limited`, `plan-limit`.
@@ -94,6 +103,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const messageId = createId('msg');
   const now = services.clock.now();
   const hits = listHits(services, question.hits);
+  const isPreview = question.channel === 'preview';
+  const { meter, period, quota } = messageMeter(isPreview, now);
   const result = await services.pool.query({
     name: 'store-question',
     text: storeStatement,
@@ -101,7 +112,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       question.agentId,
       question.workspaceId,
       planQuotas(),
-      monthPeriod(now),
+      period,
       messageId,
       conversationId,
       isNew,
@@ -116,6 +127,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
       hits.map(({ key }) => key),
       hits.map(({ maximum }) => maximum),
       hits.map(({ endsAt }) => endsAt),
+      meter,
+      quota,
     ],
   });
   const row = result.rows[0];
@@ -125,7 +138,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
   const agent = readAgent(row);
   if (row.used === null) {
-    throw failure('plan-limit', { message: describeLimit(agent.workspace, 'messages') });
+    const message = isPreview ? previewLimitReached : describeLimit(agent.workspace, 'messages');
+    throw failure('plan-limit', { message });
   }
   return { agent, conversationId, messageId };
 }

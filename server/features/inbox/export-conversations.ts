@@ -4,7 +4,18 @@ import { exportFile } from '#server/http/export-file.ts';
 import { readThreads } from './read-threads.ts';
 import type { Thread } from './thread.ts';
 
-const columns = ['Date', 'Conversation', 'Agent', 'From', 'Message', 'Outcome', 'Sources', 'Rating', 'Model'];
+const columns = [
+  'Date',
+  'Conversation',
+  'Agent',
+  'From',
+  'Message',
+  'Outcome',
+  'Sources',
+  'Rating',
+  'Judgement',
+  'Model',
+];
 
 /** The messages of a range as a file: CSV with one row per message, or JSON with one object per conversation. */
 export function exportConversations(
@@ -27,7 +38,8 @@ function messageRows(thread: Thread): Record<string, string>[] {
     Message: message.text,
     Outcome: message.outcome ?? '',
     Sources: [...new Set(message.sources.map((source) => source.url ?? source.title))].join(' '),
-    Rating: message.feedback ?? '',
+    Rating: message.visitorFeedback ?? '',
+    Judgement: message.feedback ?? '',
     Model: message.model ?? '',
   }));
 }

@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { signToken } from '#server/http/tokens/sign-token.ts';
+import { type VisitorKind, visitorPrefixes } from './visitor-kind.ts';
 import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 
 export interface Visitor {
@@ -9,7 +10,7 @@ export interface Visitor {
   token: string;
 }
 
-export function createVisitor(services: Services, agentId: string): Visitor {
-  const visitorId = createId('vis');
+export function createVisitor(services: Services, agentId: string, kind: VisitorKind): Visitor {
+  const visitorId = createId(visitorPrefixes[kind]);
   return { visitorId, token: signToken(services.secretKey, visitorTokenPurpose(agentId), visitorId) };
 }

@@ -8,21 +8,23 @@ import { hasLead } from '#server/features/leads/has-lead.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
 import { visitorContext } from './visitor-context.ts';
+import type { VisitorKind } from './visitor-kind.ts';
 
 /**
  * What the panel needs to start.
- * @param known the visitor who calls; null for a new one
+ * @param known the visitor who calls; null for a new one, who is of this `kind`
  */
 export async function openSession(
   services: Services,
   agent: PublicAgent,
   known: Visitor | null,
+  kind: VisitorKind = 'visitor',
 ): Promise<WidgetSession> {
   const { settings } = agent;
   const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions } = settings;
   const canRemoveBrand = entitlementsOf(agent.workspace).canRemoveBrand;
   return {
-    visitorToken: (known ?? createVisitor(services, agent.id)).token,
+    visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
     agent: {
       displayName,
       welcomeMessage,
@@ -49,13 +51,13 @@ async function resumeConversation(
   const ctx = visitorContext(services, agent, visitorId);
   const open = await findOpenConversation(ctx, agent.id, visitorId);
   if (open === null) return null;
-  const messages = open.messages.map(({ id, role, text, sources, outcome, feedback, createdAt }) => ({
+  const messages = open.messages.map(({ id, role, text, sources, outcome, visitorFeedback, createdAt }) => ({
     id,
     role,
     text,
     sources,
     outcome,
-    feedback,
+    feedback: visitorFeedback,
     createdAt,
   }));
   return { id: open.id, messages, hasLead: await hasLead(ctx, open.id) };

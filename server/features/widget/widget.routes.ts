@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/widget/widget.endpoints.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
@@ -12,6 +13,7 @@ import { checkDomain } from './check-domain.ts';
 import { enterChat } from './enter-chat.ts';
 import { findVisitor } from './find-visitor.ts';
 import { getLauncher } from './get-launcher.ts';
+import { isPreviewVisitor } from './is-preview-visitor.ts';
 import { openSession } from './open-session.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { visitorHits } from './visitor-hits.ts';
@@ -34,6 +36,15 @@ export function bindWidget(app: Hono, services: Services): void {
     return openSession(services, agent, findVisitor(http, services, agent.id));
   });
 
+  bindEndpoint(app, services, endpoints.openPreview, async ({ ctx, params, http }) => {
+    await findAgent(ctx, params.agentId);
+    const known = findVisitor(http, services, params.agentId);
+    const isPreview = known !== null && isPreviewVisitor(known.visitorId);
+    const agent = await findPublicAgent(services, params.agentId);
+    http.header('Cache-Control', 'no-store');
+    return openSession(services, agent, isPreview ? known : null, 'preview');
+  });
+
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
     return streamAnswer(services, {
@@ -42,7 +53,7 @@ export function bindWidget(app: Hono, services: Services): void {
       visitorId,
       text: body.message,
       conversationId: body.conversationId,
-      channel: body.channel ?? 'widget',
+      channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
       hits: visitorHits('chat', visitorId, clientAddress),
     });

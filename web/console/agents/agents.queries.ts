@@ -45,10 +45,10 @@ export const agentQuery = (agentId: string) =>
     queryFn: ({ signal }) => call(getAgent, { params: { agentId }, signal }),
   });
 
-/** Conversations of an agent whose last answer ended so; in the conversations' key, as what changes them changes it. */
-export const endedConversationsQuery = (agentId: string, outcome: Outcome) =>
+/** Conversations of an agent with a message of this outcome; in the conversations' key, as what changes them changes it. */
+export const conversationTotalQuery = (agentId: string, outcome: Outcome) =>
   queryOptions({
-    queryKey: ['conversations', 'ended', agentId, outcome],
+    queryKey: ['conversations', 'total', agentId, outcome],
     queryFn: async ({ signal }) => {
       const query = { agentId, outcome, limit: 1 };
       return (await call(listConversations, { query, signal })).pagination.total;

@@ -1,13 +1,21 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   countConversations,
+  dismissQuestions,
   exportConversations,
   getConversation,
   listConversations,
   listUnanswered,
+  reopenQuestions,
   setFeedback,
 } from '#contract/conversations/conversations.endpoints.ts';
-import type { Channel, Feedback, Outcome } from '#contract/conversations/conversations.ts';
+import type {
+  Channel,
+  Dismissal,
+  Feedback,
+  Outcome,
+  QuestionState,
+} from '#contract/conversations/conversations.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
@@ -32,7 +40,7 @@ export const conversationsQuery = ({ range, ...filters }: ConversationFilters, l
 
 type Scope = Pick<ConversationFilters, 'agentId' | 'range'>;
 
-/** How many conversations there are, by how they ended and by day in the viewer's zone. */
+/** How many conversations and messages there are, by outcome and by day in the viewer's zone. */
 export const conversationCountsQuery = ({ range, ...filters }: Scope) =>
   queryOptions({
     queryKey: ['conversations', 'counts', filters, range ?? ''],
@@ -43,7 +51,13 @@ export const conversationCountsQuery = ({ range, ...filters }: Scope) =>
       }),
   });
 
-export const unansweredQuery = ({ range, ...filters }: Scope, limit: number) =>
+export interface UnansweredFilters extends Scope {
+  state?: QuestionState;
+  outcome?: 'declined' | 'hedged';
+}
+
+/** The questions that were not answered, in groups that ask the same. */
+export const unansweredQuery = ({ range, ...filters }: UnansweredFilters, limit: number) =>
   queryOptions({
     queryKey: ['conversations', 'unanswered', filters, range ?? '', limit],
     queryFn: ({ signal }) =>
@@ -60,6 +74,22 @@ export const fetchConversationsExport = (
   { range, ...filters }: ConversationFilters,
   format: 'csv' | 'json',
 ) => callForFile(exportConversations, { query: { ...filters, ...rangeQuery(range), format } });
+
+/** Takes questions off the list of those to be answered, or puts them back. */
+export function useSettleQuestions() {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['conversations'] });
+  return {
+    dismiss: useMutation({
+      mutationFn: (body: { questionIds: string[]; reason: Dismissal }) => call(dismissQuestions, { body }),
+      onSuccess,
+    }),
+    reopen: useMutation({
+      mutationFn: (questionIds: string[]) => call(reopenQuestions, { body: { questionIds } }),
+      onSuccess,
+    }),
+  };
+}
 
 export function useSetFeedback() {
   const queryClient = useQueryClient();

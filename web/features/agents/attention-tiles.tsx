@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import { endedConversationsQuery, troubledSourcesQuery } from '#web/console/agents/agents.queries.ts';
+import { conversationTotalQuery, troubledSourcesQuery } from '#web/console/agents/agents.queries.ts';
+import { unansweredQuery } from '#web/console/conversations/conversations.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What someone should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {
-  const humanRequested = useQuery(endedConversationsQuery(agentId, 'handoff'));
-  const unanswered = useQuery(endedConversationsQuery(agentId, 'declined'));
+  const humanRequested = useQuery(conversationTotalQuery(agentId, 'handoff'));
+  const unanswered = useQuery(unansweredQuery({ agentId }, 1));
   const sources = useQuery(troubledSourcesQuery(agentId));
-  const messages = (outcome: string) => `${paths.messages(agentId)}?outcome=${outcome}`;
   return (
     <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-3">
       <Tile
         label="Human requested"
-        to={messages('handoff')}
+        to={`${paths.messages(agentId)}?outcome=handoff`}
         count={humanRequested.data}
         isFailed={humanRequested.isError}
       />
       <Tile
         label="Unanswered"
-        to={messages('declined')}
-        count={unanswered.data}
+        to={paths.unanswered(agentId)}
+        count={unanswered.data?.questions}
         isFailed={unanswered.isError}
       />
       <Tile

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
 import { rangeOfDays } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
@@ -8,17 +9,19 @@ import { classNames } from '#web/ui/class-names.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { type Span, topOfScale, type Unit } from './arrange-days.ts';
 
-/** From the bottom up. Stripes mark the second one for people who do not see the colours. */
+/** From the bottom up. Stripes tell the unanswered apart where colours do not. */
 const parts = [
-  { label: 'Answered', count: (span: Span) => span.answered, fill: 'bg-ready' },
+  { label: outcomes.answered.label, count: (span: Span) => span.outcomes.answered, fill: 'bg-ready' },
+  { label: outcomes.hedged.label, count: (span: Span) => span.outcomes.hedged, fill: 'bg-partial' },
   {
-    label: 'Not answered',
-    count: (span: Span) => span.unanswered,
+    label: outcomes.declined.label,
+    count: (span: Span) => span.outcomes.declined,
     fill: 'bg-[repeating-linear-gradient(135deg,var(--failed)_0_4px,var(--failed-soft)_4px_7px)]',
   },
+  { label: outcomes.handoff.label, count: (span: Span) => span.outcomes.handoff, fill: 'bg-training' },
   {
-    label: 'Small talk',
-    count: (span: Span) => span.total - span.answered - span.unanswered,
+    label: outcomes.smalltalk.label,
+    count: (span: Span) => span.outcomes.smalltalk,
     fill: 'bg-[color-mix(in_srgb,var(--line-strong)_60%,var(--surface))]',
   },
 ] as const;
@@ -32,14 +35,14 @@ interface ActivityChartProps {
   agentId?: string;
 }
 
-/** Conversations over time as stacked bars, and the same as a table. */
+/** Messages over time as stacked bars by outcome, and the same as a table. */
 export function ActivityChart({ unit, spans, agentId }: ActivityChartProps) {
-  const highest = Math.max(...spans.map(({ total }) => total));
+  const highest = Math.max(...spans.map(({ messages }) => messages));
   const top = topOfScale(highest);
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-sm font-semibold">Conversations by {unit}</span>
+        <span className="text-sm font-semibold">Messages by {unit}</span>
         <span aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-secondary">
           {parts.map(({ label, fill }) => (
             <span key={label} className="flex items-center gap-1.5">
@@ -76,7 +79,7 @@ export function ActivityChart({ unit, spans, agentId }: ActivityChartProps) {
           ))}
           {highest === 0 && (
             <p className="absolute inset-0 flex items-center justify-center text-center text-sm text-ink-secondary">
-              No questions in this period.
+              No messages in this period.
             </p>
           )}
           <div className="absolute inset-0 flex items-end">
@@ -156,7 +159,7 @@ function SpanTable({ unit, spans, agentId }: ActivityChartProps) {
     {
       header: headings[unit],
       cell: (span) =>
-        agentId && span.total > 0 ? (
+        agentId && span.messages > 0 ? (
           <Link
             to={{
               pathname: paths.messages(agentId),
@@ -170,6 +173,7 @@ function SpanTable({ unit, spans, agentId }: ActivityChartProps) {
           nameOf(span)
         ),
     },
+    { header: 'Messages', isNumeric: true, cell: (span) => formatNumber(span.messages) },
     ...parts.map(({ label, count }) => ({
       header: label,
       isNumeric: true,
@@ -178,7 +182,7 @@ function SpanTable({ unit, spans, agentId }: ActivityChartProps) {
   ];
   return (
     <DataTable
-      caption={`Conversations by ${unit}`}
+      caption={`Messages by ${unit}`}
       columns={columns}
       rows={[...spans].reverse()}
       keyOf={(span) => String(span.from.getTime())}

@@ -3,11 +3,11 @@ import { readDay } from '#web/lib/date-ranges.ts';
 import { arrangeDays, describeChange, topOfScale } from './arrange-days.ts';
 
 const day = (text: string): Date => readDay(text)!;
-const counted = (text: string, answered: number, unanswered = 0, total = answered + unanswered) => ({
+const counted = (text: string, answered: number, declined = 0, messages = answered + declined) => ({
   day: text,
-  answered,
-  unanswered,
-  total,
+  conversations: 1,
+  messages,
+  outcomes: { answered, hedged: 0, declined, smalltalk: 0, handoff: 0 },
 });
 const today = day('2026-03-10');
 const monday = 1;
@@ -18,7 +18,12 @@ describe('the bars of a range', () => {
     const { unit, spans } = arrangeDays([counted('2026-03-29', 2, 1, 4)], range, today, monday);
     expect(unit).toBe('day');
     expect(
-      spans.map(({ from, answered, unanswered, total }) => [from.getDate(), answered, unanswered, total]),
+      spans.map(({ from, outcomes, messages }) => [
+        from.getDate(),
+        outcomes.answered,
+        outcomes.declined,
+        messages,
+      ]),
     ).toEqual([
       [27, 0, 0, 0],
       [28, 0, 0, 0],
@@ -36,7 +41,7 @@ describe('the bars of a range', () => {
       const range = { from: day(from), to: day('2026-03-11') };
       const arranged = arrangeDays(days, range, today, monday);
       expect(arranged.unit).toBe(unit);
-      expect(arranged.spans.reduce((sum, { total }) => sum + total, 0)).toBe(6);
+      expect(arranged.spans.reduce((sum, { messages }) => sum + messages, 0)).toBe(6);
       expect(arranged.spans[0]?.from).toEqual(range.from);
       expect(arranged.spans.at(-1)?.last).toEqual(today);
     }
@@ -49,7 +54,7 @@ describe('the bars of a range', () => {
     expect(second?.from.getDay()).toBe(monday);
   });
 
-  test('of all time begin with the first conversation and end today', () => {
+  test('of all time begin with the first message and end today', () => {
     const { spans } = arrangeDays([counted('2026-03-08', 1)], null, today, monday);
     expect(spans).toHaveLength(3);
     expect(arrangeDays([], null, today, monday).spans).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
+import type { ConversationCounts, OutcomeCounts } from '#contract/conversations/conversations.schemas.ts';
+import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
 import { addDays, readDay, type TimeRange, writeDay } from '#web/lib/date-ranges.ts';
 import { formatNumber } from '#web/lib/format.ts';
 
@@ -8,9 +9,8 @@ export type Unit = 'day' | 'week' | 'month';
 export interface Span {
   from: Date;
   last: Date;
-  answered: number;
-  unanswered: number;
-  total: number;
+  messages: number;
+  outcomes: OutcomeCounts;
 }
 
 interface Arranged {
@@ -23,9 +23,9 @@ const mostDays = 62;
 const mostWeeks = 62;
 
 /**
- * The days of a range, those without a conversation too, as bars that fit side by side: by day, for longer ranges by
+ * The days of a range, those without a message too, as bars that fit side by side: by day, for longer ranges by
  * week or month.
- * @param range null for all time: from the first conversation to today
+ * @param range null for all time: from the first message to today
  * @param today as the calendar of the viewer's zone shows it
  */
 export function arrangeDays(
@@ -44,24 +44,25 @@ export function arrangeDays(
   for (let day = from; day < to; day = addDays(day, 1)) {
     let span = spans.at(-1);
     if (span === undefined || beginsSpan(day, unit, weekStartsOn)) {
-      span = { from: day, last: day, answered: 0, unanswered: 0, total: 0 };
+      span = { from: day, last: day, messages: 0, outcomes: noOutcomes() };
       spans.push(span);
     }
     span.last = day;
     const counted = byDay.get(writeDay(day));
-    span.answered += counted?.answered ?? 0;
-    span.unanswered += counted?.unanswered ?? 0;
-    span.total += counted?.total ?? 0;
+    span.messages += counted?.messages ?? 0;
+    for (const outcome of allOutcomes) span.outcomes[outcome] += counted?.outcomes[outcome] ?? 0;
   }
   return { unit, spans };
 }
+
+const noOutcomes = (): OutcomeCounts => ({ answered: 0, hedged: 0, declined: 0, smalltalk: 0, handoff: 0 });
 
 function beginsSpan(day: Date, unit: Unit, weekStartsOn: number): boolean {
   if (unit === 'week') return day.getDay() === weekStartsOn;
   return unit === 'day' || day.getDate() === 1;
 }
 
-/** The least round number that is not below it, and even, so that its half is a number of threads too. */
+/** The least round number that is not below it, and even, so that its half is a number of messages too. */
 export function topOfScale(highest: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [2, 4, 6, 8, 10]) if (step * power >= highest) return step * power;

@@ -14,27 +14,27 @@ const fills = {
 } as const;
 
 interface OutcomeBarsProps {
-  /** Threads in all, of which the outcomes are parts. */
+  /** Messages in all, of which the outcomes are parts. */
   total: number;
   outcomes: readonly { outcome: Outcome; total: number }[];
-  /** With an agent, each number leads to the messages behind it. */
+  /** With an agent, each number leads to the conversations behind it. */
   agentId?: string;
   range?: string;
 }
 
-/** How many threads ended in which way, as bars of the whole. */
+/** How many messages had which outcome, as bars of the whole. */
 export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProps) {
   return (
     <>
-      <h3 className="mt-5 text-sm font-semibold">How the threads ended</h3>
+      <h3 className="mt-5 text-sm font-semibold">Outcomes</h3>
       <p className="text-xs text-ink-secondary">
-        By the last answer in each thread. Requests for a person take priority.
-        {!agentId && ' Choose an agent to read the messages behind a number.'}
+        Each message counts with its own outcome, whatever came later in the conversation.
+        {!agentId && ' Choose an agent to read the conversations behind a number.'}
       </p>
       <ul className="mt-4 space-y-4">
         {outcomes.map(({ outcome, total: count }) => {
           const { label, tone, icon: Icon } = looks[outcome];
-          const valueText = `${formatCount(count, 'thread')} of ${formatNumber(total)}`;
+          const valueText = `${formatCount(count, 'message')} of ${formatNumber(total)}`;
           const search = new URLSearchParams({ outcome, ...(range ? { range } : {}) }).toString();
           return (
             <li key={outcome}>
@@ -50,7 +50,7 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
                   {agentId && count > 0 ? (
                     <Link
                       to={{ pathname: paths.messages(agentId), search }}
-                      aria-label={`${label}: read ${formatCount(count, 'thread')}`}
+                      aria-label={`${label}: read ${formatCount(count, 'message')}`}
                       className="min-w-6 text-right font-semibold text-brand underline underline-offset-4"
                     >
                       {formatNumber(count)}

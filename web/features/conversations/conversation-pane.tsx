@@ -4,8 +4,6 @@ import { Link } from 'react-router';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { questionMaximumLength } from '#contract/sources/sources.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
@@ -29,11 +27,6 @@ interface ConversationPaneProps {
 /** One thread to read: who, from where, and every message with what it rests on. */
 export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
-  const writeAnswerTo = (question: string) =>
-    paths.addAnswer(agentId, {
-      question: shortenText(question, questionMaximumLength),
-      back: `${paths.conversation(agentId, conversationId)}${search && `?${search}`}`,
-    });
   return (
     <div className="flex h-full min-h-96 flex-col">
       <div className="border-b border-line px-5 py-3.5">
@@ -58,8 +51,9 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
             return (
               <MessageBubble
                 key={message.id}
+                agentId={agentId}
                 message={message}
-                writeAnswerTo={asked?.role === 'user' ? writeAnswerTo(asked.text) : undefined}
+                question={asked?.role === 'user' ? asked.text : undefined}
               />
             );
           })}

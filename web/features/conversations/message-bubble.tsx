@@ -1,5 +1,5 @@
 import { PenLine, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Feedback } from '#contract/conversations/conversations.ts';
 import { useSetFeedback } from '#web/console/conversations/conversations.queries.ts';
@@ -12,15 +12,18 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { Citations } from './citations.tsx';
+import { WriteAnswer } from './improving/write-answer.tsx';
 
 interface MessageBubbleProps {
+  agentId: string;
   message: Message;
-  /** Where an answer of the owner's own is written to the question before this one. */
-  writeAnswerTo: string | undefined;
+  /** What an answer answers: a better one can be written here. */
+  question: string | undefined;
 }
 
 /** One message; an answer with its sources, how sure it was, and what made it. */
-export function MessageBubble({ message, writeAnswerTo }: MessageBubbleProps) {
+export function MessageBubble({ agentId, message, question }: MessageBubbleProps) {
+  const [isWriting, setIsWriting] = useState(false);
   if (message.role === 'user') {
     return (
       <li className="flex flex-col items-end">
@@ -47,18 +50,28 @@ export function MessageBubble({ message, writeAnswerTo }: MessageBubbleProps) {
         <Citations sources={message.sources} />
       </div>
       <AnswerFacts message={message} />
-      {writeAnswerTo && (message.outcome === 'declined' || message.outcome === 'hedged') && (
-        <Link
-          to={writeAnswerTo}
+      {question && !isWriting && canBeWritten(message) && (
+        <button
+          type="button"
+          onClick={() => setIsWriting(true)}
           className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
           <PenLine aria-hidden className="size-4" />
-          Write the answer
-        </Link>
+          {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
+        </button>
+      )}
+      {question && isWriting && (
+        <div className="mt-3 w-full">
+          <WriteAnswer agentId={agentId} question={question} onClose={() => setIsWriting(false)} />
+        </div>
       )}
     </li>
   );
 }
+
+/** Small talk and human requests are no questions to the sources. */
+const canBeWritten = ({ outcome }: Message): boolean =>
+  outcome === 'declined' || outcome === 'hedged' || outcome === 'answered';
 
 function AnswerFacts({ message }: { message: Message }) {
   const { outcome, confidence, model, finishReason, fallbackReason, createdAt } = message;
@@ -80,6 +93,16 @@ function AnswerFacts({ message }: { message: Message }) {
         {model && <span>{model === 'embedded' ? 'Built-in engine' : model}</span>}
         {finishReason === 'aborted' && <span>Stopped by the visitor</span>}
         {finishReason === 'error' && <span>Interrupted</span>}
+        {message.visitorFeedback && (
+          <span className="inline-flex items-center gap-1">
+            {message.visitorFeedback === 'positive' ? (
+              <ThumbsUp aria-hidden className="size-3.5" />
+            ) : (
+              <ThumbsDown aria-hidden className="size-3.5" />
+            )}
+            Visitor: {message.visitorFeedback === 'positive' ? 'helpful' : 'not helpful'}
+          </span>
+        )}
         <FeedbackButtons message={message} />
       </div>
       {fallbackReason && (
@@ -97,7 +120,7 @@ const thumbs = [
   { value: 'negative', label: 'Bad answer', icon: ThumbsDown, pressed: 'text-failed' },
 ] as const;
 
-/** The visitor's verdict, or the owner's; pressing it again takes it back. */
+/** What the workspace thinks of an answer; pressing it again takes it back. The visitor's own thumb stays. */
 function FeedbackButtons({ message }: { message: Message }) {
   const setFeedback = useSetFeedback();
   const rate = (feedback: Feedback) =>

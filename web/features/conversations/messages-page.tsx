@@ -14,6 +14,7 @@ import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
 import { ConversationFilters } from './conversation-filters.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ListAndConversation } from './list-and-conversation.tsx';
+import { MessagesTabs } from './messages-tabs.tsx';
 import { NoConversations } from './no-conversations.tsx';
 
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
@@ -43,6 +44,7 @@ export default function MessagesPage() {
         title="Messages"
         actions={<ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />}
       />
+      <MessagesTabs agentId={agentId} />
       <ConversationFilters
         filters={filters}
         onFilter={setFilter}

@@ -15,7 +15,7 @@ export interface Question {
   message: string;
   conversationId?: string;
   pageUrl?: string;
-  channel: 'widget' | 'page' | 'preview';
+  channel: 'widget' | 'page';
 }
 
 export interface Transport {
@@ -28,7 +28,7 @@ export interface Transport {
 }
 
 /** The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. */
-export function createTransport(agentId: string, token: VisitorToken): Transport {
+export function createTransport(agentId: string, token: VisitorToken, isPreview = false): Transport {
   const request = async (endpoint: Called, params: object, body?: unknown, signal?: AbortSignal) => {
     const headers: Record<string, string> = {};
     const visitorToken = token.read();
@@ -41,7 +41,7 @@ export function createTransport(agentId: string, token: VisitorToken): Transport
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,
-        credentials: 'omit',
+        credentials: isPreview ? 'same-origin' : 'omit',
         cache: 'no-store',
       });
     } catch (error) {
@@ -53,7 +53,9 @@ export function createTransport(agentId: string, token: VisitorToken): Transport
   };
 
   const openSession = async () => {
-    const session: WidgetSession = await (await request(widget.openSession, {})).json();
+    const session: WidgetSession = await (
+      await request(isPreview ? widget.openPreview : widget.openSession, {})
+    ).json();
     token.write(session.visitorToken);
     return session;
   };

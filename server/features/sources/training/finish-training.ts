@@ -53,7 +53,9 @@ export function finishTraining(ctx: Context, row: SourceRow, { notes, isComplete
         ...(counted.live > 0 ? { trainedAt: ctx.clock.now() } : {}),
       })
       .where(eq(source.id, sourceId));
-    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
+    const payload = { agentId, sourceId };
+    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload });
+    if (counted.live > 0) await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.trained', payload });
   });
 }
 

@@ -1,0 +1,27 @@
+import { findAnswerType } from '#core/answering/recognising/find-answer-type.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
+import { stemWord } from '#core/searching/words/stem-word.ts';
+
+/** Longer ones do not fit into an index of the database. */
+const longestTopic = 300;
+
+/** Between the type of answer that is asked for and the words, none of which has it in it. */
+const typeSeparator = '|';
+
+/**
+ * What a question asks, as a key that is the same for the same question in other grammar: the type of answer and the
+ * stems of its words without stop words, sorted. "When do you open?" and "when are you opening" have the same key,
+ * "Where do you open?" has another. A question of stop words only has its words as key.
+ * @param query what was searched for: a follow-up names nothing without the question before it
+ */
+export function nameTopic(query: string): string {
+  const language = detectLanguage(query);
+  const words = splitWords(query, language);
+  const stopWords = listStopWords(language);
+  const telling = words.filter((word) => !stopWords.has(word));
+  const stems = (telling.length > 0 ? telling : words).map((word) => stemWord(word, language));
+  const key = [...new Set(stems)].sort().join(' ') || query.trim().toLowerCase();
+  return `${findAnswerType(query, language)}${typeSeparator}${key}`.slice(0, longestTopic);
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { listUnanswered, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import {
+  addText,
+  type Client,
+  createAgent,
+  expectStatus,
+  signUp,
+  waitUntilAllTrained,
+  waitUntilTrained,
+} from '#tests/factories.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+
+type Unanswered = z.infer<typeof listUnanswered.answer>;
+
+let test: TestServices;
+let client: Client;
+let agentId: string;
+
+beforeAll(async () => {
+  test = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+  client = await signUp(test.app);
+  agentId = (await createAgent(client, { name: 'Bicycle helper' })).id;
+  await addText(client, agentId, {
+    title: 'Repairs',
+    text: 'We repair bicycles of every brand in our workshop. A repair costs 40 euros per hour.',
+  });
+  await waitUntilAllTrained(client, agentId);
+});
+afterAll(() => test.close());
+
+/** Asks one after the other in one conversation, and answers how each was answered. */
+async function ask(...messages: string[]): Promise<string[]> {
+  const outcomes: string[] = [];
+  let conversationId: string | undefined;
+  for (const message of messages) {
+    const answer = await client.post(`/api/v1/agents/${agentId}/chat`, { message, conversationId });
+    const { metadata } = await expectStatus<{ metadata: { conversationId: string; outcome: string } }>(
+      answer,
+      200,
+    );
+    conversationId = metadata.conversationId;
+    outcomes.push(metadata.outcome);
+  }
+  return outcomes;
+}
+
+const list = async (query = ''): Promise<Unanswered> =>
+  expectStatus(
+    await client.get(`/api/v1/conversations/unanswered?agentId=${agentId}&limit=100&${query}`),
+    200,
+  );
+const groupOf = async (question: string, query = ''): Promise<UnansweredGroup | undefined> =>
+  (await list(query)).data.find((group) => [group.question, ...group.wordings].includes(question));
+const settle = (verb: 'dismiss' | 'reopen', body: object) =>
+  client.post(`/api/v1/conversations/unanswered/${verb}`, body);
+
+describe('unanswered questions', () => {
+  it('are all listed, whatever came later, in groups that ask the same, with what came closest', async () => {
+    expect(
+      await ask(
+        'Do you sell gift vouchers?',
+        'How much does a repair cost per hour?',
+        'I want to talk to a person',
+      ),
+    ).toEqual(['declined', 'answered', 'handoff']);
+    await ask('Hello!', 'do you sell a gift voucher', 'Thanks!');
+    await ask('Which credit cards can I pay with?');
+    const { data, questions, groups } = await list();
+    expect([questions, groups]).toEqual([3, 2]);
+    expect(data.map(({ question, asked, wordings }) => [question, asked, wordings])).toEqual([
+      ['do you sell a gift voucher', 2, ['Do you sell gift vouchers?']],
+      ['Which credit cards can I pay with?', 1, []],
+    ]);
+    expect(data[0]).toMatchObject({ agentId, agentName: 'Bicycle helper', settledAt: null, settledAs: null });
+  });
+
+  it('say which passage came closest', async () => {
+    await ask('Do you repair cars and trucks of every brand?');
+    const group = await groupOf('Do you repair cars and trucks of every brand?', 'outcome=hedged');
+    const found = group ?? (await groupOf('Do you repair cars and trucks of every brand?'));
+    expect(found?.closest).toMatchObject({ type: 'source', title: 'Repairs' });
+    expect(found?.closest?.quote).toContain('We repair bicycles of every brand');
+  });
+
+  it('are dismissed with a reason and all that ask the same, and opened again', async () => {
+    const group = await groupOf('Do you sell gift vouchers?');
+    const body = { questionIds: group?.questionIds, reason: 'off-topic' };
+    expect(await expectStatus(await settle('dismiss', body), 200)).toEqual({ questions: 2 });
+    expect(await groupOf('Do you sell gift vouchers?')).toBeUndefined();
+    expect(await groupOf('Do you sell gift vouchers?', 'state=dismissed')).toMatchObject({
+      asked: 2,
+      settledAs: 'off-topic',
+    });
+    // Asked again, it is open again: nothing that visitors miss is hidden.
+    await ask('Do you sell gift vouchers?');
+    expect(await groupOf('Do you sell gift vouchers?')).toMatchObject({ asked: 1 });
+    expect(await expectStatus(await settle('reopen', { questionIds: group?.questionIds }), 200)).toEqual({
+      questions: 2,
+    });
+    expect(await groupOf('Do you sell gift vouchers?')).toMatchObject({ asked: 3 });
+    expect((await settle('dismiss', { ...body, reason: 'because' })).status).toBe(400);
+    expect((await settle('dismiss', { ...body, questionIds: ['msg_none'] })).status).toBe(404);
+  });
+
+  it('are cleared at once when a written answer answers them', async () => {
+    const group = await groupOf('Do you sell gift vouchers?');
+    const source = await client.post(`/api/v1/agents/${agentId}/sources`, {
+      kind: 'qa',
+      question: group?.question,
+      alternatives: group?.wordings,
+      answer: 'Yes, at the till, from 10 euros.',
+    });
+    const { id } = await expectStatus<{ id: string }>(source, 201);
+    await waitUntilTrained(client, agentId, id);
+    await expect.poll(() => groupOf('Do you sell gift vouchers?'), { timeout: 10_000 }).toBeUndefined();
+    expect(await groupOf('Do you sell gift vouchers?', 'state=cleared')).toMatchObject({
+      asked: 3,
+      settledAs: 'source-changed',
+    });
+    // The figures stay: those questions were not answered when they were asked.
+    const counts = await client.get(`/api/v1/conversations/counts?agentId=${agentId}`);
+    const { outcomes } = await expectStatus<{ outcomes: Record<string, number> }>(counts, 200);
+    expect(outcomes.declined).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are cleared when the same is asked again and answered', async () => {
+    await ask('Do you rent cargo bikes?');
+    expect(await groupOf('Do you rent cargo bikes?')).toMatchObject({ asked: 1 });
+    // The sources change without a run of training, so that nothing but the answer can clear it.
+    await test.services.pool.query(
+      `update question set settled_at = now(), settled_as = 'other' where topic like '%bike%'`,
+    );
+    await addText(client, agentId, {
+      title: 'Cargo bikes',
+      text: 'We rent cargo bikes for 20 euros per day.',
+    });
+    await waitUntilAllTrained(client, agentId);
+    await test.services.pool.query(
+      `update question set settled_at = null, settled_as = null where topic like '%bike%'`,
+    );
+    expect(await groupOf('Do you rent cargo bikes?')).toMatchObject({ asked: 1 });
+    expect(await ask('do you rent a cargo bike?')).toEqual(['answered']);
+    expect(await groupOf('Do you rent cargo bikes?')).toBeUndefined();
+    expect(await groupOf('Do you rent cargo bikes?', 'state=cleared')).toMatchObject({
+      settledAs: 'asked-again',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { Link, type To } from 'react-router';
+import type { Figures } from '#contract/conversations/conversations.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { answeredRate } from '#core/counting/answered-rate.ts';
+import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { describeChange } from './arrange-days.ts';
+
+interface RangeFiguresProps {
+  counts: Figures;
+  leads: number;
+  /** Of the same number of days right before; undefined while loading, and for all time. */
+  before: Figures | undefined;
+  leadsBefore: number | undefined;
+  daysLong: number;
+  /** With an agent, each figure leads to what was counted. */
+  agentId?: string;
+  range?: string;
+}
+
+/** The figures of a range of days, each with what it counts and how it was before. */
+export function RangeFigures({
+  counts,
+  leads,
+  before,
+  leadsBefore,
+  daysLong,
+  agentId,
+  range,
+}: RangeFiguresProps) {
+  const linkTo = (page: (agentId: string) => string, more: Record<string, string> = {}): To | undefined =>
+    agentId
+      ? {
+          pathname: page(agentId),
+          search: new URLSearchParams({ ...more, ...(range ? { range } : {}) }).toString(),
+        }
+      : undefined;
+  const change = (now: number, earlier: number | undefined) =>
+    earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
+
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3 xl:grid-cols-5">
+      <Figure
+        label="Threads"
+        value={formatNumber(counts.conversations)}
+        to={linkTo(paths.messages)}
+        note={change(counts.conversations, before?.conversations)}
+        meaning="Conversations with at least one message of a visitor in this period."
+      />
+      <Figure
+        label="Messages"
+        value={formatNumber(counts.messages)}
+        to={linkTo(paths.messages)}
+        note={change(counts.messages, before?.messages)}
+        meaning="What visitors wrote. One message with its answer is one message of your plan."
+      />
+      <Figure
+        label="Answered"
+        value={describeRate(answeredRate(counts.outcomes))}
+        to={linkTo(paths.messages, { outcome: 'answered' })}
+        note={before && `${describeRate(answeredRate(before.outcomes))} before`}
+        meaning="Answered questions, as a share of all that were answered, partly answered or unanswered."
+      />
+      <Figure
+        label="Unanswered"
+        value={formatNumber(counts.outcomes.declined)}
+        to={linkTo(paths.messages, { outcome: 'declined' })}
+        note={change(counts.outcomes.declined, before?.outcomes.declined)}
+        meaning="Questions that your sources did not answer, also those that were answered later."
+      />
+      <Figure
+        label="Leads"
+        value={formatNumber(leads)}
+        to={linkTo(paths.leads)}
+        note={change(leads, leadsBefore)}
+        meaning="Visitors who left contact details. Each conversation has at most one."
+      />
+    </dl>
+  );
+}
+
+/** 0.87 → 87%; a dash where nothing was asked. */
+const describeRate = (rate: number | null): string => (rate === null ? '–' : formatShare(rate));
+
+interface FigureProps {
+  label: string;
+  value: string;
+  /** What exactly is counted. */
+  meaning: string;
+  /** Where what was counted is listed. */
+  to?: To | undefined;
+  note?: string | undefined;
+}
+
+function Figure({ label, value, meaning, to, note }: FigureProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-1 text-sm text-ink-secondary">
+        {label}
+        <Meaning of={label}>{meaning}</Meaning>
+      </dt>
+      <dd>
+        <span className="block font-display text-2xl font-semibold tabular-nums">
+          {to ? (
+            <Link to={to} aria-label={`${label}: ${value}`} className="underline-offset-4 hover:underline">
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
+        </span>
+        {note && <span className="block text-xs text-ink-secondary">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface ExplainedProps {
+  /** A button; it gets the attributes of what it opens. */
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that opens an explanation, by click, touch or keyboard. */
+export function Explained({ trigger, children }: ExplainedProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-fade-in rounded-md border border-line bg-surface px-3.5 py-2.5 text-sm text-ink shadow-lg"
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
