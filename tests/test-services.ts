@@ -120,7 +120,7 @@ export async function createTestServices(
 
 let reader: DocumentReader | undefined;
 
-/** One for all services of a test file: its processes take longer to start than most tests. They end with this one. */
+/** One for all services of this process: its readers take longer to start than most tests. They end with this process. */
 function sharedReader(): DocumentReader {
   reader ??= createDocumentReader();
   return reader;

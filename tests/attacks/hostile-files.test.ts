@@ -177,7 +177,7 @@ describe('a document at which the server itself stopped', () => {
       );
       const trained = await waitUntilTrained(client, agent.id, source.id);
       expect(trained.status).toBe(status);
-      if (status === 'failed') expect(trained.error).toContain('cut off twice');
+      if (status === 'failed') expect(trained.error).toContain('stopped twice');
     }
   });
 });
