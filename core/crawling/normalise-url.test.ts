@@ -20,6 +20,8 @@ describe('normaliseUrl', () => {
     ['https://shop.example/a?&&x', 'https://shop.example/a?x'],
     ['https://shop.example/a;jsessionid=0A1B2C?x=1', 'https://shop.example/a?x=1'],
     ['https://shop.example/a?PHPSESSID=1&sid=2&page=3', 'https://shop.example/a?page=3'],
+    ['https://shop.example/story?sid=2', 'https://shop.example/story?sid=2'],
+    ['https://shop.example/a?sid=9f8e7d6c5b4a39281706&page=3', 'https://shop.example/a?page=3'],
     ['https://shop.example//double//slash/', 'https://shop.example//double//slash/'],
     ['child', 'https://shop.example/some/sub/child'],
     ['../x', 'https://shop.example/some/x'],

@@ -3,9 +3,15 @@ import { parseUrl } from './parse-url.ts';
 const TRACKING_NAMES = new Set(
   (
     'gclid gclsrc dclid wbraid gbraid fbclid msclkid yclid twclid ttclid igshid mc_cid mc_eid _ga _gl ' +
-    'phpsessid jsessionid sessionid session_id sid aspsessionid cfid cftoken'
+    'cftoken'
   ).split(' '),
 );
+
+const SESSION_NAMES = /^(?:phpsessid|jsessionid|aspsessionid\w*)$/i;
+
+/** Names that may as well number stories or shops: a session only beside another, or when the value is long and random. */
+const MAYBE_SESSION = new Set(['sid', 'sessionid', 'session_id', 'cfid']);
+const RANDOM_VALUE = /^(?=.*\d)(?=.*[a-z])[\w,-]{16,}$|^[0-9a-f]{24,}$/i;
 
 /**
  * The one spelling under which a page is known to a crawl.
@@ -26,10 +32,10 @@ export function normaliseUrl(text: string, base?: string): string | null {
 
 /** Works on the raw text: URLSearchParams would write `%20` as `+` and so make another URL of it. */
 function normaliseQuery(search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !isTracking(pair))
+  const pairs = search.slice(1).split('&');
+  const hasSession = pairs.some((pair) => SESSION_NAMES.test(nameOf(pair)));
+  const kept = pairs
+    .filter((pair) => pair !== '' && !isTracking(pair, hasSession))
     .map((pair) => ({ pair, name: nameOf(pair) }));
   if (kept.length === 0) return '';
   // The sort is stable, so repeated names keep their order, which may carry meaning.
@@ -37,9 +43,10 @@ function normaliseQuery(search: string): string {
   return `?${kept.map(({ pair }) => pair).join('&')}`;
 }
 
-function isTracking(pair: string): boolean {
+function isTracking(pair: string, hasSession: boolean): boolean {
   const name = nameOf(pair).toLowerCase();
-  return name.startsWith('utm_') || name.startsWith('aspsessionid') || TRACKING_NAMES.has(name);
+  if (MAYBE_SESSION.has(name)) return hasSession || RANDOM_VALUE.test(pair.slice(name.length + 1));
+  return name.startsWith('utm_') || SESSION_NAMES.test(name) || TRACKING_NAMES.has(name);
 }
 
 function nameOf(pair: string): string {

@@ -34,9 +34,49 @@ describe('readRobots', () => {
     ['escapes are compared alike', 'User-agent: *\nDisallow: /stra%c3%9fe', '/straße', false],
     ['a byte-order mark and odd line ends', '\uFEFFUser-agent: *\rDisallow: /a\r\n', '/a', false],
     ['comments', 'User-agent: * # all\nDisallow: /a # not here', '/a', false],
+    ['a missing colon', 'user-agent ParleyBot\ndisallow /a', '/a', false],
+    ['no colon among more than two words', 'user-agent: *\ndisallow /a /b', '/a', true],
+    ['slips of spelling', 'useragent: *\ndisalow: /a', '/a', false],
+    ['an agent up to its first space', 'User-agent: ParleyBot Images\nDisallow: /a', '/a', false],
+    ['a star with words after it', 'User-agent: * everyone\nDisallow: /a', '/a', false],
+    ['a name without letters is nobody', 'User-agent: ツ\nDisallow: /', '/a', true],
+    ['a rule before all groups is nobody’s', 'Disallow: /a\nUser-agent: *\nAllow: /b', '/a', true],
+    [
+      'a sitemap between agents ends no group',
+      'User-agent: *\nSitemap: /s.xml\nUser-agent: x\nDisallow: /a',
+      '/a',
+      false,
+    ],
+    [
+      'a delay between agents ends no group',
+      'User-agent: *\nCrawl-delay: 1\nUser-agent: x\nDisallow: /a',
+      '/a',
+      false,
+    ],
+    ['an unknown line ends no group', 'User-agent: *\nNoindex: /x\nUser-agent: x\nDisallow: /a', '/a', false],
+    ['the index of a folder is the folder', 'User-agent: *\nDisallow: /\nAllow: /a/index.html', '/a/', true],
+    [
+      'the index of a folder is not what is in it',
+      'User-agent: *\nDisallow: /\nAllow: /a/index.html',
+      '/a/b',
+      false,
+    ],
+    ['an end mark at the root', 'User-agent: *\nDisallow: /\nAllow: /$', '/', true],
+    ['signs that are escaped in one place only', 'User-agent: *\nDisallow: /a[b]|c', '/a[b]|c', false],
+    ['a broken byte-order mark', '\uFFFDUser-agent: *\nDisallow: /a', '/a', false],
+    [
+      'a rule that is too long is cut',
+      `User-agent: *\nDisallow: /${'a'.repeat(20_000)}`,
+      `/${'a'.repeat(18_000)}`,
+      false,
+    ],
     ['robots.txt itself', 'User-agent: *\nDisallow: /', '/robots.txt', true],
   ])('%s', (_what, text, path, isAllowed) => {
     expect(readRobots(text, url, agent).isAllowed(new URL(path, url).href)).toBe(isAllowed);
+  });
+
+  test('takes no address for the root', () => {
+    expect(readRobots('User-agent: *\nDisallow: /', url, agent).isAllowed('')).toBe(false);
   });
 
   test('says nothing about another host', () => {

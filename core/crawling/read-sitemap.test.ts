@@ -49,6 +49,57 @@ describe('readSitemap', () => {
     ],
   ])('reads %s', (_what, text) => expect(urlsOf(text)).toEqual(['https://shop.example/a']));
 
+  const entries = (...locations: string[]) =>
+    `<urlset>${locations.map((location) => `<url><loc>${location}</loc></url>`).join('')}</urlset>`;
+  const b = 'https://shop.example/b';
+  test.each<[what: string, text: string, first: string]>([
+    ['a bare ampersand', entries('https://shop.example/a?x=1&y=2', b), '/a?x=1&y=2'],
+    ['bare and written ampersands', entries('https://shop.example/a?x=1&y=2&amp;z=3', b), '/a?x=1&y=2&z=3'],
+    ['an ampersand at the end', entries('https://shop.example/a?x&', b), '/a?x&'],
+    ['a name like an entity of HTML', entries('https://shop.example/a?x=1&copy=2', b), '/a?x=1&copy=2'],
+    ['a bare ampersand in CDATA', entries('<![CDATA[https://shop.example/a?x=1&y=2]]>', b), '/a?x=1&y=2'],
+    [
+      'a warning before the prolog',
+      `<br />\n<b>Notice</b>: Undefined index\n<?xml version="1.0"?>${entries('https://shop.example/a', b)}`,
+      '/a',
+    ],
+    [
+      'words before the prolog',
+      `Cached copy\n<?xml version="1.0"?>${entries('https://shop.example/a', b)}`,
+      '/a',
+    ],
+    [
+      'empty lines and a mark before the prolog',
+      `\n\n\uFEFF<?xml version="1.0"?>${entries('https://shop.example/a', b)}`,
+      '/a',
+    ],
+    [
+      'a comment before the prolog',
+      `<!-- made today --><?xml version="1.0"?>${entries('https://shop.example/a', b)}`,
+      '/a',
+    ],
+    ['words before the root', `Cached copy ${entries('https://shop.example/a', b)}`, '/a'],
+    ['a control character', entries('https://shop.example/a\u0000', b), '/a'],
+    [
+      'two files in one',
+      `<?xml version="1.0"?>${entries('https://shop.example/a')}<?xml version="1.0"?>${entries(b)}`,
+      '/a',
+    ],
+    [
+      'entries that are not closed',
+      '<urlset><url><loc>https://shop.example/a</loc><url><loc>https://shop.example/b</loc></urlset>',
+      '/a',
+    ],
+    [
+      'names in capitals',
+      '<URLSET><URL><LOC>https://shop.example/a</LOC></URL><URL><LOC>https://shop.example/b</LOC></URL></URLSET>',
+      '/a',
+    ],
+    ['words after the end', `${entries('https://shop.example/a', b)}<!-- 0.2 s -->Done`, '/a'],
+  ])('reads on after %s', (_what, text, first) =>
+    expect(urlsOf(text)).toEqual([`https://shop.example${first}`, b]),
+  );
+
   test('takes www and the website that named it for one host', () => {
     const text =
       '<urlset><url><loc>https://www.shop.example/a</loc></url><url><loc>https://firm.example/b</loc></url></urlset>';

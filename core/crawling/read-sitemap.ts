@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { isSameWebsite } from './is-same-website.ts';
+import { mendSitemap } from './mend-sitemap.ts';
 import { parseUrl } from './parse-url.ts';
 
 interface SitemapEntry {
@@ -31,7 +32,9 @@ export const MAX_SITEMAP_DEPTH = 3;
  * @param websiteUrl the website being crawled, which may have named a sitemap on another host
  */
 export function readSitemap(text: string, url: string, websiteUrl: string = url): Sitemap {
-  const body = text.replace(/^\uFEFF/, '').trimStart();
+  const body = mendSitemap(text)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   const collected = body.startsWith('<') ? readXml(body) : readLines(body);
   const homes = [url, websiteUrl].map((home) => parseUrl(home)).filter((home) => home !== null);
   const urls = new Map<string, SitemapEntry>();
@@ -81,8 +84,11 @@ function readXml(text: string): Found[] {
     const name = localName(tag.name);
     path.push(name);
     characters = '';
-    if (ENTRY_ELEMENTS.has(name))
+    if (ENTRY_ELEMENTS.has(name)) {
+      // An entry that was never closed ends where the next one begins.
+      if (current !== null && current.location !== '') found.push(current);
       current = { location: '', lastModified: null, isSitemap: name === 'sitemap' };
+    }
     if (name === 'link' && current !== null) current.location ||= atomLink(tag.attributes) ?? '';
   });
   const append = (chunk: string) => {

@@ -6,7 +6,10 @@ export interface PageSigns {
   firstHeading: string;
   /** Characters of the main text. */
   characters: number;
+  /** A form that asks for a password is in the main text, not in its header, a menu or a dialog. */
   hasPasswordField: boolean;
+  /** The main text says something that is no part of that form. */
+  hasTextBesideLogin: boolean;
   hasScript: boolean;
   /** The element in which an application draws itself is there, and has nothing in it. */
   hasEmptyRoot: boolean;
@@ -30,10 +33,20 @@ export function spotPageProblem(page: PageSigns): PageProblem | null {
   ) {
     return 'error-page';
   }
-  if (page.hasPasswordField && page.characters <= LONGEST_LOGIN) return 'login-page';
+  if (page.hasPasswordField && isLogin(page)) return 'login-page';
   if (page.hasScript && isShell(page)) return 'needs-script';
   return page.characters === 0 ? 'empty' : null;
 }
+
+/** Its name says so, or there is nothing else on it. */
+function isLogin({ title, firstHeading, characters, hasTextBesideLogin }: PageSigns): boolean {
+  if (characters > LONGEST_LOGIN) return false;
+  if (!hasTextBesideLogin) return true;
+  return [title, firstHeading].some((text) => LOGIN_TITLE.test(text.trim()));
+}
+
+const LOGIN_TITLE =
+  /\b(?:log ?in|sign ?in|log ?on|anmeld\w*|einloggen|connexion|se connecter|iniciar sesi[oó]n|acceso|accedi|accesso|entrar|fazer login|inloggen|aanmelden|giri[sş]|oturum a[cç]\w*|zaloguj|logowanie|logga in)\b|вход|войти|登录|登入|ログイン|members? (?:area|only)|password (?:required|protected)/iu;
 
 /** A short page is a page: only a sign of an application makes it a shell. Nearly every page has some script. */
 function isShell({ characters, hasEmptyRoot, opening }: PageSigns): boolean {

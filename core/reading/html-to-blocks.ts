@@ -1,9 +1,17 @@
 import { cleanCode } from './clean-code.ts';
 import { cleanText } from './clean-text.ts';
-import { type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
+import { isHidden } from './is-hidden.ts';
 import { isQuestion } from './is-question.ts';
+import { isStateWord } from './is-state-word.ts';
+import { isStruck } from './is-struck.ts';
+import { labelOf } from './label-of.ts';
+import { raisedTextOf } from './raised-text-of.ts';
 import type { Block } from './read-document.ts';
+import { settleRaised } from './settle-raised.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
+import { writeLowered } from './write-lowered.ts';
+import { writeRaised } from './write-raised.ts';
 
 const BLOCK_ELEMENTS = new Set(
   (
@@ -32,7 +40,8 @@ export interface HtmlToBlocksOptions {
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
 export function htmlToBlocks(root: HtmlNode, options: HtmlToBlocksOptions = {}): Block[] {
-  const walker = startWalker({ level: 0, options, controlled: new Set() });
+  const given = { level: 0, options, controlled: new Set<string>(), isInForm: false };
+  const walker = startWalker(given, 'text');
   collectControlled(root, walker.controlled);
   walkChildren(walker, root);
   flush(walker);
@@ -56,10 +65,14 @@ interface Walker {
   options: HtmlToBlocksOptions;
   /** Ids of parts that a button unfolds: hidden now, but meant to be read. */
   controlled: Set<string>;
+  isInForm: boolean;
+  /** In a list or a cell a picture may stand for a word. */
+  place: 'text' | 'item' | 'cell';
 }
 
-function startWalker(given: Pick<Walker, 'level' | 'options' | 'controlled'>): Walker {
-  const { level, options, controlled } = given;
+type Given = Pick<Walker, 'level' | 'options' | 'controlled' | 'isInForm'>;
+
+function startWalker({ level, options, controlled, isInForm }: Given, place: Walker['place']): Walker {
   return {
     blocks: [],
     menus: [],
@@ -69,6 +82,8 @@ function startWalker(given: Pick<Walker, 'level' | 'options' | 'controlled'>): W
     level,
     options,
     controlled,
+    isInForm,
+    place,
   };
 }
 
@@ -81,8 +96,13 @@ function walkChildren(walker: Walker, node: HtmlNode): void {
 
 function walkElement(walker: Walker, element: HtmlElement): void {
   const name = element.localName;
-  if (SILENT_ELEMENTS.has(name) || isButton(element) || isHidden(element, walker.controlled)) return;
-  if (name === 'br') walker.inline += '\n';
+  if (isHidden(element, walker.controlled) || isStruck(element) || readState(walker, element)) return;
+  if (SILENT_ELEMENTS.has(name) || isButton(element)) return;
+  const raised = raisedTextOf(element, walker.inline);
+  if (raised !== null) walker.inline += writeRaised(walker.inline, raised);
+  else if (name === 'sub') walker.inline += writeLowered(element.textContent ?? '');
+  else if (name === 'form') readForm(walker, element);
+  else if (name === 'br') walker.inline += '\n';
   else if (/^h[1-6]$/.test(name)) readHeading(walker, element, Number(name[1]));
   else if (name === 'pre') readCode(walker, element);
   else if (name === 'table') readTable(walker, element);
@@ -97,6 +117,23 @@ function walkElement(walker: Walker, element: HtmlElement): void {
     walker.inline += ' ';
   } else if (name === 'a') readLink(walker, element);
   else walkChildren(walker, element);
+}
+
+/** Reads a box, or the picture of a word. */
+function readState(walker: Walker, element: HtmlElement): boolean {
+  const isBox = element.localName === 'input';
+  if (!isBox && walker.place === 'text') return false;
+  const label = labelOf(element, walker.isInForm || walker.place !== 'cell');
+  if (label === null || !(isBox || isStateWord(label))) return false;
+  walker.inline += ` ${label} `;
+  return true;
+}
+
+function readForm(walker: Walker, element: HtmlElement): void {
+  const { isInForm } = walker;
+  walker.isInForm = true;
+  readBlock(walker, element);
+  walker.isInForm = isInForm;
 }
 
 /** Counts the link in, unless there is a whole block in it, as in a teaser that is one large link. */
@@ -116,7 +153,7 @@ function readBlock(walker: Walker, element: HtmlElement): void {
 
 function readHeading(walker: Walker, element: HtmlElement, level: number): void {
   flush(walker);
-  const text = cleanText(visibleText(element, walker.controlled));
+  const text = cleanText(settleRaised(visibleText(element, walker.controlled)));
   if (text === '') return;
   walker.blocks.push({ kind: 'heading', level, text });
   walker.level = level;
@@ -130,17 +167,35 @@ function readCode(walker: Walker, element: HtmlElement): void {
 
 function readListItem(walker: Walker, element: HtmlElement): void {
   flush(walker);
-  const outer = walker.kind;
+  const { kind, place } = walker;
   walker.kind = 'list-item';
+  walker.place = place === 'text' ? 'item' : place;
   walkChildren(walker, element);
   flush(walker);
-  walker.kind = outer;
+  walker.kind = kind;
+  walker.place = place;
 }
 
 function readTable(walker: Walker, element: HtmlElement): void {
   flush(walker);
-  const read = (cell: HtmlNode) => readInto(walker, cell);
+  const read = (cell: HtmlElement, isLayout: boolean) =>
+    isLayout ? readInto(walker, cell) : readCell(walker, cell);
   walker.blocks.push(...tableToBlocks(element, read, walker.options.firstRowIsHeader === true));
+}
+
+/** A cell without words says what its picture shows. */
+function readCell(walker: Walker, cell: HtmlElement): Block[] {
+  const blocks = readInto(walker, cell, 'cell');
+  if (blocks.length > 0) return blocks;
+  const text = cleanText(collectLabels(cell, walker.isInForm).join(', '));
+  return text === '' ? [] : [{ kind: 'paragraph', text }];
+}
+
+function collectLabels(element: HtmlElement, isInForm: boolean): string[] {
+  const own = labelOf(element, isInForm) ?? cleanText(element.getAttribute('aria-label') ?? '');
+  if (own !== '') return [own];
+  const isForm = isInForm || element.localName === 'form';
+  return childElements(element).flatMap((child) => (isStruck(child) ? [] : collectLabels(child, isForm)));
 }
 
 /** Terms with their descriptions: a question with its answer when the term asks one, else one line each. */
@@ -150,11 +205,11 @@ function readDefinitions(walker: Walker, list: HtmlElement): void {
   for (const child of definitionChildren(list)) {
     if (isHidden(child, walker.controlled)) continue;
     if (child.localName === 'dt') {
-      terms.push(cleanText(visibleText(child, walker.controlled)));
+      terms.push(cleanText(settleRaised(visibleText(child, walker.controlled))));
       continue;
     }
     const term = terms.filter((text) => text !== '').join(', ');
-    const content = readInto(walker, child);
+    const content = readCell(walker, child);
     const answer = plainAnswer(content);
     if (answer !== null && isQuestion(term)) {
       walker.blocks.push({ kind: 'question', question: term, alternatives: [], answer });
@@ -179,7 +234,8 @@ function definitionChildren(list: HtmlElement): HtmlElement[] {
 function readDetails(walker: Walker, element: HtmlElement): void {
   flush(walker);
   const summary = [...element.childNodes].filter(isElement).find((child) => child.localName === 'summary');
-  const question = summary === undefined ? '' : cleanText(visibleText(summary, walker.controlled));
+  const question =
+    summary === undefined ? '' : cleanText(settleRaised(visibleText(summary, walker.controlled)));
   const rest = [...element.childNodes].filter((child) => child !== summary);
   const content = readInto(walker, { nodeType: 1, textContent: null, childNodes: rest });
   const answer = plainAnswer(content);
@@ -201,8 +257,8 @@ function plainAnswer(blocks: Block[]): string | null {
   return lines.length === 0 || lines.includes(null) ? null : lines.join('\n');
 }
 
-function readInto(walker: Walker, node: HtmlNode): Block[] {
-  const inner = startWalker(walker);
+function readInto(walker: Walker, node: HtmlNode, place: Walker['place'] = 'text'): Block[] {
+  const inner = startWalker(walker, place);
   walkChildren(inner, node);
   flush(inner);
   return inner.blocks;
@@ -216,7 +272,7 @@ function flush(walker: Walker): void {
   // A run of links is a menu, however it is marked.
   const isMenu = links.count >= MENU_LINKS && links.length >= countEmails(inline) * MENU_SHARE;
   const target = isMenu ? walker.menus : walker.blocks;
-  for (const part of inline.split(/\n(?:[^\S\n]*\n)+/)) {
+  for (const part of settleRaised(inline).split(/\n(?:[^\S\n]*\n)+/)) {
     const text = cleanText(part, true);
     if (text !== '') target.push({ kind: walker.kind, text });
   }
@@ -236,9 +292,12 @@ function visibleText(element: HtmlElement, controlled: Set<string>): string {
   for (const child of element.childNodes) {
     if (isText(child)) text += child.textContent ?? '';
     else if (isElement(child) && child.localName === 'br') text += ' ';
-    else if (isElement(child) && !isHidden(child, controlled)) {
+    else if (isElement(child) && !isHidden(child, controlled) && !isStruck(child)) {
       const isSilent = SILENT_ELEMENTS.has(child.localName) && child.localName !== 'button';
-      if (!isSilent)
+      const raised = raisedTextOf(child, text);
+      if (raised !== null) text += writeRaised(text, raised);
+      else if (child.localName === 'sub') text += writeLowered(child.textContent ?? '');
+      else if (!isSilent)
         text += BLOCK_ELEMENTS.has(child.localName)
           ? ` ${visibleText(child, controlled)} `
           : visibleText(child, controlled);
@@ -252,18 +311,6 @@ function isButton(element: HtmlElement): boolean {
   if (element.localName !== 'a') return false;
   const names = element.getAttribute('class') ?? '';
   return element.getAttribute('role') === 'button' || /(?:^|\s)(?:btn|button|cta)(?:$|[\s_-])/i.test(names);
-}
-
-function isHidden(element: HtmlElement, controlled: Set<string>): boolean {
-  const hidden = element.getAttribute('hidden');
-  const style = element.getAttribute('style') ?? '';
-  const isOut =
-    (hidden !== null && hidden.toLowerCase() !== 'until-found') ||
-    element.getAttribute('aria-hidden') === 'true' ||
-    /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style) ||
-    (element.localName === 'dialog' && element.getAttribute('open') === null);
-  if (!isOut) return false;
-  return !controlled.has(element.getAttribute('id') ?? '') && element.getAttribute('role') !== 'tabpanel';
 }
 
 function collectControlled(node: HtmlNode, controlled: Set<string>): void {

@@ -1,5 +1,4 @@
-import { cleanText } from './clean-text.ts';
-import { childElements, type HtmlElement, type HtmlNode, hasDescendant } from './html-node.ts';
+import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
 import type { Block } from './read-document.ts';
 import { rowsToBlocks } from './rows-to-blocks.ts';
 
@@ -14,21 +13,22 @@ const MAX_LAYOUT_TEXT = 2_000;
  */
 export function tableToBlocks(
   table: HtmlElement,
-  readCell: (cell: HtmlNode) => Block[],
+  readCell: (cell: HtmlElement, isLayout: boolean) => Block[],
   firstRowIsHeader: boolean,
 ): Block[] {
   const rows = ownRows(table);
   const caption = childElements(table).find((child) => child.localName === 'caption');
-  const title = caption === undefined ? '' : cleanText(caption.textContent ?? '');
+  const title = caption === undefined ? '' : flatten(readCell(caption, true));
   const blocks: Block[] = title === '' ? [] : [{ kind: 'paragraph', text: title }];
   if (isLayout(table, rows)) {
-    return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell)))];
+    return [...blocks, ...rows.flatMap((row) => row.cells.flatMap((cell) => readCell(cell, true)))];
   }
   const grid = expandSpans(rows, readCell);
   const headerCount = countHeaderRows(rows);
   const body = grid.slice(headerCount).map((row) => row.map((cell) => (cell.isContinued ? '' : cell.text)));
-  if (headerCount > 0) {
-    return [...blocks, ...rowsToBlocks([joinHeaders(grid.slice(0, headerCount)), ...body], 'first-row')];
+  const names = joinHeaders(grid.slice(0, headerCount));
+  if (names.some((name) => name !== '')) {
+    return [...blocks, ...rowsToBlocks([names, ...body], 'first-row')];
   }
   const width = Math.max(0, ...grid.map((row) => row.length));
   // Two columns without header cells are mostly names with their values: opening hours, technical data.
@@ -73,13 +73,13 @@ interface GridCell {
   isContinued: boolean;
 }
 
-function expandSpans(rows: Row[], readCell: (cell: HtmlNode) => Block[]): GridCell[][] {
+function expandSpans(rows: Row[], readCell: (cell: HtmlElement, isLayout: boolean) => Block[]): GridCell[][] {
   const grid: GridCell[][] = rows.map(() => []);
   rows.forEach(({ cells }, rowIndex) => {
     let column = 0;
     for (const cell of cells) {
       while (grid[rowIndex]?.[column] !== undefined) column += 1;
-      const text = flatten(readCell(cell));
+      const text = flatten(readCell(cell, false));
       const columns = Math.min(span(cell, 'colspan'), MAX_COLUMNS - column);
       const lastRow = Math.min(rowIndex + span(cell, 'rowspan'), rows.length);
       for (let y = rowIndex; y < lastRow; y += 1) {

@@ -34,6 +34,8 @@ export interface FetchedPage {
   status: number;
   /** The `Content-Type` header as sent, or null. */
   contentType: string | null;
+  /** The name that the `Content-Disposition` header gives the file, without folders, or null. */
+  fileName: string | null;
   /** Decompressed. A robots.txt is cut at 500 KiB, anything else beyond its limit is `too-large`. */
   body: Uint8Array;
   etag: string | null;

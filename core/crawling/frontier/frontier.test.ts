@@ -5,6 +5,7 @@ import type { Frontier, FrontierOptions } from './frontier.ts';
 import { holdStored } from './hold-stored.ts';
 import { isFinished } from './is-finished.ts';
 import { isLimitReached } from './is-limit-reached.ts';
+import { listEndless } from './list-endless.ts';
 import { nextUrl } from './next-url.ts';
 import { offerUrl } from './offer-url.ts';
 import { offerUrls } from './offer-urls.ts';
@@ -173,6 +174,51 @@ describe('frontier', () => {
     const months = Array.from({ length: 80 }, (_, index) => at(`/calendar/${2030 + index}/05`));
     expect(offerUrls(frontier, variants, { depth: 1, via: 'link' })).toBe(50);
     expect(offerUrls(frontier, months, { depth: 1, via: 'link' })).toBe(50);
+  });
+
+  describe('addresses of which there may be any number', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const filters = ['red', 'blue', 'green', 'black'].flatMap((color) =>
+      numbers(8).flatMap((size) =>
+        numbers(10).map((brand) => `/list?brand=${brand}&color=${color}&size=${size}`),
+      ),
+    );
+    test.each<[what: string, paths: string[], taken: number, patterns: string[]]>([
+      ['products by number', numbers(120).map((id) => `/product.php?id=${id}`), 120, []],
+      ['articles by name', numbers(120).map((id) => `/view?article=text-${id}`), 120, []],
+      [
+        'pages of one script',
+        numbers(120).map((id) => `/index.php?option=content&view=article&id=${id}`),
+        120,
+        [],
+      ],
+      [
+        'products with their category',
+        numbers(120).map((id) => `/p.php?cat=${id % 7}&product=${id}`),
+        120,
+        [],
+      ],
+      ['pages of two kinds', numbers(60).flatMap((id) => [`/?p=${id}`, `/?page_id=${id}`]), 120, []],
+      ['stories by number', numbers(120).map((id) => `/story.php?sid=${id}`), 120, []],
+      ['pages by name', numbers(120).map((id) => `/?page=topic-${id}`), 120, []],
+      ['filters', filters, 50, ['/list?brand&color&size']],
+      ['days', numbers(120).map((id) => `/events?date=2031-05-${id}`), 50, ['/events?date']],
+      ['visits', numbers(120).map((id) => `/?nonce=a${id}`), 50, ['/?nonce']],
+      ['folders in themselves', ['/a/a/a/a'], 0, ['/a/a/a/a']],
+    ])('%s', (_what, paths, taken, patterns) => {
+      const frontier = frontierOf();
+      expect(offerUrls(frontier, paths.map(at), { depth: 1, via: 'link' })).toBe(taken);
+      expect(listEndless(frontier)).toEqual(patterns);
+    });
+
+    test('are all taken, without a note, when the sitemap lists them', () => {
+      const frontier = frontierOf();
+      const urls = filters.map(at);
+      offerUrls(frontier, urls, { depth: 1, via: 'link' });
+      offerUrls(frontier, urls, { depth: 1, via: 'sitemap' });
+      expect(frontier.counts.known).toBe(urls.length + 1);
+      expect(listEndless(frontier)).toEqual([]);
+    });
   });
 
   test('a shorter way found later moves a waiting page up, so its own links count from there', () => {

@@ -31,6 +31,19 @@ export interface Frontier {
   failing?: Record<string, number>;
   /** Patterns of pages that were left out because they only failed. */
   leftOut?: Record<string, true>;
+  /** Accepted query variants, by path and then by the names of their parameters. */
+  variants?: Record<string, Record<string, QueryVariants>>;
+  /** Pattern → addresses that were left out because there may be any number of them. */
+  endless?: Record<string, string[]>;
+  /** So many addresses were found that others had to be left out. */
+  isFull?: boolean;
+}
+
+/** Addresses that differ by the values of their query alone. */
+export interface QueryVariants {
+  accepted: number;
+  /** The values that each parameter has had. */
+  values: Record<string, Record<string, true>>;
 }
 
 export interface FrontierOptions {

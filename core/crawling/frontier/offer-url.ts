@@ -5,8 +5,11 @@ import { normaliseUrl } from '#core/crawling/normalise-url.ts';
 import { spotTrap } from '#core/crawling/spot-trap.ts';
 import { trapGroups } from '#core/crawling/trap-groups.ts';
 import { addPage } from './add-page.ts';
+import { countVariant } from './count-variant.ts';
 import type { Frontier, FrontierPage } from './frontier.ts';
+import { isEndless } from './is-endless.ts';
 import { isLeftOut } from './is-left-out.ts';
+import { noteEndless } from './note-endless.ts';
 import { pushToRank } from './push-to-rank.ts';
 
 export type Offer =
@@ -19,7 +22,7 @@ export type Offer =
   | 'trap'
   | 'full';
 
-const MAX_KNOWN_PAGES = 50_000;
+export const MAX_KNOWN_PAGES = 50_000;
 
 /** Offers one URL and says what became of it. */
 export function offerUrl(
@@ -40,11 +43,22 @@ export function offerUrl(
   if (!isIncluded(url, options)) return 'excluded';
   if (options.mode === 'site' && options.maxDepth !== null && from.depth > options.maxDepth)
     return 'too-deep';
-  if (spotTrap(url) !== null || isLeftOut(frontier, url)) return 'trap';
-  if (frontier.counts.known >= MAX_KNOWN_PAGES) return 'full';
-  const groups = trapGroups(url);
-  if (groups.some(({ key, limit }) => (frontier.groups[key] ?? 0) >= limit)) return 'trap';
-  for (const { key } of groups) frontier.groups[key] = (frontier.groups[key] ?? 0) + 1;
+  if (isLeftOut(frontier, url)) return 'trap';
+  if (frontier.counts.known >= MAX_KNOWN_PAGES) {
+    frontier.isFull = true;
+    return 'full';
+  }
+  // What the website lists itself is no trap, however it is called.
+  const isListed = from.via === 'sitemap';
+  const trap = spotTrap(url);
+  if (trap === 'too-long' || (!isListed && (trap !== null || isEndless(frontier, url)))) {
+    noteEndless(frontier, url);
+    return 'trap';
+  }
+  if (!isListed) {
+    for (const { key } of trapGroups(url)) frontier.groups[key] = (frontier.groups[key] ?? 0) + 1;
+    countVariant(frontier, url);
+  }
   addPage(frontier, url, { ...from, state: 'waiting', isIncluded: true });
   return 'accepted';
 }

@@ -17,6 +17,13 @@ const ELISION = /^(?:l|d|j|m|n|s|t|c|qu|un|dell|nell|sull|all|dall)['’]/;
 const APOSTROPHE = /['’]/g;
 const THOUSANDS = /(\p{N})[,.](?=\p{N}{3}(?!\p{N}))/gu;
 
+/** A raised figure after a figure or a whole word is an exponent or the mark of a note, no part of either. */
+const RAISED = /([\d\p{L}])(?<=\d|\p{L}{3})(?=[⁰¹²³⁴-⁹ⁿ])/gu;
+
+function normalise(text: string): string {
+  return text.replace(RAISED, '$1 ').normalize('NFKC');
+}
+
 function lowerCase(text: string, language: string): string {
   return language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
 }
@@ -55,7 +62,7 @@ function pushWord(word: string, language: string, words: string[]): void {
  * bigrams and the words of the platform's dictionary. Never throws, whatever the text.
  */
 export function splitWords(text: string, language: string): string[] {
-  const normal = lowerCase(BEYOND_ASCII.test(text) ? text.normalize('NFKC') : text, language);
+  const normal = lowerCase(BEYOND_ASCII.test(text) ? normalise(text) : text, language);
   const words: string[] = [];
   for (const word of normal.match(WORD) ?? []) {
     if (!UNSPACED.test(word)) {

@@ -58,7 +58,8 @@ function detectText({ bytes, contentType, fileName, url }: DocumentSource): Docu
   const name = (fileName ?? URL.parse(url ?? '')?.pathname ?? '').toLowerCase();
   const type = (contentType ?? '').toLowerCase();
   // A web server's word counts more than the ending of an address; an upload's type is only a guess by its ending.
-  if (!fileName && /html/.test(type)) return 'html';
+  const isNamedText = /\.(?:csv|tsv|md|markdown|mdx)$/.test(name);
+  if (/html/.test(type) && (!fileName || (!isNamedText && looksLikeHtml(bytes)))) return 'html';
   if (/\.(?:csv|tsv)$/.test(name) || /(?:csv|tab-separated)/.test(type)) return 'csv';
   if (/\.(?:md|markdown|mdx)$/.test(name) || /markdown/.test(type)) return 'markdown';
   if (/\.(?:html?|xhtml)$/.test(name)) return 'html';

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { blockTexts } from '#core/reading/block-texts.ts';
 import { comparableText } from '#core/reading/comparable-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
+import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
+import { wordStates } from '#core/reading/word-states.ts';
 import type { DocumentFormat, DocumentSource, PageFacts, ReadResult } from '#server/ports/document-reader.ts';
 import { detectFormat } from './detect-format.ts';
 import { limitDocument } from './limit-document.ts';
 import { limitFacts } from './limit-facts.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
+
+/** Characters that tell a language. */
+const LANGUAGE_SAMPLE = 20_000;
 
 interface Parsed {
   document: ReadDocument;
@@ -22,7 +28,11 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     // An empty page is still worth its links and directives, an empty file is a mistake.
     if (document.blocks.length === 0 && page === null)
       return { kind: 'failed', failure: { kind: 'no-text' } };
-    const titled = limitDocument({ ...document, title: document.title || fallbackTitle(document, source) });
+    const titled = limitDocument({
+      ...document,
+      title: document.title || fallbackTitle(document, source),
+      blocks: wordStates(document.blocks, () => languageOf(document)),
+    });
     return {
       kind: 'ok',
       format,
@@ -36,6 +46,10 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
     if (error instanceof UnreadableDocument) return { kind: 'failed', failure: error.failure };
     return { kind: 'failed', failure: { kind: isOfMemory(error) ? 'too-much-memory' : 'unreadable' } };
   }
+}
+
+function languageOf({ language, blocks }: ReadDocument): string {
+  return language ?? detectLanguage(blocks.flatMap(blockTexts).join('\n').slice(0, LANGUAGE_SAMPLE), 'en');
 }
 
 /** One allocation beyond what there is fails by itself, before anything else does. */

@@ -11,6 +11,7 @@ import {
   type ResponseHead,
 } from './create-guarded-client.ts';
 import { createHostPace, type HostPaceOptions } from './create-host-pace.ts';
+import { readFileName } from './read-file-name.ts';
 
 export interface GuardedFetcherOptions extends GuardedClientOptions {
   /** `ParleyBot/1.0 (+{baseUrl}/docs/crawler)`: sites that refuse nameless robots want a contact address. */
@@ -37,6 +38,9 @@ const ACCEPT: Record<Want, string> = {
 /** Types that hold no text to read. All others are taken, since servers often name a type wrongly. */
 const NO_PAGE =
   /^(?:image|video|audio|font|model)\/|^text\/(?:css|javascript)|^application\/(?:javascript|x-javascript|json|ld\+json|manifest\+json|wasm|zip|gzip|x-tar|x-7z|x-rar|rss\+xml|atom\+xml)/i;
+
+/** A file that says so itself is a document, whatever type the server gives it. */
+const DOCUMENT_NAME = /\.(?:pdf|docx?|csv|tsv|txt|md|html?)$/i;
 
 const MAX_RETRIES = 2;
 const DEFAULT_RETRY_SECONDS = 5;
@@ -112,7 +116,8 @@ function requestHeaders(request: PageRequest, want: Want, userAgent: string): Re
 function checkType(want: Want, head: ResponseHead): RefusalReason | null {
   if (head.status < 200 || head.status >= 300) return null;
   const type = header(head, 'content-type') ?? '';
-  if (want === 'page' && NO_PAGE.test(type)) return 'content-type';
+  const isNamedDocument = DOCUMENT_NAME.test(readFileName(header(head, 'content-disposition')) ?? '');
+  if (want === 'page' && NO_PAGE.test(type) && !isNamedDocument) return 'content-type';
   if (want === 'image' && type !== '' && !/^image\/|octet-stream/i.test(type)) return 'content-type';
   return null;
 }
@@ -123,7 +128,8 @@ function limitFor(want: Want, head: ResponseHead, firstBytes: Uint8Array): numbe
   if (want === 'sitemap') return SITEMAP_LIMIT;
   if (want === 'image') return PAGE_LIMIT;
   const type = header(head, 'content-type') ?? '';
-  const isDocument = /pdf|msword|officedocument|csv/i.test(type) || hasDocumentMagic(firstBytes);
+  const isDocument =
+    /pdf|msword|officedocument|opendocument|rtf|epub|csv/i.test(type) || hasDocumentMagic(firstBytes);
   return isDocument ? DOCUMENT_LIMIT : PAGE_LIMIT;
 }
 
@@ -139,6 +145,7 @@ function toPage(head: ResponseHead, body: Uint8Array): FetchedPage {
     url: head.url,
     status: head.status,
     contentType: header(head, 'content-type'),
+    fileName: readFileName(header(head, 'content-disposition')),
     body,
     etag: header(head, 'etag'),
     lastModified: header(head, 'last-modified'),

@@ -361,6 +361,166 @@ describe('charset', () => {
   ])('%s', (_what, bytes, contentType) => expect(titleOf(bytes, contentType)).toBe('営業時間'));
 });
 
+describe('small signs that change the meaning', () => {
+  const lineOf = (html: string) =>
+    blocksOf(html)
+      .map((block) => ('text' in block ? block.text : ''))
+      .join('|');
+  test.each([
+    ['10<sup>6</sup> units', '10⁶ units'],
+    ['20 m<sup>2</sup> and 3 m<sup>3</sup>', '20 m² and 3 m³'],
+    ['10<sup>-3</sup>', '10⁻³'],
+    ['€99<sup>95</sup>', '€99.95'],
+    ['€ 1,299<sup>00</sup>', '€ 1,299.00'],
+    ['99<sup>95</sup> €', '99,95 €'],
+    ['99,<sup>95</sup> €', '99,95 €'],
+    ['<sup>$</sup>19<sup>99</sup>', '$19.99'],
+    ['<span>$19</span><span class="price-cents">99</span>', '$19.99'],
+    ['€5<small>50</small>', '€5.50'],
+    ['€5 <small>per night</small>', '€5 per night'],
+    ['9995 euros<sup>1</sup>', '9995 euros¹'],
+    ['9995<sup>1</sup> euros', '9995¹ euros'],
+    ['9995 euros<sup><a href="#n1">1</a></sup>', '9995 euros'],
+    ['9995 euros<sup class="reference">[1]</sup>', '9995 euros'],
+    ['9995 euros<sup>*</sup>', '9995 euros*'],
+    ['9995 euros<sup>a</sup>', '9995 euros (a)'],
+    ['<sup>1</sup> With tax.', '¹ With tax.'],
+    ['the 1<sup>st</sup>, 2<sup>nd</sup> and 4<sup>th</sup>', 'the 1st, 2nd and 4th'],
+    ['le 1<sup>er</sup> mai, M<sup>me</sup> Roy, n<sup>o</sup> 3', 'le 1er mai, Mme Roy, no 3'],
+    ['Parley<sup>TM</sup> Pro<sup>®</sup>', 'Parley™ Pro®'],
+    ['x<sup>n</sup> and e<sup>kt</sup>', 'xⁿ and e^(kt)'],
+    ['1<sup>1</sup>/<sub>2</sub> cups, <sup>3</sup>⁄<sub>4</sub> cup', '1 1/2 cups, 3/4 cup'],
+    ['H<sub>2</sub>O, CO<sub>2</sub>', 'H2O, CO2'],
+    ['log<sub>2</sub>8', 'log₂8'],
+    ['12<span style="vertical-align: super">3</span>', '12³'],
+    ['opens <s>at 8</s> at 10', 'opens at 10'],
+    ['<del>€120</del> <ins>€99</ins>', '€99'],
+    ['<strike>Mon</strike> Tue', 'Tue'],
+    ['<span style="text-decoration: line-through red">8</span> 10', '10'],
+    ['<span style="text-decoration-line:line-through">8</span> 10', '10'],
+    ['<span class="line-through">8</span> <span class="old-price">9</span> 10', '10'],
+    ['<span style="opacity:0">8</span><span style="font-size:0">9</span> 10', '10'],
+    ['<span style="opacity: 0.9">8</span> 10', '8 10'],
+  ])('%s', (html, expected) => {
+    expect(lineOf(`<p>${html}</p>`)).toBe(expected);
+  });
+
+  test('in headings, terms and cells too', () => {
+    expect(blocksOf('<h2>From €99<sup>95</sup> <s>now</s></h2>')).toEqual([
+      { kind: 'heading', level: 2, text: 'From €99.95' },
+    ]);
+    expect(lineOf('<dl><dt>Area</dt><dd>20 m<sup>2</sup></dd></dl>')).toBe('Area: 20 m²');
+  });
+
+  const cellOf = (html: string) =>
+    blocksOf(`<table><tr><th>A</th><th>B</th></tr><tr><td>Pool</td><td>${html}</td></tr></table>`).map(
+      (block) => (block.kind === 'table-row' ? block.cells[1] : '?'),
+    );
+  test.each([
+    ['<input type="checkbox" checked>', '☑'],
+    ['<input type="checkbox">', '☐'],
+    ['<input type="radio" checked disabled>', '☑'],
+    ['<i aria-label="yes"></i>', 'yes'],
+    ['<img src="a.png" alt="included">', 'included'],
+    ['<svg aria-label="Yes"></svg>', 'Yes'],
+    ['<svg><title>Not included</title><path d=""/></svg>', 'Not included'],
+    ['<span title="available"></span>', 'available'],
+    ['<i class="fa fa-check" aria-hidden="true"></i>', '☑'],
+    ['<span class="icon icon-cross"></span>', '☐'],
+    ['<i class="fa fa-check" aria-hidden="true"></i><span class="sr-only">Yes</span>', 'Yes'],
+    ['<img alt="Photo of the pool"> heated', 'heated'],
+    ['<img alt="yes"> heated', 'yes heated'],
+    ['<del><img alt="yes"></del>', ''],
+    ['<form><input type="checkbox"></form>', ''],
+  ])('a cell with %s', (html, expected) => {
+    expect(cellOf(html)).toEqual([expected]);
+  });
+
+  test('outside of tables, boxes that cannot be changed and labels of states', () => {
+    expect(
+      lineOf(
+        '<ul><li><input type="checkbox" checked disabled> Pool</li><li><input type="checkbox"> Red</li></ul>',
+      ),
+    ).toBe('☑ Pool|Red');
+    expect(lineOf('<ul><li>Pool <img alt="not included"></li><li><img alt="A dog"> Dogs</li></ul>')).toBe(
+      'Pool not included|Dogs',
+    );
+    expect(lineOf('<dl><dt>Pool</dt><dd><i aria-label="yes"></i></dd></dl>')).toBe('Pool: yes');
+    expect(lineOf('<p><img alt="yes"> Text</p>')).toBe('Text');
+  });
+});
+
+describe('a form to sign in', () => {
+  const form =
+    '<form><label>Email</label><input name="e"><label>Password</label><input type="password"><button>Go</button></form>';
+  const shop = '<h1>Bakery</h1><p>Bread costs 3 euros. We open at 8.</p>';
+  test.each([
+    [`<header><a href="/">Bakery</a>${form}</header>${shop}`, null],
+    [`<div class="top-bar">${form}</div>${shop}`, null],
+    [`<div>${form}</div>${shop}`, null],
+    [`${shop}<div class="modal" id="login-modal">${form}</div>`, null],
+    [`${shop}<aside>${form}</aside>`, null],
+    [`${shop}<footer>${form}</footer>`, null],
+    [`<main>${shop}</main><div>${form}</div>`, null],
+    [`${shop}<div style="display: none">${form}</div>`, null],
+    [`<h1>Sign in</h1>${form}`, 'login-page'],
+    [`<h1>Members</h1><p>Please enter your password.</p>${form}`, 'login-page'],
+    [`<div class="card"><h1>Willkommen</h1><p>Anmelden</p>${form}</div>`, 'login-page'],
+    [form, 'login-page'],
+    [
+      `<header><nav>Home</nav></header><main><h2>Log in</h2>${form}<p><a href="/r">Forgot your password? Write to us, and we send you a new one within a day.</a></p></main>`,
+      'login-page',
+    ],
+  ])('%s', (body, problem) => {
+    expect(read(page(body)).page.problem).toBe(problem);
+  });
+});
+
+describe('what is not where it should be', () => {
+  const whole = page('<h1>Shop</h1><p>We open at 9.</p>', '<meta name="description" content="D">');
+  const notice =
+    '<br />\n<b>Notice</b>:  Undefined index: x in <b>/var/www/a.php</b> on line <b>3</b><br />\n';
+  test.each<[what: string, html: string, extra: string | null]>([
+    ['a notice of PHP before the doctype', notice + whole, null],
+    ['a line break and bold words', `<br /><b>Closed today</b>${whole}`, 'Closed today'],
+    ['a link element', `<link rel="stylesheet" href="/a.css">${whole}`, null],
+    ['a script', `<script>var a = "<html>";</script>${whole}`, null],
+    ['a line of words', `We are moving house this week.\n${whole}`, 'We are moving house this week.'],
+    ['an XML prolog', `<?xml version="1.0" encoding="UTF-8"?>\n${whole}`, null],
+    ['a comment with a root in it', `<!--[if lt IE 9]><html class="ie"><![endif]-->${whole}`, null],
+    ['a mark and empty lines', `\n \uFEFF\n${whole}`, null],
+    ['a paragraph', `<p>Maintenance at noon.</p>${whole}`, 'Maintenance at noon.'],
+    ['text after the end', `${whole}<p>Last words.</p>`, 'Last words.'],
+    ['two ends', whole.replace('<p>', '</body></html><p>'), null],
+    ['a head that is never closed', whole.replace('</head>', ''), null],
+    ['no body', whole.replace('<body>', ''), null],
+    ['a root within the root', `<html><body>${whole}</body></html>`, null],
+    [
+      'capitals',
+      whole
+        .replaceAll(/<(\/?)(\w+)/g, (_, slash, name) => `<${slash}${name.toUpperCase()}`)
+        .replace('lang=', 'LANG='),
+      null,
+    ],
+  ])('%s', (_what, html, extra) => {
+    const { document, page: facts } = read(html);
+    expect(document).toMatchObject({ title: 'T', language: 'en' });
+    const texts = document.blocks.map((block) => ('text' in block ? block.text : ''));
+    expect(texts.filter((text) => text !== extra)).toEqual(['Shop', 'We open at 9.']);
+    expect(texts.includes(extra ?? 'Shop')).toBe(true);
+    expect(facts).toMatchObject({ description: 'D', problem: null });
+  });
+
+  test('attributes in capitals are read', () => {
+    const { document, page: facts } = read(
+      '<BODY><A HREF="/x">x</A><P STYLE="display:none">UNWANTED</P><TABLE><TR><TD ROWSPAN=2>a</TD><TD>b</TD></TR><TR><TD>c</TD></TR></TABLE></BODY>',
+    );
+    expect(facts.links).toEqual([{ url: 'https://firm.example/x', isNofollow: false }]);
+    expect(JSON.stringify(document)).not.toContain('UNWANTED');
+    expect(document.blocks.at(-1)).toMatchObject({ cells: ['a', 'c'] });
+  });
+});
+
 test.each<[bytes: Uint8Array, contentType: string | null]>([
   [Buffer.from('<title>Müller</title>'), 'text/html; charset=iso-8859-1'],
   [Buffer.from('<meta charset="windows-1252"><title>Müller</title>'), 'text/html'],

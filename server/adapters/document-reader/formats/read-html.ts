@@ -1,10 +1,12 @@
 import { spotPageProblem } from '#core/crawling/spot-page-problem.ts';
+import { blockTexts } from '#core/reading/block-texts.ts';
 import { cleanText } from '#core/reading/clean-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
+import { findLoginForm } from './find-login-form.ts';
 import { parsePage } from './parse-page.ts';
 import { readDeclaredQuestions } from './read-declared-questions.ts';
 import { readPageFacts } from './read-page-facts.ts';
@@ -18,7 +20,8 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
   const declared = readDeclaredQuestions(page);
   const language = readLanguage(page);
   const pageTitle = cleanText(page.querySelector('title')?.textContent ?? '');
-  const hasPasswordField = page.querySelector('input[type="password" i]') !== null;
+  const login = findLoginForm(page);
+  const loginText = login === null ? '' : cleanText(login.textContent ?? '');
   const hasScript = page.querySelector('script, noscript') !== null;
   const hasEmptyRoot = [...page.querySelectorAll(APPLICATION_ROOTS)].some(
     (root) => root.textContent?.trim() === '',
@@ -33,7 +36,8 @@ export function readHtml(source: DocumentSource): { document: ReadDocument; page
     title: pageTitle,
     firstHeading,
     characters,
-    hasPasswordField,
+    hasPasswordField: login !== null,
+    hasTextBesideLogin: saysMoreThan(loginText, blocks),
     hasScript,
     hasEmptyRoot,
     opening: openingOf(blocks),
@@ -48,6 +52,14 @@ const APPLICATION_ROOTS =
 function openingOf(blocks: Block[]): string {
   const [first] = blocks;
   return first !== undefined && 'text' in first ? first.text.slice(0, 200) : '';
+}
+
+/** A page that only asks for a password says little besides, and no figure. */
+const LONGEST_BESIDE_LOGIN = 40;
+
+function saysMoreThan(loginText: string, blocks: Block[]): boolean {
+  const texts = blocks.flatMap(blockTexts).filter((text) => !loginText.includes(text));
+  return /\d/.test(texts.join('')) || texts.join('').length > LONGEST_BESIDE_LOGIN;
 }
 
 function readLanguage(page: Document): string | null {

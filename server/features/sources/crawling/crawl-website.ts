@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Frontier } from '#core/crawling/frontier/frontier.ts';
 import { holdStored } from '#core/crawling/frontier/hold-stored.ts';
 import { FAILURES_TO_LEAVE_OUT } from '#core/crawling/frontier/is-left-out.ts';
+import { listEndless } from '#core/crawling/frontier/list-endless.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
+import { MAX_KNOWN_PAGES } from '#core/crawling/frontier/offer-url.ts';
 import type { Context } from '#server/context.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
@@ -79,11 +81,10 @@ export async function crawlWebsite(
   const notes = describeEnd(crawl, room !== null && maxPages === room);
   if (sitemapProblem !== null) notes.unshift(sitemapProblem);
   const { frontier, hadTrouble, links } = crawl.state;
-  await finishTraining(ctx, row, {
-    notes,
-    isComplete: notes.length === 0 && !hadTrouble && hasSeenAll(frontier),
-    crawlState: { links },
-  });
+  const isComplete = notes.length === 0 && !hadTrouble && hasSeenAll(frontier);
+  // What is left out as endless is left out by every run, so it hides nothing that was there.
+  if (crawl.stoppedBy === null) notes.push(...describeEndless(frontier));
+  await finishTraining(ctx, row, { notes, isComplete, crawlState: { links } });
 }
 
 async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string | null> {
@@ -199,6 +200,11 @@ function describeEnd(
     ];
   }
   const notes = describeLeftOut(frontier);
+  if (frontier.isFull === true) {
+    notes.push(
+      `This website has more than ${MAX_KNOWN_PAGES.toLocaleString('en')} addresses, and those beyond were left out. Leave parts of it out with patterns, or add it in parts.`,
+    );
+  }
   if (isLeft && !isFull) {
     notes.push(
       `Reading was stopped after ${counts.fetched} addresses: most of them could not be read, or have no text of their own.`,
@@ -215,5 +221,14 @@ function describeLeftOut({ leftOut = {} }: Frontier): string[] {
   const named = patterns.slice(0, mostPatternsNamed).join(', ');
   return [
     `Addresses like ${named} were skipped after ${FAILURES_TO_LEAVE_OUT} of them in a row could not be read.`,
+  ];
+}
+
+function describeEndless(frontier: Frontier): string[] {
+  const patterns = listEndless(frontier);
+  if (patterns.length === 0) return [];
+  const named = patterns.slice(0, mostPatternsNamed).join(', ');
+  return [
+    `Some addresses like ${named} were left out, because there may be any number of them. Pages that your sitemap lists are always read.`,
   ];
 }

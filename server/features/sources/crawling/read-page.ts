@@ -162,6 +162,7 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
+    fileName: fetched.fileName,
     url: fetched.url,
     robotsTags: fetched.robotsTags,
     workspaceId: ctx.workspace.id,

@@ -1,0 +1,40 @@
+import { readQuery } from '#core/crawling/read-query.ts';
+import { trapGroups } from '#core/crawling/trap-groups.ts';
+import type { Frontier, QueryVariants } from './frontier.ts';
+
+/** So many variants must be known before their parameter is believed to name pages. */
+const LEAST_TO_JUDGE = 20;
+
+/** One parameter with a value of its own for every other address names things; filters repeat theirs. */
+const LEAST_OWN_VALUES = 0.5;
+
+/** Parameters that number, sort or date a list, or change at every visit: their values name no page. */
+const COUNTING =
+  /^(?:page|paged|pg|start|offset|skip|limit|per_?page|date|day|month|week|year|from|to|time|ts|sort|order|dir|replytocom)$/i;
+const CHANGING = /^(?:rand|random|nonce|token|cursor|timestamp|_)$/i;
+const COUNTED = /^[\d:.T/-]*$/;
+
+/**
+ * Has a crawl taken enough addresses of this kind, of which there may be any number? Of one path it takes so many query
+ * variants as `trapGroups` says, and any number when a parameter names pages: `/product.php?id=1` to `id=120`.
+ */
+export function isEndless(frontier: Frontier, url: string): boolean {
+  const query = readQuery(url);
+  const sets = query === null ? {} : (frontier.variants?.[query.path] ?? {});
+  return trapGroups(url).some(({ key, limit, kind }) => {
+    if (kind === 'calendar' || query === null) return (frontier.groups[key] ?? 0) >= limit;
+    const own = sets[query.names];
+    if (own !== undefined && isNaming(own)) return false;
+    const taken = Object.values(sets).filter((set) => !isNaming(set));
+    return taken.reduce((sum, set) => sum + set.accepted, 0) >= limit;
+  });
+}
+
+function isNaming({ accepted, values }: QueryVariants): boolean {
+  if (accepted < LEAST_TO_JUDGE) return false;
+  return Object.entries(values).some(([name, own]) => {
+    const named = Object.keys(own);
+    if (named.length < accepted * LEAST_OWN_VALUES || CHANGING.test(name)) return false;
+    return !COUNTING.test(name) || !named.every((value) => COUNTED.test(value));
+  });
+}

@@ -1,0 +1,39 @@
+import { cleanText } from './clean-text.ts';
+import { type HtmlElement, hasDescendant } from './html-node.ts';
+
+const LONGEST_LABEL = 60;
+const YES_CLASS =
+  /(?:^|[\s_-])(?:check|checked|check-?mark|tick|ticked|yes|true|included|available)(?:$|[\s_-])/i;
+const NO_CLASS =
+  /(?:^|[\s_-])(?:cross|times|x-?mark|x|close|no|false|minus|excluded|unavailable)(?:$|[\s_-])/i;
+
+/**
+ * What an element without text shows, in words or as `☑` and `☐`: a box by its state, a picture or icon by its label,
+ * else an icon by its class. Null for what shows nothing, or is a control that waits for the reader.
+ */
+export function labelOf(element: HtmlElement, isInForm: boolean): string | null {
+  if (element.localName === 'input') return boxOf(element, isInForm);
+  const isPicture = /^(?:img|svg|i|span|use|b|em|div|picture|figure)$/.test(element.localName);
+  if (!isPicture || (element.localName !== 'svg' && cleanText(element.textContent ?? '') !== '')) return null;
+  if (element.localName === 'svg') {
+    const title = hasDescendant(element, (child) => child.localName === 'title')
+      ? cleanText(element.textContent ?? '')
+      : '';
+    if (title !== '' && title.length <= LONGEST_LABEL) return title;
+  }
+  for (const name of ['aria-label', 'alt', 'title', 'data-label']) {
+    const label = cleanText(element.getAttribute(name) ?? '');
+    if (label !== '' && label.length <= LONGEST_LABEL) return label;
+  }
+  const names = element.getAttribute('class') ?? '';
+  if (NO_CLASS.test(names)) return '☐';
+  return YES_CLASS.test(names) ? '☑' : null;
+}
+
+/** A box in a form that can be changed asks the reader; elsewhere it tells. */
+function boxOf(element: HtmlElement, isInForm: boolean): string | null {
+  if (!/^(?:checkbox|radio)$/i.test(element.getAttribute('type') ?? '')) return null;
+  const isFixed = element.getAttribute('disabled') !== null || element.getAttribute('readonly') !== null;
+  if (isInForm && !isFixed) return null;
+  return element.getAttribute('checked') === null ? '☐' : '☑';
+}

@@ -1,0 +1,25 @@
+import { cleanText } from './clean-text.ts';
+
+const RAISED = new Map([...'0123456789+-−=()n'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'.charAt(at)]));
+const LONGEST = 12;
+
+/** `1st`, `4th`, `1er`, `2e`, `n°`, `Mme`: letters that belong to what stands before them. */
+const ORDINAL = /^(?:st|nd|rd|th|er|ers|re|res|e|es|è?re|è?me|nde?|o|os|a|as|ª|º|°|lle|r|s)$/iu;
+
+/**
+ * What raised text adds to the text before it, in one line: figures as raised signs (`10⁶`, `m²`, `euros¹`), so that they
+ * never grow into the figure or word before them; `settleRaised` then knows prices and fractions by them.
+ */
+export function writeRaised(before: string, raised: string): string {
+  const text = cleanText(raised);
+  if (text === '') return '';
+  if ([...text].every((sign) => RAISED.has(sign) || /[\s,;]/.test(sign))) {
+    return [...text].map((sign) => RAISED.get(sign) ?? sign).join('');
+  }
+  if (/^(?:tm|sm)$/i.test(text)) return text.toLowerCase() === 'tm' ? '™' : '℠';
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return text;
+  if (text.length > LONGEST) return ` ${text} `;
+  if (ORDINAL.test(text) && /(?:\d|\b\p{Lu}\p{L}{0,2}|\bn)$/u.test(before)) return text;
+  if (/(?:\d|(?:^|[^\p{L}])\p{L}|\))$/u.test(before)) return text.length === 1 ? `^${text}` : `^(${text})`;
+  return before === '' || /\s$/.test(before) ? text : ` (${text})`;
+}
