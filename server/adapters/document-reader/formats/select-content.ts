@@ -1,28 +1,35 @@
-import { Readability } from '@mozilla/readability';
 import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
+import { dropSideTexts } from './drop-side-texts.ts';
+import { isArticle } from './is-article.ts';
+import { narrowToArticle } from './narrow-to-article.ts';
 
 const MIN_ARTICLE = 200;
-/** Readability is made for articles. On a page of many sections it may pick one of them: then it is not believed. */
-const MIN_SHARE = 0.5;
 /** Readability goes over the tree many times; no article is as large as this. */
 const MAX_ELEMENTS = 8_000;
 
 /**
- * Finds the main text of a page and reads it into blocks: its `main` element if there is one, else what Readability
- * finds, else all of the body but menus, footers and banners. Changes the document.
+ * Finds the main text of a page and reads it into blocks: of an article the article, of any other page all in its `main`
+ * element, or its body, but what leads to other texts, menus, footers and banners. Changes the document.
  */
 export function selectContent(document: Document): Block[] {
+  const isDeclared = isArticle(document);
   pruneFurniture(document);
   const whole = htmlToBlocks(document.documentElement);
   const main = document.querySelectorAll('main, [role="main"]');
   const only = main.length === 1 ? main[0] : undefined;
-  const marked = only === undefined ? [] : htmlToBlocks(only);
-  if (lengthOf(marked) >= MIN_ARTICLE) return withTopHeading(marked, whole);
-  if (lengthOf(whole) < MIN_ARTICLE || document.querySelectorAll('*').length > MAX_ELEMENTS) return whole;
-  const article = readArticle(document);
-  const isBelievable = lengthOf(article) >= Math.max(MIN_ARTICLE, lengthOf(whole) * MIN_SHARE);
-  return isBelievable ? withTopHeading(article, whole) : whole;
+  const isMarked = only !== undefined && lengthOf(htmlToBlocks(only)) >= MIN_ARTICLE;
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) {
+    return isMarked ? withTopHeading(htmlToBlocks(only), whole) : whole;
+  }
+  if (lengthOf(whole) >= MIN_ARTICLE) {
+    const root = narrowToArticle(document, isDeclared);
+    const article = root === null ? [] : htmlToBlocks(root);
+    if (lengthOf(article) >= MIN_ARTICLE) return withTopHeading(article, whole);
+  }
+  const root = isMarked ? only : document.documentElement;
+  dropSideTexts(root);
+  return withTopHeading(htmlToBlocks(root), whole);
 }
 
 const FURNITURE = [
@@ -58,16 +65,6 @@ function hasOnlyHeading(header: Element): boolean {
   return (
     header.querySelector('h1') !== null && (header.ownerDocument?.querySelectorAll('h1').length ?? 0) === 1
   );
-}
-
-/** Readability changes what it reads, so it comes last. */
-function readArticle(document: Document): Block[] {
-  const article = new Readability<Node>(document, {
-    serializer: (node) => node,
-    charThreshold: MIN_ARTICLE,
-    keepClasses: true,
-  }).parse();
-  return article?.content ? htmlToBlocks(article.content) : [];
 }
 
 /** Both ways of finding the text may leave the page's heading outside. */

@@ -1,0 +1,167 @@
+import { Readability } from '@mozilla/readability';
+import { isAboutTexts } from './is-about-texts.ts';
+import { countLetters, isSideMatter, linkShareOf } from './is-side-matter.ts';
+import { saysFacts } from './says-facts.ts';
+
+const MARK = 'data-at';
+const LEAST_LETTERS = 250;
+/** The article is in the smallest element with so much of its text; what little Readability found elsewhere is not. */
+const MOST_OF_TEXT = 0.85;
+
+/** Within a text these are part of it. */
+const INLINE = new Set(
+  'a abbr b bdi br cite code em font i ins kbd mark q small span strong sub sup time u var'.split(' '),
+);
+
+const LONG_PARAGRAPH = 100;
+const LEAST_PARAGRAPHS = 6;
+const LEAST_PROSE = 1_500;
+
+/** How themes call the element that holds the text of an article and nothing else. */
+const BODY_NAMES =
+  '[itemprop~="articleBody"], [class~="entry-content"], [class~="post-content"], [class~="article-body"], [class~="articleBody"], [class~="article-content"], [class~="story-body"], [class~="post-body"], [class~="article__body"], [class~="article-text"]';
+
+/** Lines within an article that send the reader elsewhere. */
+const POINTER =
+  /^(?:(?:read|see|watch|learn|find out) (?:more|also|next)|also read|related|recommended|don.t miss|more (?:from|on|in)|sign up|subscribe|follow (?:us|me)|advertisement|sponsored|click here|share (?:this|on)|lesen sie auch|mehr (?:zum thema|lesen)|lire aussi|à lire|lea también|leggi anche|leia (?:também|mais)|lees ook|ayrıca oku|читайте также)\b/iu;
+const LONGEST_POINTER = 160;
+
+/**
+ * Takes out of the document all that is beside its article. Readability says which paragraphs are the article's; what
+ * stands between them, as tables and lists that it drops, stays, unless it is clearly beside the text.
+ * @returns the element that holds the article, or null when there is none to be found
+ */
+export function narrowToArticle(document: Document, isDeclared = true): Element | null {
+  const elements = [...document.body.querySelectorAll('*')];
+  elements.forEach((element, at) => {
+    element.setAttribute(MARK, String(at));
+  });
+  const kept = findKept(document.cloneNode(true) as Document).flatMap((at) => elements[at] ?? []);
+  for (const element of elements) element.removeAttribute(MARK);
+  if (!isDeclared && !isProse(kept)) return null;
+  const body = findBody(document, kept);
+  const root = body ?? findRoot(document, kept);
+  if (root === null) return null;
+  const within = kept.filter((element) => root.contains(element));
+  const order = new Map(elements.map((element, at) => [element, at]));
+  const first = body !== null ? -1 : (order.get(within[0] as Element) ?? 0);
+  const end = [...(within.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? within.at(-1);
+  const last = body !== null ? elements.length : (order.get(end as Element) ?? elements.length);
+  const isOutside = (element: Element) => {
+    const at = order.get(element) ?? 0;
+    return at < first || at > last;
+  };
+  prune(root, new Set(within), holdersOf(within), isOutside);
+  return root;
+}
+
+/** So much running text is an article, even if the page does not say so. */
+function isProse(kept: Element[]): boolean {
+  const paragraphs = kept.filter(
+    (element) => element.localName === 'p' && countLetters(element) >= LONG_PARAGRAPH,
+  );
+  return (
+    paragraphs.length >= LEAST_PARAGRAPHS &&
+    paragraphs.reduce((sum, each) => sum + countLetters(each), 0) >= LEAST_PROSE
+  );
+}
+
+function findBody(document: Document, kept: Element[]): Element | null {
+  const bodies = [...document.querySelectorAll(BODY_NAMES)].filter(
+    (element) => countLetters(element) >= LEAST_LETTERS,
+  );
+  const [only] = bodies.filter(
+    (element) => !bodies.some((other) => other !== element && other.contains(element)),
+  );
+  if (bodies.length === 0 || only === undefined) return null;
+  const outer = bodies.filter(
+    (element) => !bodies.some((other) => other !== element && other.contains(element)),
+  );
+  if (outer.length !== 1) return null;
+  // A body that holds little of what Readability finds is that of a teaser.
+  const inside = kept
+    .filter((element) => only.contains(element))
+    .reduce((sum, element) => sum + ownText(element).length, 0);
+  const all = kept.reduce((sum, element) => sum + ownText(element).length, 0);
+  return inside >= all * 0.4 ? only : null;
+}
+
+function findRoot(document: Document, kept: Element[]): Element | null {
+  const letters = kept.reduce((sum, element) => sum + ownText(element).length, 0);
+  if (letters < LEAST_LETTERS) return null;
+  const lengths = new Map<Element, number>();
+  for (const element of kept) {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      lengths.set(at, (lengths.get(at) ?? 0) + ownText(element).length);
+  }
+  let root: Element = document.body;
+  for (;;) {
+    const child = [...root.children].find((each) => (lengths.get(each) ?? 0) >= letters * MOST_OF_TEXT);
+    if (child === undefined) return root;
+    root = child;
+  }
+}
+
+function holdersOf(elements: Element[]): Set<Element> {
+  const holders = new Set<Element>();
+  for (const element of elements) {
+    for (let at: Element | null = element; at !== null && !holders.has(at); at = at.parentElement)
+      holders.add(at);
+  }
+  return holders;
+}
+
+function prune(
+  element: Element,
+  kept: Set<Element>,
+  holders: Set<Element>,
+  isOutside: (element: Element) => boolean,
+): void {
+  for (const child of [...element.children]) {
+    if (kept.has(element) && INLINE.has(child.localName)) continue;
+    if (isPointer(child) || child.localName === 'figcaption') child.remove();
+    else if (kept.has(child) && countLetters(child) > 80) continue;
+    else if (!holders.has(child) && (isOutside(child) || isSideMatter(child)) && !isPrecious(child))
+      child.remove();
+    else prune(child, kept, holders, isOutside);
+  }
+}
+
+/** Opening hours beside a text are of use to visitors, teasers of other texts are not. */
+function isPrecious(element: Element): boolean {
+  const letters = countLetters(element);
+  return (
+    letters > 0 &&
+    letters <= 400 &&
+    linkShareOf(element) < 0.3 &&
+    !isAboutTexts(element) &&
+    saysFacts(element.textContent ?? '')
+  );
+}
+
+function isPointer(element: Element): boolean {
+  const text = (element.textContent ?? '').trim();
+  return text.length <= LONGEST_POINTER && POINTER.test(text);
+}
+
+/** Marks of the elements with text of their own that Readability keeps; it makes paragraphs of line breaks, without a mark. */
+function findKept(copy: Document): number[] {
+  const article = new Readability<Node>(copy, {
+    serializer: (node) => node,
+    charThreshold: LEAST_LETTERS,
+    keepClasses: true,
+  }).parse();
+  if (!article?.content) return [];
+  const marks = [...(article.content as Element).querySelectorAll('*')]
+    .filter((element) => ownText(element) !== '')
+    .flatMap((element) => element.closest(`[${MARK}]`)?.getAttribute(MARK) ?? []);
+  return [...new Set(marks.map(Number))].sort((left, right) => left - right);
+}
+
+function ownText(element: Element): string {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === 3)
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim();
+}
