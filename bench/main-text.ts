@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { blockTexts } from '#core/reading/block-texts.ts';
-import { readHtml } from '#server/adapters/document-reader/read-html.ts';
+import { readHtml } from '#server/adapters/document-reader/formats/read-html.ts';
 import { scoreShares, shareShingles } from './reading/score-shingles.ts';
 
 // node bench/main-text.ts           the open half: pages whose name begins with an even hexadecimal digit

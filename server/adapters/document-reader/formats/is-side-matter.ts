@@ -1,3 +1,5 @@
+import { linkShareOf } from './link-share-of.ts';
+
 /** Names that themes give to what surrounds a text: other texts, opinions of readers, ways to share. */
 const SIDE_NAMES =
   /(?:^|[\s_-])(?:related|recommend(?:ed|ations?)?|recirc\w*|trending|popular|most-?(?:read|viewed|popular|shared)|latest|more-?(?:from|on|stories|articles|posts|news|in)|also-?(?:like|read|see)|read-?(?:more|next|also)|up-?next|next-?(?:article|post|up)|prev(?:ious)?-?(?:article|post)|teasers?|promos?|outbrain|taboola|sponsor(?:ed)?|advert\w*|ads?|ad-?(?:slot|unit|container|wrapper|block)|dfp|share|sharing|social|sharedaddy|addthis|follow-?us|newsletter|subscrib\w*|sign-?up|comments?|comment-?(?:list|area|form)|disqus\w*|respond|replies|livefyre|author-?(?:bio|box|info)|about-?(?:the-?)?author|bio|tags?|tag-?(?:list|cloud)|post-?(?:meta|tags|nav\w*)|entry-?(?:meta|utility|footer)|breadcrumbs?|pagination|pager|side-?bar|rail|widget|skip|toolbar|jp-\w+|gallery|slide-?show|carousel|light-?box|photo-?credit|image-?credit|credits?|caption\w*|print-?only|paywall|meter|donate|trinity\w*)(?:$|[\s_-])/i;
@@ -14,21 +16,8 @@ export function isSideMatter(element: Element): boolean {
   return linkShareOf(element) > MOSTLY_LINKS;
 }
 
-export function hasSideName(element: Element): boolean {
+function hasSideName(element: Element): boolean {
   return SIDE_NAMES.test(
     `${element.id} ${element.getAttribute('class') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'),
   );
-}
-
-/** How much of its text is links: 0 to 1. */
-export function linkShareOf(element: Element): number {
-  const length = countLetters(element);
-  if (length === 0) return 0;
-  if (element.localName === 'a') return 1;
-  const linked = [...element.querySelectorAll('a[href]')].reduce((sum, link) => sum + countLetters(link), 0);
-  return linked / length;
-}
-
-export function countLetters(element: Element): number {
-  return (element.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '').length;
 }

@@ -1,5 +1,6 @@
+import { countLetters } from './count-letters.ts';
 import { isAboutTexts } from './is-about-texts.ts';
-import { countLetters, linkShareOf } from './is-side-matter.ts';
+import { linkShareOf } from './link-share-of.ts';
 import { saysFacts } from './says-facts.ts';
 
 /** A page of which so much would go is made of what would go: a forum, a list of news. */

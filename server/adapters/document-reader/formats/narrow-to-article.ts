@@ -1,6 +1,8 @@
 import { Readability } from '@mozilla/readability';
+import { countLetters } from './count-letters.ts';
 import { isAboutTexts } from './is-about-texts.ts';
-import { countLetters, isSideMatter, linkShareOf } from './is-side-matter.ts';
+import { isSideMatter } from './is-side-matter.ts';
+import { linkShareOf } from './link-share-of.ts';
 import { saysFacts } from './says-facts.ts';
 
 const MARK = 'data-at';
