@@ -151,6 +151,19 @@ export const settings = {
     )
     .default('https://accounts.google.com')
     .describe('Another OpenID Connect provider instead of Google.'),
+  SEARCH_BY_MEANING: flag
+    .default(true)
+    .describe('false: find passages by their words alone, without a model that compares what texts mean.'),
+  EMBEDDING_BASE_URL: url
+    .optional()
+    .describe(
+      'Any server with OpenAI-compatible embeddings, for example http://localhost:11434/v1. Default: the model that is part of Parley.',
+    ),
+  EMBEDDING_API_KEY: z.string().optional().describe('API key of that server, if it needs one.'),
+  EMBEDDING_MODEL: z
+    .string()
+    .default('text-embedding-3-small')
+    .describe("That server's model. After a change all sources are read for their meaning again."),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),

@@ -11,6 +11,7 @@ import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
+import type { EmbeddingModels } from './ports/embedding-model.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -37,6 +38,7 @@ export interface Services {
   pageFetcher: PageFetcher;
   documentReader: DocumentReader;
   languageModels: LanguageModels;
+  embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;
   deletionHooks: DeletionHooks;
 }

@@ -7,6 +7,7 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
+import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
@@ -120,6 +121,8 @@ export async function createServices(
     closers.push(() => pageFetcher.close());
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
+    const embeddingModels = createEmbeddingModels(config, { log });
+    closers.push(() => embeddingModels.close());
 
     const secretKey = readSecretKey(config, dataDir);
     const services: Services = {
@@ -140,6 +143,7 @@ export async function createServices(
       pageFetcher,
       documentReader,
       languageModels,
+      embeddingModels,
       searchIndexes: createSearchIndexes(),
       deletionHooks,
     };

@@ -20,6 +20,7 @@ import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
+import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
 import { readConfig } from '#server/read-config.ts';
 import { testSecretKey } from './factories.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
@@ -41,7 +42,16 @@ export interface TestServices {
 interface TestServicesOptions {
   /** Also runs jobs and live events, as the process of a small install does; else jobs only wait. */
   isWorker?: boolean;
+  /** None by default: sources are searched by words alone. */
+  embeddingModels?: EmbeddingModels;
 }
+
+const withoutEmbedding: EmbeddingModels = {
+  current: null,
+  find: () => null,
+  state: () => 'off',
+  close: async () => undefined,
+};
 
 /**
  * The services of a fresh install without any key, on a database and a folder of its own. `settings` are as in the
@@ -49,7 +59,7 @@ interface TestServicesOptions {
  */
 export async function createTestServices(
   settings: Record<string, string> = {},
-  { isWorker = false }: TestServicesOptions = {},
+  { isWorker = false, embeddingModels = withoutEmbedding }: TestServicesOptions = {},
 ): Promise<TestServices> {
   const closers: [part: string, close: () => Promise<unknown>][] = [];
   const database = await createTestDatabase();
@@ -92,6 +102,7 @@ export async function createTestServices(
     pageFetcher,
     documentReader: sharedReader(),
     languageModels,
+    embeddingModels,
     searchIndexes: createSearchIndexes(),
     deletionHooks,
   };

@@ -4,6 +4,7 @@ import { textToBlocks } from '#core/reading/text-to-blocks.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { SetText } from './load-sets.ts';
+import { addVectors } from './search.ts';
 
 /** Indexes texts as the product does: one text source each, no declared language. */
 export function buildIndex(texts: readonly SetText[]): SearchIndex {
@@ -30,4 +31,5 @@ export function indexDocument(
     documentId,
     drafts.map((draft, at) => ({ ...draft, id: `${documentId}.${at}`, documentId, title })),
   );
+  addVectors(index, documentId);
 }

@@ -6,6 +6,8 @@ export interface Row {
   set: string;
   measure: string;
   value: number;
+  /** The same by words alone. */
+  words?: number;
   /** What the product promises; absent where the figure is only reported. */
   target?: number;
   isLessBetter?: boolean;
@@ -30,6 +32,10 @@ export function writeRecorded(rows: readonly Row[]): void {
   writeFileSync(PATH, `${JSON.stringify(recorded, null, 2)}\n`);
 }
 
+function rounded(value: number): number {
+  return Number(value.toFixed(value >= 1_000 ? 0 : 2));
+}
+
 /** Prints the table with target and record; gives the rows that fell by more than 1.5 points. */
 export function printTable(rows: readonly Row[], recorded: Readonly<Record<string, number>>): Row[] {
   const fallen = rows.filter((row) => {
@@ -44,7 +50,8 @@ export function printTable(rows: readonly Row[], recorded: Readonly<Record<strin
       return {
         set: row.set,
         measure: row.measure,
-        value: Number(value.toFixed(value >= 1_000 ? 0 : 2)),
+        'words alone': row.words === undefined ? '' : rounded(row.words),
+        value: rounded(value),
         target: target === undefined ? '' : `${row.isLessBetter ? '≤' : '≥'} ${target}`,
         met: target === undefined ? '' : isMet ? 'yes' : 'NO',
         recorded: recorded[nameOf(row)] ?? '',

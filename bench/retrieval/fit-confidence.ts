@@ -2,10 +2,10 @@ import { scoreSentences } from '#core/answering/choosing/score-sentences.ts';
 import { type ConfidenceFeatures, confidenceFeatures } from '#core/answering/deciding/confidence-features.ts';
 import { CONFIDENCE_WEIGHTS } from '#core/answering/deciding/confidence-weights.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { buildIndex } from './build-index.ts';
 import { type QuestionSet, readSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';
+import { search } from './search.ts';
 
 interface Example {
   features: number[];
@@ -22,7 +22,7 @@ const RIDGE = 1;
 const STEP = 0.3;
 
 function look(index: SearchIndex, question: string, withoutDocument?: string): number[] | null {
-  const ranked = searchPassages(index, question, { limit: PASSAGES * 8 })
+  const ranked = search(index, question, { limit: PASSAGES * 8 })
     .filter(({ passage }) => passage.documentId !== withoutDocument)
     .slice(0, PASSAGES);
   const features = confidenceFeatures(ranked, scoreSentences(question, ranked));

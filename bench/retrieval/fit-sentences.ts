@@ -1,8 +1,8 @@
 import { FEATURE_NAMES, SENTENCE_WEIGHTS, scoreSentences } from '#core/answering/choosing/score-sentences.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { buildIndex } from './build-index.ts';
 import type { QuestionSet } from './load-sets.ts';
 import { containsAnswer } from './measure-reply.ts';
+import { search } from './search.ts';
 
 interface Example {
   features: number[][];
@@ -19,7 +19,7 @@ function collect(set: QuestionSet): Example[] {
   return set.questions
     .filter(({ isAnswerable }) => isAnswerable)
     .map(({ question, answers }) => {
-      const scored = scoreSentences(question, searchPassages(index, question, { limit: 8 }));
+      const scored = scoreSentences(question, search(index, question, { limit: 8 }));
       return {
         features: scored.map(({ features }) => FEATURE_NAMES.map((name) => features[name])),
         isGold: scored.map(({ text }) => containsAnswer(text, answers)),

@@ -1,7 +1,7 @@
 import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexDocument } from './build-index.ts';
 import { readSet } from './load-sets.ts';
+import { search } from './search.ts';
 
 export interface IntentFigures {
   name: string;
@@ -25,7 +25,7 @@ export function measureIntents(): IntentFigures[] {
     const inScope = test.filter(([, label]) => label !== OUT_OF_SCOPE);
     const right = inScope.filter(([message, label]) => {
       const votes = new Map<string, number>();
-      for (const { passage, score } of searchPassages(index, message, { limit: NEIGHBOURS })) {
+      for (const { passage, score } of search(index, message, { limit: NEIGHBOURS })) {
         const voted = train[Number(passage.documentId)]?.[1] ?? '';
         votes.set(voted, (votes.get(voted) ?? 0) + score ** 2);
       }

@@ -1,8 +1,8 @@
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexDocument } from './build-index.ts';
 import { readSet } from './load-sets.ts';
+import { search } from './search.ts';
 
 export interface QuestionFigures {
   questions: number;
@@ -28,7 +28,7 @@ export function measureQuestions(): QuestionFigures | null {
   let right = 0;
   for (const [question, gold] of file.qs) {
     const wanted = gold.map(String);
-    const ranked = searchPassages(index, question, { limit: 8 });
+    const ranked = search(index, question, { limit: 8 });
     const isGold = ranked.map(({ passage }) => wanted.includes(passage.documentId));
     if (isGold[0]) at1 += 1;
     if (isGold.slice(0, 5).some(Boolean)) at5 += 1;

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
-import { type RankedPassage, searchPassages } from '#core/searching/ranking/search-passages.ts';
+import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet, SetQuestion } from './load-sets.ts';
+import { search } from './search.ts';
 
 export interface RankingFigures {
   passages: number;
@@ -33,7 +34,7 @@ export function measureRanking(
   let paragraphs = 0;
   set.questions.forEach((question, at) => {
     if (!question.isAnswerable) return;
-    const ranked = searchPassages(index, change(question.question, at), { limit: 10 });
+    const ranked = search(index, change(question.question, at), { limit: 10 });
     if (ranked[0]?.passage.documentId === String(question.text)) paragraphs += 1;
     ranks.push(ranked.findIndex((each) => isGold(set, question, each)));
   });

@@ -4,8 +4,8 @@ import { answerFromPassages } from '#core/answering/deciding/answer-from-passage
 import type { Outcome } from '#core/answering/deciding/engine-answer.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet } from './load-sets.ts';
+import { search } from './search.ts';
 
 export interface ReplyFigures {
   questions: number;
@@ -38,7 +38,7 @@ export function replyTo(
 ): { outcome: ReplyOutcome; text: string; confidence: number; passageIds: string[] } {
   const message = classifyMessage(question);
   if (message.kind !== 'question') return { outcome: message.kind, text: '', confidence: 1, passageIds: [] };
-  const found = searchPassages(index, options.query ?? question, { limit: PASSAGES * 8 });
+  const found = search(index, options.query ?? question, { limit: PASSAGES * 8 });
   const ranked = found
     .filter(({ passage }) => passage.documentId !== options.withoutDocument)
     .slice(0, PASSAGES);

@@ -3,9 +3,9 @@ import { splitPassages } from '#core/reading/split-passages.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
 import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import type { QuestionSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';
+import { search } from './search.ts';
 
 export interface SpeedFigures {
   passages: number;
@@ -75,7 +75,7 @@ export function measureSpeed(set: QuestionSet, passagesWanted: number): SpeedFig
     // Every other question with a typo, which is the dearer kind.
     const asked = at % 2 === 0 ? question : makeTypo(question, at);
     const start = cpuMs();
-    const ranked = searchPassages(index, asked, { limit: 8 });
+    const ranked = search(index, asked, { limit: 8 });
     const searched = cpuMs();
     answerFromPassages({ question: asked, ranked });
     queries.push(searched - start);

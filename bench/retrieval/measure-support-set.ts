@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
-import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { readMarkdown } from '#server/adapters/document-reader/formats/read-markdown.ts';
 import { indexDocument } from './build-index.ts';
 import { containsAnswer, replyTo } from './measure-reply.ts';
+import { search } from './search.ts';
 
 export interface SupportQuestion {
   id: string;
@@ -64,7 +64,7 @@ export interface SupportOutcome {
 function ask(index: SearchIndex, asked: SupportQuestion): SupportOutcome {
   const query = composeQuery(asked.question, asked.previous === undefined ? [] : [asked.previous]);
   const pages = asked.pages.map((page) => page.replace(/^pages\//, '').replace(/\.md$/, ''));
-  const first = searchPassages(index, query, { limit: 1 })[0]?.passage.documentId ?? '';
+  const first = search(index, query, { limit: 1 })[0]?.passage.documentId ?? '';
   const reply = replyTo(index, asked.question, { query, language: asked.language ?? 'en' });
   const contains = reply.outcome !== 'declined' && containsAnswer(reply.text, asked.answer);
   const isCited = reply.passageIds.some((id) => pages.includes(id.slice(0, id.lastIndexOf('.'))));

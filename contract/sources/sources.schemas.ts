@@ -71,6 +71,11 @@ export const sourceSchema = z.object({
   status: sourceStatusSchema,
   /** Pages of a website; 1 for every other kind. `total` grows while a site is discovered. */
   progress: z.object({ done: z.number().int(), failed: z.number().int(), total: z.number().int() }),
+  /**
+   * Passages that can be found by what they mean, of those that will be; they are found by their words at once. Both 0
+   * where the search goes by words alone.
+   */
+  meaning: z.object({ done: z.number().int(), total: z.number().int() }),
   characters: z.number().int(),
   /** Why it failed, for the owner; also a note on a partial source. */
   error: z.string().nullable(),

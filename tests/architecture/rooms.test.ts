@@ -29,6 +29,8 @@ const homes: Record<string, RegExp> = {
   undici: /^server\/adapters\//,
   '@ai-sdk/': /^server\/adapters\/language-model\//,
   'eventsource-parser': /^server\/adapters\/language-model\//,
+  '@huggingface/tokenizers': /^server\/adapters\/embedding-model\//,
+  'onnxruntime-node': /^server\/adapters\/embedding-model\//,
   unpdf: /^server\/adapters\/document-reader\//,
   mammoth: /^server\/adapters\/document-reader\//,
   'word-extractor': /^server\/adapters\/document-reader\//,

@@ -45,6 +45,7 @@ export const sampleSource = (number: number, changes: Partial<Source> = {}): Sou
   url: null,
   status: 'ready',
   progress: { done: 1, failed: 0, total: 1 },
+  meaning: { done: 0, total: 0 },
   characters: 1_200,
   error: null,
   createdAt: time,

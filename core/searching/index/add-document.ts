@@ -54,7 +54,7 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   figures.length[place] = length;
   figures.questionLength[place] = question.length;
   const textBytes = textBytesOf(kept);
-  index.slots.push({ passage: kept, terms: Uint32Array.from(counts.keys()), textBytes });
+  index.slots.push({ passage: kept, terms: Uint32Array.from(counts.keys()), textBytes, vectors: null });
   document.slots.push(place);
   document.length += length;
   index.passageCount += 1;

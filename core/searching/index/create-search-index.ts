@@ -1,3 +1,4 @@
+import type { PassageVectors } from '#core/searching/meaning/passage-vectors.ts';
 import { createPostings } from './create-postings.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import type { Passage } from './passage.ts';
@@ -13,6 +14,8 @@ export interface Slot {
   /** Distinct terms of the passage, title, headings and question; what removal has to take back. */
   terms: Uint32Array;
   textBytes: number;
+  /** Null while the passage is found by words alone. */
+  vectors: PassageVectors | null;
 }
 
 /** What the scoring reads of every slot it touches, in flat arrays that are longer than the count of slots. */
@@ -30,7 +33,7 @@ export interface IndexedDocument {
   length: number;
 }
 
-/** An agent's passages, searchable. Change it only through `addDocument` and `removeDocument`. */
+/** An agent's passages, searchable. Change it only through `addDocument`, `removeDocument` and `setVectors`. */
 export interface SearchIndex {
   vocabulary: Vocabulary;
   /** Text with title and headings; for a question its answer and the question. */
@@ -50,6 +53,7 @@ export interface SearchIndex {
   /** Passages of each language. */
   languages: Map<string, number>;
   textBytes: number;
+  vectorBytes: number;
 }
 
 /** An empty index. */
@@ -72,5 +76,6 @@ export function createSearchIndex(): SearchIndex {
     totalQuestionLength: 0,
     languages: new Map(),
     textBytes: 0,
+    vectorBytes: 0,
   };
 }

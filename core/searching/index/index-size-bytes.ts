@@ -12,6 +12,7 @@ export function indexSizeBytes(index: SearchIndex): number {
     postingsSizeBytes(index.questions) +
     slotBytes +
     index.figures.length.byteLength * 3 +
-    index.textBytes
+    index.textBytes +
+    index.vectorBytes
   );
 }

@@ -18,6 +18,7 @@ function removeSlot(index: SearchIndex, place: number, slot: Slot): void {
   if (left > 0) index.languages.set(language, left);
   else index.languages.delete(language);
   index.textBytes -= slot.textBytes;
+  index.vectorBytes -= slot.vectors?.values.byteLength ?? 0;
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { IndexedPassage, SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { comparePassage } from '#core/searching/meaning/compare-passage.ts';
+import { findNearest } from '#core/searching/meaning/find-nearest.ts';
+import type { Similarity } from '#core/searching/meaning/similarity.ts';
 import { analyseQuery } from './analyse-query.ts';
+import { type Found, keepBest } from './keep-best.ts';
 import { matchQuestion } from './match-question.ts';
-import { scorePassages, type WeighedWord } from './score-passages.ts';
+import { type Scores, scorePassages, type WeighedWord } from './score-passages.ts';
 
 /** What is the same for all passages that one query found. */
 export interface QuerySignals {
@@ -26,6 +30,8 @@ export interface RankedPassage {
   question: number;
   /** How far query and stored question say the same, 0 to 1; 0 for other passages. */
   questionMatch: number;
+  /** How near it is to the query in meaning; null where that is not known, or it was far behind by words and by meaning. */
+  similarity: Similarity | null;
   query: QuerySignals;
 }
 
@@ -33,10 +39,26 @@ export interface SearchOptions {
   limit: number;
   /** BCP 47 primary tag of the query when it is known. */
   language?: string;
+  /** What the query means; without it the words decide alone. */
+  meaning?: QueryMeaning;
+}
+
+export interface QueryMeaning {
+  /** The vector of the query, of length 1, by the model of the index's vectors. */
+  vector: Float32Array;
+  /** Languages that the model knows; null for all. */
+  languages: readonly string[] | null;
 }
 
 const PARENT_SHARE = 0.3;
 const QUESTION_BODY_SHARE = 0.5;
+
+/** By words and by meaning each; only these are compared sentence by sentence. */
+const COMPARED = 25;
+/**
+ * What a similarity above the mean adds, in self-scores of the query. Measured on the public sets: `docs/decisions/0017-vectors.md`.
+ */
+const MEANING_SHARE = 2.5;
 
 /**
  * From this match on an approved question counts as the one that was asked. Of the COVID-QA paraphrases above it, nine
@@ -44,49 +66,74 @@ const QUESTION_BODY_SHARE = 0.5;
  */
 export const ASKED_MATCH = 0.65;
 
-interface Found {
-  place: number;
-  score: number;
-}
-
-/** Keeps the list the best `limit`, best first; of equal scores the earlier stays before. */
-function keepBest(best: Found[], found: Found, limit: number): void {
-  const last = best.at(-1);
-  if (best.length >= limit && last && last.score >= found.score) return;
-  let at = best.length;
-  while (at > 0 && (best[at - 1] as Found).score < found.score) at -= 1;
-  best.splice(at, 0, found);
-  if (best.length > limit) best.pop();
-}
-
 /** Approved answers to this very question come before all else. */
 function putApprovedFirst(ranked: RankedPassage[]): RankedPassage[] {
   const isAsked = (each: RankedPassage) => each.passage.isApproved && each.questionMatch >= ASKED_MATCH;
   return [...ranked.filter(isAsked), ...ranked.filter((each) => !isAsked(each))];
 }
 
-/** The best passages for a query, best first; equal scores keep the order of the sources. Never throws. */
+/** What a passage scores by words alone: own text and question, and a share of the whole document; 0 for none of them. */
+function scoreByWords({ figures }: SearchIndex, scores: Scores, place: number): number {
+  const body = scores.body[place] as number;
+  if (body <= 0) return 0;
+  const isQuestion = (figures.questionLength[place] as number) > 0;
+  const own = isQuestion ? (scores.question[place] as number) + QUESTION_BODY_SHARE * body : body;
+  return own + PARENT_SHARE * (scores.document[figures.document[place] as number] as number);
+}
+
+function findByWords(index: SearchIndex, scores: Scores, limit: number): Found[] {
+  const best: Found[] = [];
+  for (let place = 0; place < index.slots.length; place += 1) {
+    const score = scoreByWords(index, scores, place);
+    if (score > 0) keepBest(best, { place, score }, limit);
+  }
+  return best;
+}
+
+interface Compared extends Found {
+  similarity: Similarity | null;
+}
+
+/** The best by words and the nearest in meaning, in the order of both together; by words alone where no meaning is known. */
+function addMeaning(
+  index: SearchIndex,
+  scores: Scores,
+  selfScore: number,
+  { meaning, limit }: SearchOptions,
+): Compared[] {
+  const byWords = findByWords(index, scores, meaning ? Math.max(limit, COMPARED) : limit);
+  const found =
+    meaning &&
+    findNearest(index, meaning.vector, COMPARED, (language) => meaning.languages?.includes(language) ?? true);
+  if (!meaning || !found) return byWords.slice(0, limit).map((each) => ({ ...each, similarity: null }));
+  const near = new Set([...byWords.slice(0, COMPARED), ...found.nearest].map(({ place }) => place));
+  const all = new Set([...near, ...byWords.map(({ place }) => place)]);
+  const compared = [...all].map((place): Compared => {
+    const vectors = near.has(place) ? index.slots[place]?.vectors : null;
+    const similarity = vectors ? comparePassage(meaning.vector, vectors, found.mean) : null;
+    const nearness = MEANING_SHARE * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
+    return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
+  });
+  return compared.sort((left, right) => right.score - left.score).slice(0, limit);
+}
+
+/**
+ * The best passages for a query, best first; equal scores keep the order of the sources. With the meaning of the query,
+ * passages that share no word with it are found as well. Never throws.
+ */
 export function searchPassages(index: SearchIndex, query: string, options: SearchOptions): RankedPassage[] {
   if (index.passageCount === 0 || options.limit <= 0) return [];
   const analysed = analyseQuery(index, query, options.language);
   const scores = scorePassages(index, analysed);
-  const { document, questionLength } = index.figures;
-  const best: Found[] = [];
-  for (let place = 0; place < index.slots.length; place += 1) {
-    const body = scores.body[place] as number;
-    if (body <= 0) continue;
-    const isQuestion = (questionLength[place] as number) > 0;
-    const own = isQuestion ? (scores.question[place] as number) + QUESTION_BODY_SHARE * body : body;
-    const score = own + PARENT_SHARE * (scores.document[document[place] as number] as number);
-    keepBest(best, { place, score }, options.limit);
-  }
+  const { document } = index.figures;
   const signals: QuerySignals = {
     language: analysed.language,
     words: scores.words,
     selfScore: scores.words.reduce((sum, word) => sum + word.weight * word.idf, 0),
     passageCount: index.passageCount,
   };
-  const ranked = best.flatMap(({ place, score }): RankedPassage[] => {
+  const best = addMeaning(index, scores, signals.selfScore, options);
+  const ranked = best.flatMap(({ place, score, similarity }): RankedPassage[] => {
     const passage = index.slots[place]?.passage;
     if (!passage) return [];
     const { question, language } = passage;
@@ -98,6 +145,7 @@ export function searchPassages(index: SearchIndex, query: string, options: Searc
       parent: scores.document[document[place] as number] as number,
       question: scores.question[place] as number,
       questionMatch: question === null ? 0 : matchQuestion(index, scores.words, question, language),
+      similarity,
       query: signals,
     };
     return [found];

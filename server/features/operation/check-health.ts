@@ -24,5 +24,6 @@ export async function checkHealth(services: Services) {
     : ('down' as const);
   const jobs = services.jobs.isHealthy() ? ('ok' as const) : ('down' as const);
   const status = database === 'ok' && jobs === 'ok' ? ('ok' as const) : ('down' as const);
-  return { status, version: services.version, database, jobs };
+  // Without it the product works on by words, so that it makes nothing "down".
+  return { status, version: services.version, database, jobs, meaning: services.embeddingModels.state() };
 }

@@ -22,6 +22,7 @@ export async function selectSources(
     .where(where)
     .orderBy(order)
     .limit(limit);
+  const isMeant = ctx.embeddingModels.state() === 'ok';
   return rows.map((row) => ({
     id: row.id,
     agentId: row.agentId,
@@ -30,6 +31,7 @@ export async function selectSources(
     url: row.url,
     status: row.status,
     progress: { done: row.done, failed: row.failed, total: row.total },
+    meaning: isMeant ? { done: row.meaningDone, total: row.meaningTotal } : { done: 0, total: 0 },
     characters: row.characters,
     error: row.error,
     createdAt: row.createdAt.toISOString(),

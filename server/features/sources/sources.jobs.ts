@@ -1,5 +1,8 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { embedPassages } from './meaning/embed-passages.ts';
+import { findUnembedded } from './meaning/find-unembedded.ts';
+import { type EmbedJob, embedPassagesJob, findUnembeddedJob } from './meaning/meaning-jobs.ts';
 import { giveUpTraining } from './training/give-up-training.ts';
 import { trainSource } from './training/train-source.ts';
 import {
@@ -28,6 +31,18 @@ export const sourceJobs: readonly JobHandler[] = [
     retries: 4,
     run: trainSource,
     giveUp: giveUpTraining,
+  }),
+  defineJobHandler<EmbedJob>({
+    name: embedPassagesJob,
+    // The model computes one text after another.
+    concurrency: 1,
+    run: embedPassages,
+  }),
+  defineJobHandler({
+    name: findUnembeddedJob,
+    concurrency: 1,
+    everySeconds: 900,
+    run: findUnembedded,
   }),
   defineJobHandler<{ fileIds: string[] }>({
     name: deleteFilesJob,

@@ -1,6 +1,8 @@
 import {
   bigint,
   boolean,
+  customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -63,6 +65,9 @@ export const source = pgTable(
     crawlState: jsonb('crawl_state'),
     createdAt: time('created_at').notNull().defaultNow(),
     trainedAt: time('trained_at'),
+    /** Passages that could have vectors of the current model, and those that have; counted by the job that makes them. */
+    meaningTotal: integer('meaning_total').notNull().default(0),
+    meaningDone: integer('meaning_done').notNull().default(0),
   },
   (table) => [index('source_agent_id').on(table.agentId), index('source_workspace_id').on(table.workspaceId)],
 );
@@ -95,6 +100,9 @@ export const document = pgTable(
     lastModified: text('last_modified'),
     /** Version of the passages that answer; 0 while there are none. */
     liveVersion: integer('live_version').notNull().default(0),
+    /** Version and model of which all passages have their vectors; 0 and null while there is none. */
+    embeddedVersion: integer('embedded_version').notNull().default(0),
+    embeddedModel: text('embedded_model'),
     /** Run of the source that saw it last: pages that a whole new run did not see are removed at its end. */
     seenInRun: integer('seen_in_run').notNull().default(1),
     /** How often its reading was begun without coming to an end: it may be what stops the server. */
@@ -125,3 +133,34 @@ export const passage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version, table.position] })],
 );
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The vectors of a passage by one model, in the order of `listMeaningTexts`, a signed byte a number. */
+export const passageVector = pgTable(
+  'passage_vector',
+  {
+    documentId: text('document_id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    model: text('model').notNull(),
+    vectors: bytes('vectors').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.version, table.position, table.model] }),
+    // Deleted with their passage, so that both are always in step.
+    foreignKey({
+      name: 'passage_vector_passage',
+      columns: [table.documentId, table.version, table.position],
+      foreignColumns: [passage.documentId, passage.version, passage.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** By which model an agent's questions and passages are compared. No row: by words alone, as not all vectors were there yet. */
+export const agentMeaning = pgTable('agent_meaning', {
+  agentId: text('agent_id')
+    .primaryKey()
+    .references(() => agent.id, { onDelete: 'cascade' }),
+  model: text('model').notNull(),
+});

@@ -30,6 +30,17 @@ test('the list is kept to what needs attention, and back', async () => {
   await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
 });
 
+test('a source that answers by words says how much of it can be found by meaning', async () => {
+  const sources = [
+    sampleSource(1, { meaning: { done: 40, total: 1_200 } }),
+    sampleSource(2, { meaning: { done: 7, total: 7 } }),
+  ];
+  answerCalls([listSources, ({ query }) => pageOf(query.needs ? [] : sources)]);
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await expect.element(screen.getByText('Preparing search by meaning: 40 of 1,200 passages')).toBeVisible();
+  expect(screen.getByText('Preparing search by meaning').elements()).toHaveLength(1);
+});
+
 test('a source is deleted once that is confirmed; a refusal stays in the dialog', async () => {
   let sources = [sampleSource(1)];
   let isRefused = true;

@@ -25,10 +25,18 @@ export function SourceProgress({ source }: { source: Source }) {
       </div>
     );
   }
+  const { meaning } = source;
   return (
-    <p className="text-xs text-ink-secondary tabular-nums">
-      {source.kind === 'website' ? `${formatCount(done, 'page')} · ` : ''}
-      {formatCount(source.characters, 'character')}
-    </p>
+    <div className="text-xs text-ink-secondary tabular-nums">
+      <p>
+        {source.kind === 'website' ? `${formatCount(done, 'page')} · ` : ''}
+        {formatCount(source.characters, 'character')}
+      </p>
+      {meaning.done < meaning.total && (
+        <p className="mt-0.5">
+          {`Preparing search by meaning: ${formatNumber(meaning.done)} of ${formatCount(meaning.total, 'passage')}`}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex } from '#core/searching/index/create-search-index.ts';
 import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
 import { removeDocument } from '#core/searching/index/remove-document.ts';
+import { setVectors } from '#core/searching/index/set-vectors.ts';
 import { readAgentDocuments } from './read-agent-documents.ts';
 import type { AgentIndex, SearchIndexes } from './search-indexes.ts';
 
@@ -25,6 +26,7 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
     const entry = entries.get(agentId) ?? {
       index: createSearchIndex(),
       documents: new Map(),
+      model: null,
       version: -1,
       sizeBytes: 0,
       patching: null,
@@ -54,6 +56,9 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
       turnStart = performance.now();
     };
     const version = await readAgentDocuments(services, agentId, entry.documents, {
+      compared(model) {
+        entry.model = model;
+      },
       async gone(documentId) {
         removeDocument(entry.index, documentId);
         entry.documents.delete(documentId);
@@ -62,7 +67,14 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
       async changed(facts, passages) {
         addDocument(entry.index, facts.documentId, passages);
         const { version, sourceId, url } = facts;
-        entry.documents.set(facts.documentId, { version, sourceId, url });
+        entry.documents.set(facts.documentId, { version, sourceId, url, vectors: null });
+        await pause();
+      },
+      async embedded(documentId, model, vectors) {
+        const held = entry.documents.get(documentId);
+        if (held === undefined || (held.vectors === null && model === null)) return;
+        setVectors(entry.index, documentId, (place) => vectors.get(place) ?? null);
+        held.vectors = model;
         await pause();
       },
     });

@@ -11,11 +11,23 @@ interface DocumentFacts {
 
 interface LiveDocument extends DocumentFacts {
   characters: number;
+  /** Whose vectors its passages have, of the agent's model or the one that comes; null while some lack them. */
+  vectors: string | null;
+}
+
+/** A document as it is held: its version, and the model of the vectors that came with it. */
+interface HeldDocument {
+  version: number;
+  vectors: string | null;
 }
 
 interface Receiver {
+  /** The model that vectors are compared by from now on; null for none. */
+  compared(model: string | null): void;
   gone(documentId: string): Promise<void>;
   changed(facts: DocumentFacts, passages: Passage[]): Promise<void>;
+  /** Behind `changed`, or alone where only the vectors came. By position; empty takes them away. */
+  embedded(documentId: string, model: string | null, vectors: Map<number, Int8Array>): Promise<void>;
 }
 
 /** What is read at once: many short documents, or few long ones. */
@@ -38,26 +50,38 @@ const begin = `
 export async function readAgentDocuments(
   services: { pool: Pool },
   agentId: string,
-  held: ReadonlyMap<string, { version: number }>,
+  held: ReadonlyMap<string, HeldDocument>,
   receiver: Receiver,
 ): Promise<number> {
   const client = await services.pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const { rows: agents } = await client.query<{ index_version: string }>(
-      'select index_version from agent where id = $1',
+    const { rows: agents } = await client.query<{ index_version: string; model: string | null }>(
+      `select index_version, (select model from agent_meaning where agent_id = agent.id) as model
+       from agent where id = $1`,
       [agentId],
     );
-    const live = await readFacts(client, agentId);
+    const model = agents[0]?.model ?? null;
+    receiver.compared(model);
+    const live = await readFacts(client, agentId, model);
     for (const documentId of [...held.keys()]) if (!live.has(documentId)) await receiver.gone(documentId);
+    const isNew = ({ documentId, version }: LiveDocument) => held.get(documentId)?.version !== version;
     const changed = [...live.values()].filter(
-      (facts) => held.get(facts.documentId)?.version !== facts.version,
+      (facts) => isNew(facts) || held.get(facts.documentId)?.vectors !== facts.vectors,
     );
     for (const batch of batchesOf(changed)) {
-      const passages = await readPassages(client, batch);
-      for (const { characters: _characters, ...facts } of batch) {
-        await receiver.changed(facts, passages.get(facts.documentId) ?? []);
+      const passages = await readPassages(client, batch.filter(isNew));
+      const vectors = await readVectors(
+        client,
+        model,
+        batch.filter((facts) => facts.vectors !== null),
+      );
+      for (const { characters: _characters, vectors: vectorModel, ...facts } of batch) {
+        const { documentId } = facts;
+        const read = passages.get(documentId);
+        if (held.get(documentId)?.version !== facts.version) await receiver.changed(facts, read ?? []);
+        await receiver.embedded(documentId, vectorModel, vectors.get(documentId) ?? new Map());
       }
     }
     await client.query('COMMIT');
@@ -87,7 +111,11 @@ function* batchesOf(documents: readonly LiveDocument[]): Generator<LiveDocument[
   if (batch.length > 0) yield batch;
 }
 
-async function readFacts(client: PoolClient, agentId: string): Promise<Map<string, LiveDocument>> {
+async function readFacts(
+  client: PoolClient,
+  agentId: string,
+  model: string | null,
+): Promise<Map<string, LiveDocument>> {
   const { rows } = await client.query<{
     id: string;
     live_version: number;
@@ -95,8 +123,10 @@ async function readFacts(client: PoolClient, agentId: string): Promise<Map<strin
     url: string | null;
     title: string;
     characters: number;
+    is_embedded: boolean;
   }>(
-    `select id, live_version, source_id, url, title, characters from document
+    `select id, live_version, source_id, url, title, characters, embedded_version = live_version as is_embedded
+     from document
      where agent_id = $1 and live_version > 0 order by id`,
     [agentId],
   );
@@ -110,6 +140,7 @@ async function readFacts(client: PoolClient, agentId: string): Promise<Map<strin
         url: row.url,
         title: row.title,
         characters: row.characters,
+        vectors: row.is_embedded ? model : null,
       },
     ]),
   );
@@ -158,4 +189,29 @@ async function readPassages(client: PoolClient, batch: DocumentFacts[]): Promise
     });
   }
   return passages;
+}
+
+/** Vectors by this model, by document and position. */
+async function readVectors(
+  client: PoolClient,
+  model: string | null,
+  batch: readonly DocumentFacts[],
+): Promise<Map<string, Map<number, Int8Array>>> {
+  const found = new Map<string, Map<number, Int8Array>>();
+  if (model === null || batch.length === 0) return found;
+  const { rows } = await client.query<{ document_id: string; position: number; vectors: Buffer }>({
+    text: `
+      select document_id, position, vectors
+      from unnest($1::text[], $2::int[]) as wanted (id, live_version)
+      join passage_vector on passage_vector.document_id = wanted.id
+        and passage_vector.version = wanted.live_version
+      where model = $3`,
+    values: [batch.map((facts) => facts.documentId), batch.map((facts) => facts.version), model],
+  });
+  for (const { document_id, position, vectors } of rows) {
+    const ofDocument = found.get(document_id) ?? new Map<number, Int8Array>();
+    found.set(document_id, ofDocument);
+    ofDocument.set(position, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length));
+  }
+  return found;
 }

@@ -1,11 +1,21 @@
 import type { Pool } from 'pg';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 
+interface IndexedDocument {
+  version: number;
+  sourceId: string;
+  url: string | null;
+  /** The model of its vectors; null while it has none. */
+  vectors: string | null;
+}
+
 /** An agent's passages in memory, and which version of each document they are. */
 export interface AgentIndex {
   index: SearchIndex;
   /** Document id → what a citation needs to know of it. */
-  documents: Map<string, { version: number; sourceId: string; url: string | null }>;
+  documents: Map<string, IndexedDocument>;
+  /** The model of the vectors in the index; null when it has none yet. */
+  model: string | null;
 }
 
 /** The indexes that this process holds: caches of the rows, dropped least recently used first. */

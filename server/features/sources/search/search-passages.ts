@@ -3,6 +3,7 @@ import {
   searchPassages as searchIndex,
 } from '#core/searching/ranking/search-passages.ts';
 import type { Services } from '#server/context.ts';
+import { embedQuery } from './embed-query.ts';
 
 /** A passage with what it takes to cite it; title and headings are in `ranked.passage`. */
 export interface FoundPassage {
@@ -24,8 +25,9 @@ export async function searchPassages(
   services: Services,
   { agentId, indexVersion, query, limit }: PassageQuery,
 ): Promise<FoundPassage[]> {
-  const { index, documents } = await services.searchIndexes.forAgent(services, agentId, indexVersion);
-  return searchIndex(index, query, { limit }).flatMap((ranked) => {
+  const { index, documents, model } = await services.searchIndexes.forAgent(services, agentId, indexVersion);
+  const meaning = await embedQuery(services, model, query);
+  return searchIndex(index, query, { limit, ...(meaning && { meaning }) }).flatMap((ranked) => {
     const facts = documents.get(ranked.passage.documentId);
     return facts === undefined ? [] : [{ ranked, sourceId: facts.sourceId, url: facts.url }];
   });

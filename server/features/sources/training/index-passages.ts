@@ -4,6 +4,7 @@ import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { PassageDraft } from '#core/reading/split-passages.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { queueEmbedding } from '#server/features/sources/meaning/queue-embedding.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
 import { shortenDocument } from './shorten-document.ts';
@@ -60,6 +61,7 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
       await insertPassages(ctx, documentId, version, at, drafts.slice(at, at + rowsAtOnce));
     }
     await flipVersion(ctx, given, version, characters);
+    await queueEmbedding(ctx, { workspaceId: ctx.workspace.id, agentId });
     return isCut ? 'cut' : 'indexed';
   });
 }

@@ -1,0 +1,107 @@
+import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
+import { createEmbeddingQueue, type EmbeddingQueue, type EmbeddingTask } from './create-embedding-queue.ts';
+import type { EmbeddingWorkerMessage } from './embedding-worker.ts';
+import { startEmbeddingProcess } from './start-embedding-process.ts';
+
+interface EmbeddingRunnerOptions {
+  /** Module that the process runs. */
+  workerUrl: URL;
+  /** An idle process is ended after this time, to give its memory back. */
+  idleMs: number;
+  /** Told once, in a sentence, why no vector will come any more. */
+  onUnavailable: (reason: string) => void;
+}
+
+export interface EmbeddingRunner extends Pick<EmbeddingQueue, 'add' | 'waiting'> {
+  /** Whether the process has loaded the model. */
+  isReady(): boolean;
+  isUnavailable(): boolean;
+  close(): Promise<void>;
+}
+
+/** Ends that were not asked for; from the last on the process is left alone until the product starts again. */
+const breakdownsAllowed = 3;
+const ended = 'The process that computes vectors ended';
+const stopping = 'The product is stopping.';
+
+/** Has texts computed one after another in a process that starts with the first of them. */
+export function createEmbeddingRunner(options: EmbeddingRunnerOptions): EmbeddingRunner {
+  const queue = createEmbeddingQueue();
+  let child: ReturnType<typeof startEmbeddingProcess> | null = null;
+  let isReady = false;
+  let current: { id: number; task: EmbeddingTask } | null = null;
+  let breakdowns = 0;
+  let nextId = 1;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function giveUp(reason: string): void {
+    queue.close(reason);
+    options.onUnavailable(reason);
+  }
+
+  function endChild(): Promise<void> {
+    const last = child;
+    child = null;
+    isReady = false;
+    return last?.end() ?? Promise.resolve();
+  }
+
+  function settle(use: (task: EmbeddingTask) => void): void {
+    const task = current?.task;
+    current = null;
+    if (task !== undefined) use(task);
+  }
+
+  function onMessage(message: EmbeddingWorkerMessage): void {
+    if (message.kind === 'ready') isReady = true;
+    else if (message.kind === 'unavailable') {
+      giveUp(message.reason);
+      void endChild();
+    } else if (current?.id === message.id) {
+      if (message.kind === 'vector') settle((task) => task.resolve(message.vector));
+      else settle((task) => task.reject(new Error(message.reason)));
+    }
+    runNext();
+  }
+
+  function onExit(): void {
+    child = null;
+    isReady = false;
+    breakdowns += 1;
+    settle((task) => task.reject(new Error(`${ended}.`)));
+    if (breakdowns >= breakdownsAllowed) giveUp(`${ended} ${breakdowns} times.`);
+    runNext();
+  }
+
+  function runNext(): void {
+    if (queue.isClosed() || current !== null) return;
+    clearTimeout(idleTimer);
+    if (queue.isEmpty()) {
+      idleTimer = setTimeout(() => void endChild(), options.idleMs).unref();
+      return;
+    }
+    child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
+    const task = isReady ? queue.take() : null;
+    if (task === null) return;
+    current = { id: nextId, task };
+    child.send({ id: nextId, text: task.text });
+    nextId += 1;
+  }
+
+  return {
+    add(kind, text) {
+      const added = queue.add(kind, text);
+      runNext();
+      return added;
+    },
+    waiting: queue.waiting,
+    isReady: () => isReady,
+    isUnavailable: queue.isClosed,
+    async close() {
+      clearTimeout(idleTimer);
+      queue.close(stopping);
+      await endChild();
+      settle((task) => task.reject(new EmbeddingUnavailable(stopping)));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { EmbeddingModel, EmbeddingState } from '#server/ports/embedding-model.ts';
+import { createEmbeddingRunner } from './create-embedding-runner.ts';
+
+export interface ShippedModelOptions {
+  /** Told once, in a sentence, why this process will search by words alone. */
+  onUnavailable: (reason: string) => void;
+  /** Half an hour by default. */
+  idleMs?: number;
+  /** Longest wait for the vector of a question; the first is for a process that has yet to start. */
+  deadlinesMs?: { starting: number; running: number };
+  /** Module that the process runs, for tests of its failures. */
+  workerUrl?: URL;
+}
+
+export interface ShippedModel extends EmbeddingModel {
+  state(): EmbeddingState;
+  close(): Promise<void>;
+}
+
+/** Named for weights and the way in which their texts are made: another way would need other vectors. */
+const modelId = 'all-minilm-l6-v2-int8';
+
+/** More would all come too late: a vector takes 3 ms. */
+const questionsWaiting = 24;
+
+/** The model that is part of the product, in a process of its own. */
+export function createShippedModel({
+  onUnavailable,
+  idleMs = 30 * 60_000,
+  deadlinesMs = { starting: 1_000, running: 150 },
+  workerUrl = new URL('./embedding-worker.ts', import.meta.url),
+}: ShippedModelOptions): ShippedModel {
+  const runner = createEmbeddingRunner({ workerUrl, idleMs, onUnavailable });
+  return {
+    id: modelId,
+    languages: ['en'],
+    async embedQuestion(text) {
+      if (runner.isUnavailable() || runner.waiting('questions') >= questionsWaiting) return null;
+      const deadlineMs = runner.isReady() ? deadlinesMs.running : deadlinesMs.starting;
+      const { vector, forget } = runner.add('questions', text);
+      const late = Promise.withResolvers<null>();
+      const timer = setTimeout(() => late.resolve(null), deadlineMs);
+      try {
+        return await Promise.race([vector, late.promise]);
+      } catch {
+        // The log has the reason; the words go on.
+        return null;
+      } finally {
+        clearTimeout(timer);
+        forget();
+      }
+    },
+    async embedTexts(texts, signal) {
+      const vectors: Float32Array[] = [];
+      // One after another, so that the queue stays short and a stop is noticed at once.
+      for (const text of texts) {
+        signal.throwIfAborted();
+        vectors.push(await runner.add('texts', text).vector);
+      }
+      return vectors;
+    },
+    state: () => (runner.isUnavailable() ? 'unavailable' : 'ok'),
+    close: () => runner.close(),
+  };
+}

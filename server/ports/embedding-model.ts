@@ -1,0 +1,31 @@
+/**
+ * Turns texts into vectors whose direction says what the texts mean. Vectors of two models are never compared, so each
+ * is stored with the id of its model.
+ */
+export interface EmbeddingModel {
+  id: string;
+  /** BCP 47 primary tags of the languages that it knows; null for all. */
+  languages: readonly string[] | null;
+  /**
+   * The vector of a visitor's question, of length 1; null when it is not there in the short time that a visitor should
+   * wait for it, for whatever reason. Never rejects.
+   */
+  embedQuestion(text: string): Promise<Float32Array | null>;
+  /**
+   * The vectors of texts of sources, of length 1, in their order. Rejects with `EmbeddingUnavailable` when the model
+   * can't be used, with the reason of `signal` once that is aborted.
+   */
+  embedTexts(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]>;
+}
+
+/** `off`: by the settings. `unavailable`: it could not be loaded or does not answer; search goes on by words. */
+export type EmbeddingState = 'ok' | 'off' | 'unavailable';
+
+export interface EmbeddingModels {
+  /** The model that passages are given vectors by; null when sources are searched by words alone. */
+  current: EmbeddingModel | null;
+  /** A model that vectors were stored by earlier; null when this installation can't ask it any more. */
+  find(id: string): EmbeddingModel | null;
+  state(): EmbeddingState;
+  close(): Promise<void>;
+}
