@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.ts'],
           environment: 'node',
+          ...asNodeRunsIt,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

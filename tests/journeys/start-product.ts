@@ -43,6 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     PORT: String(port),
     CRAWL_GAP_MS: '0',
     LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
     ...settings,
   };
   let running = await launch(environment);
