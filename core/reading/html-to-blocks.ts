@@ -36,6 +36,8 @@ const LONGEST_MENU = 1_000;
 export interface HtmlToBlocksOptions {
   /** Word processors mark no header cells: then the first row is taken for the header. */
   firstRowIsHeader?: boolean;
+  /** A printed box asks nobody: it tells, wherever it is. */
+  boxesTell?: boolean;
 }
 
 /** Reads the tree below `root` into blocks, in source order. Hidden elements, scripts and controls are left out. */
@@ -123,7 +125,8 @@ function walkElement(walker: Walker, element: HtmlElement): void {
 function readState(walker: Walker, element: HtmlElement): boolean {
   const isBox = element.localName === 'input';
   if (!isBox && walker.place === 'text') return false;
-  const label = labelOf(element, walker.isInForm || walker.place !== 'cell');
+  const asks = walker.options.boxesTell !== true && (walker.isInForm || walker.place !== 'cell');
+  const label = labelOf(element, asks);
   if (label === null || !(isBox || isStateWord(label))) return false;
   walker.inline += ` ${label} `;
   return true;

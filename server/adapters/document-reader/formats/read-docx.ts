@@ -3,26 +3,39 @@ import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
-import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
+import {
+  unpackZipEntries,
+  type ZipPart,
+} from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { writeZip } from '#server/adapters/document-reader/checks/write-zip.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import { listUnsaidStyles } from './list-unsaid-styles.ts';
+import { markUnsaidRuns } from './mark-unsaid-runs.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Reads a Word document (.docx). The parser gets only parts that were checked, in a zip file of our own. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  const html = await toHtml(repackText(bytes));
-  const blocks = htmlToBlocks(parsePage(html).documentElement, { firstRowIsHeader: true });
+  const parts = unpackText(bytes);
+  const html = await toHtml(parts);
+  const blocks = htmlToBlocks(parsePage(html).documentElement, { firstRowIsHeader: true, boxesTell: true });
   return { title: '', language: null, blocks: pairQuestions(blocks) };
 }
 
 /** Pictures and embedded files hold no text. */
+/** Back from a note to its mark. */
+const BACK_LINK = /<a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g;
+const RUN_PARTS = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/i;
 const TEXT_PARTS = /\.(?:xml|rels)$/i;
 
-function repackText(bytes: Uint8Array): Buffer {
+function unpackText(bytes: Uint8Array): ZipPart[] {
   const entries = readZipDirectory(bytes).filter(({ name }) => TEXT_PARTS.test(name));
   const parts = unpackZipEntries(entries);
   if (parts.some(({ data }) => hasDoctype(data))) throw new UnreadableDocument('damaged-word-document');
-  return writeZip(parts);
+  return parts.map(({ name, data }) =>
+    RUN_PARTS.test(name)
+      ? { name, data: Buffer.from(markUnsaidRuns(Buffer.from(data).toString())) }
+      : { name, data },
+  );
 }
 
 /** Word writes none; entities are of no use but to blow a text up. In text the sign would be written as `&lt;`. */
@@ -32,17 +45,19 @@ function hasDoctype(data: Uint8Array): boolean {
   return bytes.includes('<!DOCTYPE') || bytes.includes(Buffer.from('<!DOCTYP', 'utf16le').subarray(0, -1));
 }
 
-async function toHtml(zip: Buffer): Promise<string> {
+async function toHtml(parts: ZipPart[]): Promise<string> {
+  const styles = parts.find(({ name }) => name.toLowerCase() === 'word/styles.xml');
+  const unsaid = styles === undefined ? [] : listUnsaidStyles(Buffer.from(styles.data).toString());
   try {
     const result = await mammoth.convertToHtml(
-      { buffer: zip },
+      { buffer: writeZip(parts) },
       {
-        styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"],
+        styleMap: [...unsaid, "p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"],
         convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
         externalFileAccess: false,
       },
     );
-    return result.value;
+    return result.value.replace(BACK_LINK, '');
   } catch {
     throw new UnreadableDocument('damaged-word-document');
   }

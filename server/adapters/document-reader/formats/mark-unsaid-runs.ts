@@ -1,0 +1,27 @@
+const PROPERTIES = /<w:rPr>((?:(?!<w:rPr>)[\s\S])*?)<\/w:rPr>/g;
+/** Formatting as it was before a change that Word keeps track of. */
+const CHANGE = /<w:rPrChange\b(?:(?!<w:rPrChange\b)[\s\S])*?<\/w:rPrChange>/g;
+const UNSAID = /<w:(?:vanish|specVanish|webHidden|dstrike|strike)(?:\s+w:val="([^"]*)")?\s*\/>/g;
+const POSITION = /<w:position\s+w:val="(\d+)"\s*\/>/;
+/** In half points: less is a matter of looks. */
+const LEAST_RAISED = 4;
+
+/**
+ * Writes what Word hides or strikes twice as struck text, which the reader of Word documents gives on and we leave out,
+ * and what is raised by a distance as raised text.
+ * @param xml a part of a .docx file (WordprocessingML)
+ */
+export function markUnsaidRuns(xml: string): string {
+  if (!/<w:(?:vanish|specVanish|webHidden|dstrike|position)\b/.test(xml)) return xml;
+  return xml.replace(CHANGE, '').replace(PROPERTIES, (_, properties: string) => {
+    const isUnsaid = [...properties.matchAll(UNSAID)].some(([, value]) => isOn(value));
+    const isRaised =
+      Number(POSITION.exec(properties)?.[1] ?? 0) >= LEAST_RAISED && !properties.includes('<w:vertAlign');
+    const marks = `${isUnsaid ? '<w:strike/>' : ''}${isRaised ? '<w:vertAlign w:val="superscript"/>' : ''}`;
+    return `<w:rPr>${properties.replace(UNSAID, '')}${marks}</w:rPr>`;
+  });
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === undefined || !/^(?:0|false|off)$/i.test(value);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
+import { readDocx } from './read-docx.ts';
+
+const run = (text: string, properties = '') =>
+  `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const paragraph = (runs: string, style = '') =>
+  `<w:p>${style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${runs}</w:p>`;
+
+const STYLES = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+  <w:style w:type="character" w:styleId="Note"><w:name w:val="Internal note"/><w:rPr><w:vanish/></w:rPr></w:style>
+  <w:style w:type="character" w:styleId="Other"><w:name w:val="Other note"/><w:basedOn w:val="Note"/></w:style>
+  <w:style w:type="character" w:styleId="Shown"><w:name w:val="Shown note"/><w:basedOn w:val="Note"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Draft"><w:name w:val="Draft"/><w:rPr><w:vanish/></w:rPr></w:style>
+  <w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style></w:styles>`;
+const RELATIONS =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="s1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="f1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="footnotes.xml"/></Relationships>';
+const NOTES =
+  '<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:footnote w:id="2"><w:p><w:r><w:t>With tax.</w:t></w:r></w:p></w:footnote></w:footnotes>';
+
+async function textOf(body: string): Promise<string> {
+  const { blocks } = await readDocx(
+    makeDocx(body, [
+      { name: 'word/styles.xml', data: STYLES },
+      { name: 'word/footnotes.xml', data: NOTES },
+      { name: 'word/_rels/document.xml.rels', data: RELATIONS },
+    ]),
+  );
+  return blocks.map((block) => ('text' in block ? block.text : '')).join('|');
+}
+
+describe('a Word document', () => {
+  test.each<[what: string, body: string, expected: string]>([
+    [
+      'hidden text',
+      paragraph(run('Rooms ') + run('cost us 20 ', '<w:vanish/>') + run('cost 80')),
+      'Rooms cost 80',
+    ],
+    ['text that is not hidden after all', paragraph(run('Rooms', '<w:vanish w:val="false"/>')), 'Rooms'],
+    ['text hidden for the web', paragraph(run('Rooms') + run(' 20', '<w:b/><w:webHidden/>')), 'Rooms'],
+    ['a hidden style', paragraph(run('Rooms') + run(' 20', '<w:rStyle w:val="Note"/>')), 'Rooms'],
+    [
+      'a style based on a hidden one',
+      paragraph(run('Rooms') + run(' 20', '<w:rStyle w:val="Other"/>')),
+      'Rooms',
+    ],
+    ['a style that shows what its base hides', paragraph(run('Rooms', '<w:rStyle w:val="Shown"/>')), 'Rooms'],
+    ['an ordinary style', paragraph(run('Rooms', '<w:rStyle w:val="Strong"/>')), 'Rooms'],
+    ['a hidden paragraph style', paragraph(run('Rooms')) + paragraph(run('20'), 'Draft'), 'Rooms'],
+    ['struck text', paragraph(run('at 8', '<w:strike/>') + run(' at 10')), 'at 10'],
+    ['text struck twice', paragraph(run('at 8', '<w:dstrike/>') + run(' at 10')), 'at 10'],
+    ['text no longer struck', paragraph(run('at 8', '<w:strike w:val="0"/>')), 'at 8'],
+    [
+      'deleted text',
+      paragraph(`<w:del w:id="1"><w:r><w:delText>at 8</w:delText></w:r></w:del>${run('at 10')}`),
+      'at 10',
+    ],
+    [
+      'a change of format',
+      paragraph(run('at 8', '<w:b/><w:rPrChange w:id="1"><w:rPr><w:strike/></w:rPr></w:rPrChange>')),
+      'at 8',
+    ],
+    ['an exponent', paragraph(run('10') + run('6', '<w:vertAlign w:val="superscript"/>')), '10⁶'],
+    ['a raised figure', paragraph(run('10') + run('6', '<w:position w:val="12"/><w:sz w:val="14"/>')), '10⁶'],
+    ['cents', paragraph(run('€99') + run('95', '<w:vertAlign w:val="superscript"/>')), '€99.95'],
+    ['an index', paragraph(run('H') + run('2', '<w:vertAlign w:val="subscript"/>') + run('O')), 'H2O'],
+    [
+      'the mark of a note',
+      paragraph(`${run('9995 euros')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
+      '9995 euros|With tax.',
+    ],
+    [
+      'boxes',
+      paragraph(
+        `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:checked w14:val="1"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('☒')}</w:sdtContent></w:sdt>${run(' Pool')}`,
+      ),
+      '☑ Pool',
+    ],
+  ])('%s', async (_what, body, expected) => {
+    expect(await textOf(body)).toBe(expected);
+  });
+});
