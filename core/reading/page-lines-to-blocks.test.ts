@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PageLine, pageLinesToBlocks } from './page-lines-to-blocks.ts';
+import type { PageLine } from './page-line.ts';
+import { pageLinesToBlocks } from './page-lines-to-blocks.ts';
 
 /** Lines one below the other, from the top of the page. */
 const page = (...texts: (string | [text: string, fontSize: number])[]): PageLine[] =>
@@ -49,7 +50,7 @@ describe('pageLinesToBlocks', () => {
 
   test('a true hyphen stays', () => {
     expect(shape(page('Use our self-', 'Service desk in Stuttgart-', 'Mitte'))).toEqual([
-      'paragraph: Use our self- Service desk in Stuttgart- Mitte',
+      'paragraph: Use our self-Service desk in Stuttgart-Mitte',
     ]);
     expect(shape(page('a divi-', 'ded word'))).toEqual(['paragraph: a divided word']);
   });

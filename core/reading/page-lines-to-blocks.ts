@@ -1,13 +1,9 @@
 import { cleanText } from './clean-text.ts';
+import { dropRunningLines } from './drop-running-lines.ts';
+import { joinLines } from './join-lines.ts';
+import type { PageLine } from './page-line.ts';
 import type { Block } from './read-document.ts';
-
-/** One line of a printed page. Lengths in points; `y` grows upwards. */
-export interface PageLine {
-  text: string;
-  x: number;
-  y: number;
-  fontSize: number;
-}
+import { rowsToBlocks } from './rows-to-blocks.ts';
 
 const LONGEST_HEADING = 150;
 const MAX_HEADING_LEVELS = 4;
@@ -20,16 +16,36 @@ export function pageLinesToBlocks(pages: PageLine[][]): Block[] {
   const lines = dropRunningLines(pages);
   const bodySize = commonestSize(lines.flat());
   const sizes = headingSizes(lines.flat(), bodySize);
+  const words = wordsOf(lines.flat());
   const blocks: Block[] = [];
   for (const page of lines) {
     let previous: PageLine | null = null;
+    let rows: string[][] = [];
     const gap = commonestGap(page);
+    const closeTable = () => {
+      blocks.push(...rowsToBlocks(rows, 'guess'));
+      rows = [];
+    };
     for (const line of page) {
-      addLine(blocks, line, previous, { gap, sizes });
+      if (line.cells !== undefined) {
+        if (rows.length > 0 && rows[0]?.length !== line.cells.length) closeTable();
+        rows.push(line.cells);
+      } else {
+        closeTable();
+        addLine(blocks, line, previous, { gap, sizes, words });
+      }
       previous = line;
     }
+    closeTable();
   }
-  return blocks.map(cleaned).filter((block) => 'text' in block && block.text !== '');
+  return blocks.map(cleaned).filter((block) => !('text' in block) || block.text !== '');
+}
+
+/** Words of the text, and words that a hyphen joins, in lower case: they tell what a hyphen at a line's end is. */
+function wordsOf(lines: PageLine[]): Set<string> {
+  return new Set(
+    lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-)/gu) ?? []),
+  );
 }
 
 interface PageMeasures {
@@ -37,13 +53,14 @@ interface PageMeasures {
   gap: number;
   /** Type sizes of headings, largest first. */
   sizes: number[];
+  words: ReadonlySet<string>;
 }
 
 function addLine(
   blocks: Block[],
   line: PageLine,
   previous: PageLine | null,
-  { gap, sizes }: PageMeasures,
+  { gap, sizes, words }: PageMeasures,
 ): void {
   const last = blocks[blocks.length - 1];
   const level = sizes.indexOf(roundSize(line.fontSize)) + 1;
@@ -56,7 +73,7 @@ function addLine(
       last.level === level &&
       previous !== null &&
       distance <= line.fontSize * 1.8;
-    if (isContinued && distance > 0) last.text = joinLines(last.text, line.text);
+    if (isContinued && distance > 0) last.text = joinLines(last.text, line.text, words);
     else blocks.push({ kind: 'heading', level, text: line.text });
     return;
   }
@@ -71,46 +88,12 @@ function addLine(
     previous === null
       ? isOpen && /[\p{Ll},-]$/u.test(last.text.slice(-2)) && /^\p{Ll}/u.test(line.text)
       : isAdjacent;
-  if (isOpen && goesOn) last.text = joinLines(last.text, line.text);
+  if (isOpen && goesOn) last.text = joinLines(last.text, line.text, words);
   else blocks.push({ kind: 'paragraph', text: line.text });
-}
-
-/** Puts a word together again that was divided at the end of a line. */
-function joinLines(left: string, right: string): string {
-  if (/\p{Ll}-$/u.test(left.slice(-3)) && /^\p{Ll}/u.test(right)) return left.slice(0, -1) + right;
-  return `${left} ${right}`;
 }
 
 function cleaned(block: Block): Block {
   return 'text' in block ? { ...block, text: cleanText(block.text) } : block;
-}
-
-/** Headers, footers and page numbers: the same first or last line, figures aside, on most pages. */
-function dropRunningLines(pages: PageLine[][]): PageLine[][] {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const shape of new Set(edges(page).map((line) => shapeOf(line))))
-      counts.set(shape, (counts.get(shape) ?? 0) + 1);
-  }
-  const needed = Math.max(3, pages.length * 0.5);
-  return pages.map((page) => {
-    const edge = new Set(edges(page));
-    return page.filter((line) => {
-      const isPageNumber =
-        pages.length > 1 &&
-        /^(?:\p{L}{1,6}\s*)?\d{1,4}(?:\s*(?:\/|of|von|de)\s*\d{1,4})?$/iu.test(line.text.trim());
-      return !edge.has(line) || (!isPageNumber && (counts.get(shapeOf(line)) ?? 0) < needed);
-    });
-  });
-}
-
-function edges(page: PageLine[]): PageLine[] {
-  const byHeight = [...page].sort((left, right) => right.y - left.y);
-  return [...new Set([...byHeight.slice(0, 2), ...byHeight.slice(-2)])];
-}
-
-function shapeOf(line: PageLine): string {
-  return line.text.replace(/\d+/g, '#').trim();
 }
 
 function commonestSize(lines: PageLine[]): number {

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { joinLines } from './join-lines.ts';
 import type { Block } from './read-document.ts';
 
 const LONGEST_HEADING = 80;
@@ -34,7 +35,7 @@ function splitParagraph(paragraph: string, isWholeText: boolean): string[] {
   const isProse = lines.length > 1 && lines.slice(0, -1).every((line) => line.length > 50);
   if (hasItems || (isWholeText && !isProse)) return lines.filter((line) => line !== '');
   // Wrapped prose is one run of text; short lines, as in an address, keep their breaks.
-  const joined = isProse ? lines.join(' ') : lines.join('\n');
+  const joined = isProse ? lines.reduce((text, line) => joinLines(text, line)) : lines.join('\n');
   return joined === '' ? [] : [joined];
 }
 

@@ -1,5 +1,7 @@
 import { extractTextItems, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { type PageLine, pageLinesToBlocks } from '#core/reading/page-lines-to-blocks.ts';
+import { pageItemsToLines } from '#core/reading/page-items-to-lines.ts';
+import type { PageLine } from '#core/reading/page-line.ts';
+import { pageLinesToBlocks } from '#core/reading/page-lines-to-blocks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-pdf-streams.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
@@ -49,24 +51,15 @@ async function openPdf(bytes: Uint8Array): Promise<PdfProxy> {
 }
 
 function toLines(items: TextItem[]): PageLine[] {
-  const lines: PageLine[] = [];
-  let line: (PageLine & { end: number }) | null = null;
-  for (const item of items) {
-    const size = item.fontSize || item.height || 10;
-    const isSameLine = line !== null && Math.abs(line.y - item.y) <= size * 0.5;
-    if (line !== null && isSameLine) {
-      const isApart = Math.abs(item.x - line.end) > size * 0.15;
-      const isGlued = /\s$/.test(line.text) || /^\s/.test(item.str);
-      line.text += isApart && !isGlued ? ` ${item.str}` : item.str;
-      line.fontSize = Math.max(line.fontSize, item.str.trim() === '' ? 0 : size);
-    } else if (item.str.trim() !== '') {
-      line = { text: item.str, x: item.x, y: item.y, fontSize: size, end: 0 };
-      lines.push(line);
-    }
-    if (line !== null && item.str !== '') line.end = item.x + item.width;
-    if (item.hasEOL) line = null;
-  }
-  return lines;
+  return pageItemsToLines(
+    items.map(({ str, x, y, width, height, fontSize }) => ({
+      text: str,
+      x,
+      y,
+      width,
+      fontSize: fontSize || height || 10,
+    })),
+  );
 }
 
 async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<number[]> {

@@ -1,0 +1,169 @@
+import type { PageSegment } from './page-items-to-lines.ts';
+import type { PageLine } from './page-line.ts';
+
+const SAME_LINE = 0.35;
+/** Rows further apart than this, in sizes of their type, are of two tables. */
+const FURTHEST = 4;
+const LONGEST_CELL = 32;
+const SHORT_CELL = 18;
+
+interface Row {
+  y: number;
+  segments: PageSegment[];
+}
+
+/**
+ * Brings the stretches of a page into reading order. Where several rows have stretches side by side, short ones are the
+ * cells of a table, row by row, and long ones are columns of text, one after the other. All else stays as it was drawn.
+ */
+export function arrangeSegments(segments: PageSegment[]): PageLine[] {
+  const bands = findBands(segments);
+  const bandOf = new Map(
+    bands.flatMap((rows) => rows.flatMap((row) => row.segments.map((each) => [each, rows] as const))),
+  );
+  const written = new Set<Row[]>();
+  const lines: PageLine[] = [];
+  for (const segment of segments) {
+    const band = bandOf.get(segment);
+    if (band === undefined) addSegment(lines, segment);
+    else if (!written.has(band)) {
+      written.add(band);
+      lines.push(...(isTable(band) ? writeTable(band) : writeColumns(band)));
+    }
+  }
+  return lines;
+}
+
+/** One line drawn in two stretches, as a label and what is right of it, is one line. */
+function addSegment(lines: PageLine[], { end, ...segment }: PageSegment): void {
+  const last = lines.at(-1);
+  const isBeside =
+    last !== undefined &&
+    last.cells === undefined &&
+    Math.abs(last.y - segment.y) <= segment.fontSize * SAME_LINE &&
+    segment.x > last.x;
+  if (isBeside) last.text += ` ${segment.text}`;
+  else lines.push(segment);
+}
+
+/** Runs of rows, from the top, of which most have stretches side by side that begin at the same places. */
+function findBands(segments: PageSegment[]): Row[][] {
+  const rows = toRows(segments);
+  const bands: Row[][] = [];
+  let open: Row[] = [];
+  const close = () => {
+    // Text below a table is none of it, but its last cell may go on in a second line.
+    const isBelow = ({ segments: [only, other] }: Row) =>
+      only !== undefined && other === undefined && columnOf(templateOf(open), only) === 0;
+    for (let last = open.at(-1); last !== undefined && isBelow(last) && isTable(open); last = open.at(-1))
+      open.pop();
+    const wide = open.filter((row) => row.segments.length >= 2).length;
+    const columns = Math.max(0, ...open.map((row) => row.segments.length));
+    if (wide >= (columns >= 3 ? 2 : 3)) bands.push(open);
+    open = [];
+  };
+  for (const row of rows) {
+    const last = open.at(-1);
+    const size = row.segments[0]?.fontSize ?? 10;
+    const isNear = last !== undefined && last.y - row.y <= size * FURTHEST;
+    if (!isNear || !fits(open, row)) close();
+    if (open.length > 0 || row.segments.length >= 2) open.push(row);
+  }
+  close();
+  return bands;
+}
+
+function toRows(segments: PageSegment[]): Row[] {
+  const rows: Row[] = [];
+  for (const segment of [...segments].sort((left, right) => right.y - left.y)) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.y - segment.y <= segment.fontSize * SAME_LINE) last.segments.push(segment);
+    else rows.push({ y: segment.y, segments: [segment] });
+  }
+  for (const row of rows) row.segments.sort((left, right) => left.x - right.x);
+  return rows;
+}
+
+/** The row with most stretches says where the columns are. */
+function templateOf(band: Row[]): PageSegment[] {
+  return band.reduce<PageSegment[]>(
+    (best, { segments }) => (segments.length > best.length ? segments : best),
+    [],
+  );
+}
+
+/** Does a row keep to the columns: none of its stretches reaches from one into the next? */
+function fits(band: Row[], row: Row): boolean {
+  const template = templateOf(band);
+  if (template.length < 2) return false;
+  const known = row.segments.length > template.length ? row.segments : template;
+  const other = known === template ? row.segments : template;
+  return other.every((segment) => {
+    const touched = known.filter((each) => overlap(each, segment) > 0);
+    if (touched.length > 1) return false;
+    const at = columnOf(known, segment);
+    const next = known[at + 1];
+    return next === undefined || segment.end <= next.x + segment.fontSize * 0.5 || touched[0] === next;
+  });
+}
+
+function columnOf(template: PageSegment[], segment: PageSegment): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  template.forEach((each, at) => {
+    const shift = Math.min(
+      Math.abs(each.x - segment.x),
+      Math.abs(each.end - segment.end),
+      Math.abs((each.x + each.end) / 2 - (segment.x + segment.end) / 2),
+    );
+    const distance = overlap(each, segment) > 0 ? shift : shift + 10_000;
+    if (distance < least) [best, least] = [at, distance];
+  });
+  return best;
+}
+
+function overlap(left: PageSegment, right: PageSegment): number {
+  return Math.min(left.end, right.end) - Math.max(left.x, right.x);
+}
+
+function isTable(band: Row[]): boolean {
+  const template = templateOf(band);
+  const wide = band.filter((row) => row.segments.length >= 2);
+  const lengths = wide.flatMap((row) => row.segments.map(({ text }) => text.length));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  if (template.length >= 3) return mean <= LONGEST_CELL;
+  const right = wide.flatMap((row) => row.segments.slice(1));
+  const telling = right.filter(({ text }) => /\d/.test(text) || text.length <= SHORT_CELL).length;
+  return mean <= SHORT_CELL || (mean <= LONGEST_CELL && telling >= right.length * 0.7);
+}
+
+/** A row without its first cell, close below, goes on with the cells above it. */
+function writeTable(band: Row[]): PageLine[] {
+  const template = templateOf(band);
+  const lines: (PageLine & { cells: string[] })[] = [];
+  for (const { y, segments } of band) {
+    const cells = template.map(() => '');
+    for (const segment of segments) {
+      const at = columnOf(template, segment);
+      cells[at] = cells[at] === '' ? segment.text : `${cells[at]} ${segment.text}`;
+    }
+    const last = lines.at(-1);
+    const { x = 0, fontSize = 10 } = segments[0] ?? {};
+    if (last !== undefined && cells[0] === '' && last.y - y <= fontSize * 1.35) {
+      last.cells = last.cells.map((cell, at) => `${cell} ${cells[at]}`.trim());
+      last.text = last.cells.join(' ');
+    } else lines.push({ text: cells.join(' ').trim(), x, y, fontSize, cells });
+  }
+  return lines;
+}
+
+function writeColumns(band: Row[]): PageLine[] {
+  const template = templateOf(band);
+  return template.flatMap((_, column) =>
+    band.flatMap(({ segments }) =>
+      segments
+        .filter((segment) => columnOf(template, segment) === column)
+        .map(({ end, ...line }): PageLine => line),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type { PageLine } from './page-line.ts';
+
+const LEAST_PAGES = 3;
+const MOST_LINES_AT_EDGE = 3;
+/** Distance to the text, in the usual distances of lines, from which a line at the edge is apart from it. */
+const APART = 1.6;
+const SAME_HEIGHT = 6;
+const PAGE_NUMBER =
+  /^(?:[-–—•|]\s*)?(?:(?:page|seite|s\.|p\.|pag\.?|p[aá]gina|pagina|strona|sayfa|стр\.?|第)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|de|di|van|z|из)\s*\d{1,4})?(?:\s*页)?(?:\s*[-–—•|])?$/iu;
+
+interface EdgeLine {
+  line: PageLine;
+  page: number;
+}
+
+/**
+ * Leaves out headers, footers and page numbers: lines at the edge of the page and apart from its text that are the same
+ * at the same height on most pages, or count them. A header with a figure in it, as a phone number, stays once. Pages
+ * that would have nothing left are cards rather than pages with a header, and keep all.
+ */
+export function dropRunningLines(pages: PageLine[][]): PageLine[][] {
+  if (pages.length < 2) return pages;
+  const groupsOf = pages.map(edgesOf);
+  const edges = groupsOf.flatMap((groups, page) => groups.flat().map((line): EdgeLine => ({ line, page })));
+  const isRunning = new Set<PageLine>();
+  const first = new Set<PageLine>();
+  for (const group of groupBy(edges, ({ line }) => line.text.trim())) {
+    const same = group.filter(({ line }) => Math.abs(line.y - (group[0]?.line.y ?? 0)) <= SAME_HEIGHT);
+    if (new Set(same.map(({ page }) => page)).size < Math.max(LEAST_PAGES, pages.length * 0.4)) continue;
+    const [one] = same;
+    if (one !== undefined && /\d/.test(one.line.text)) first.add(one.line);
+    for (const { line } of same) isRunning.add(line);
+  }
+  for (const { line } of findPageNumbers(edges)) {
+    isRunning.add(line);
+    first.delete(line);
+  }
+  return pages.map((lines, page) => {
+    // A header is the same in whole; of a card only one line is.
+    const running = (groupsOf[page] ?? [])
+      .filter((group) => group.every((line) => isRunning.has(line)))
+      .flat();
+    const isEmptied = lines.every((line) => running.includes(line));
+    return isEmptied ? lines : lines.filter((line) => !running.includes(line) || first.has(line));
+  });
+}
+
+/** Numbers that go up with the pages. */
+function findPageNumbers(edges: EdgeLine[]): EdgeLine[] {
+  const numbered = edges.flatMap((edge) => {
+    const number = PAGE_NUMBER.exec(edge.line.text.trim())?.[1];
+    return number === undefined ? [] : [{ edge, offset: Number(number) - edge.page }];
+  });
+  return groupBy(numbered, ({ offset }) => String(offset))
+    .filter((group) => group.length >= 2)
+    .flatMap((group) => group.map(({ edge }) => edge));
+}
+
+/** Up to three lines at the top and at the bottom, each with a gap to the text that is wider than usual. */
+function edgesOf(lines: PageLine[]): PageLine[][] {
+  const byHeight = [...lines].sort((left, right) => right.y - left.y);
+  const gap = usualGap(byHeight);
+  const top = groupAtEdge(byHeight, gap);
+  const bottom = groupAtEdge([...byHeight].reverse(), gap);
+  // Without a text between them they are no header and footer.
+  return top.length + bottom.length >= lines.length ? [] : [top, bottom];
+}
+
+function groupAtEdge(lines: PageLine[], gap: number): PageLine[] {
+  for (let count = 1; count <= Math.min(MOST_LINES_AT_EDGE, lines.length - 1); count += 1) {
+    const distance = Math.abs((lines[count - 1]?.y ?? 0) - (lines[count]?.y ?? 0));
+    if (distance > gap * APART) return lines.slice(0, count);
+  }
+  return [];
+}
+
+function usualGap(byHeight: PageLine[]): number {
+  const gaps = byHeight
+    .slice(1)
+    .map((line, index) => (byHeight[index]?.y ?? 0) - line.y)
+    .filter((gap) => gap > 1)
+    .sort((left, right) => left - right);
+  const size = Math.max(...byHeight.map(({ fontSize }) => fontSize), 1);
+  return Math.min(gaps[Math.floor(gaps.length / 3)] ?? size * 1.2, size * 2);
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}

@@ -1,0 +1,34 @@
+/** Words that a hyphen joins to the word before them, and that a word divided by its syllables hardly ends in. */
+const SECOND_HALVES = new Set(
+  (
+    'known free friendly based term class made inclusive owned quality year day days hour hours minute minutes star room ' +
+    'bed person people way step round scale speed size sized style level driven oriented proof resistant ready date ' +
+    'century degree night nights week month child site course meal bedroom bathroom door storey story seater'
+  ).split(' '),
+);
+const FIRST_HALVES =
+  /^(?:self|well|half|cross|quasi|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|e|x|t|u)$/i;
+/** `Vor- und Nachteile`: the hyphen stands for the rest of a word, and its neighbour is one of its own. */
+const AND = /^(?:und|oder|bzw|and|or|to|y|o|e|et|ou|en|of|och|og|ve|veya|i|и|или)$/iu;
+
+/**
+ * Joins two lines of one paragraph. A hyphen at the end of the first divides a word, which is put together, or is part of
+ * it and stays; which of the two the rest of the text may tell.
+ * @param words words of the text in lower case, such as `cancellation` or `well-known`
+ */
+export function joinLines(left: string, right: string, words: ReadonlySet<string> = new Set()): string {
+  if (/\u00AD$/.test(left)) return left.slice(0, -1) + right;
+  const first = /([\p{L}\p{M}\p{N}]+)[-\u2010]$/u.exec(left)?.[1];
+  const second = /^[\p{L}\p{M}\p{N}]+/u.exec(right)?.[0];
+  if (first === undefined || second === undefined) return `${left} ${right}`;
+  if (AND.test(second)) return `${left} ${right}`;
+  if (!isDivided(first, second, words)) return left + right;
+  return left.slice(0, -1) + right;
+}
+
+function isDivided(first: string, second: string, words: ReadonlySet<string>): boolean {
+  if (!/\p{Ll}$/u.test(first) || !/^\p{Ll}/u.test(second)) return false;
+  if (words.has((first + second).toLowerCase())) return true;
+  if (words.has(`${first}-${second}`.toLowerCase())) return false;
+  return !(FIRST_HALVES.test(first) || SECOND_HALVES.has(second));
+}

@@ -1,0 +1,117 @@
+import { arrangeSegments } from './arrange-segments.ts';
+import { closeUpLetters } from './close-up-letters.ts';
+import type { PageLine } from './page-line.ts';
+import { settleRaised } from './settle-raised.ts';
+import { writeLowered } from './write-lowered.ts';
+import { writeRaised } from './write-raised.ts';
+
+/** A piece of text as a page draws it, in the order of drawing. Lengths in points; `y` grows upwards. */
+export interface PageItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  fontSize: number;
+}
+
+/** A stretch of one line without a wide gap. */
+export interface PageSegment extends PageLine {
+  end: number;
+}
+
+/** A gap from which a line is two, in sizes of its type. */
+const WIDE_GAP = 1.4;
+const SAME_LINE = 0.5;
+const SMALLER = 0.85;
+const RAISED = 0.15;
+
+/** Puts the pieces of one page into lines: words, raised figures, columns and the rows of tables. */
+export function pageItemsToLines(items: readonly PageItem[]): PageLine[] {
+  const segments: PageSegment[] = [];
+  let open: PageSegment | null = null;
+  for (const group of joinSpacedLetters(items).map(closedUp)) {
+    if (group.text.trim() === '') {
+      if (open !== null && group.text !== '') open.text += ' ';
+      continue;
+    }
+    const size = open === null ? group.fontSize : Math.max(open.fontSize, group.fontSize);
+    const isSameLine =
+      open !== null && Math.abs(open.y - group.y) <= size * SAME_LINE && group.x >= open.x - size * 0.2;
+    if (open === null || !isSameLine || group.x - open.end > size * WIDE_GAP) {
+      open = {
+        text: group.text.trimStart(),
+        x: group.x,
+        y: group.y,
+        fontSize: group.fontSize,
+        end: group.x + group.width,
+      };
+      segments.push(open);
+    } else append(open, group);
+  }
+  return arrangeSegments(segments.map(settled));
+}
+
+function append(line: PageSegment, item: PageItem): void {
+  const rise = item.y - line.y;
+  const isSmall = item.fontSize < line.fontSize * SMALLER && item.text.trim().length <= 6;
+  if (isSmall && Math.abs(rise) >= line.fontSize * RAISED) {
+    line.text += rise > 0 ? writeRaised(line.text, item.text) : writeLowered(item.text);
+  } else {
+    const isApart = Math.abs(item.x - line.end) > Math.max(line.fontSize, item.fontSize) * RAISED;
+    const isGlued = /\s$/.test(line.text) || /^\s/.test(item.text);
+    line.text += isApart && !isGlued ? ` ${item.text}` : item.text;
+    // The line is where its larger type is: a raised figure may come first.
+    if (item.fontSize > line.fontSize) Object.assign(line, { y: item.y, fontSize: item.fontSize });
+  }
+  line.end = Math.max(line.end, item.x + item.width);
+}
+
+function closedUp(item: PageItem): PageItem {
+  return { ...item, text: closeUpLetters(item.text) };
+}
+
+function settled(segment: PageSegment): PageSegment {
+  return { ...segment, text: settleRaised(segment.text).trim() };
+}
+
+/** Letters that are drawn one by one with equal gaps are a word; a gap half as wide again ends it. */
+function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
+  const joined: PageItem[] = [];
+  let run: PageItem[] = [];
+  const close = () => {
+    joined.push(...(run.length >= 4 ? joinRun(run) : run));
+    run = [];
+  };
+  for (const item of items) {
+    if (item.text.trim() === '' && run.length > 0) continue;
+    const last = run.at(-1);
+    const isNext =
+      last !== undefined &&
+      item.y === last.y &&
+      item.x > last.x &&
+      item.x - last.x - last.width < item.fontSize * 3 &&
+      item.fontSize === last.fontSize;
+    if ([...item.text.trim()].length !== 1 || !/[\p{L}\p{N}]/u.test(item.text)) {
+      close();
+      joined.push(item);
+    } else {
+      if (!isNext) close();
+      run.push(item);
+    }
+  }
+  close();
+  return joined;
+}
+
+function joinRun(run: PageItem[]): PageItem[] {
+  const gaps = run.slice(1).map((item, at) => item.x - ((run[at]?.x ?? 0) + (run[at]?.width ?? 0)));
+  const usual = [...gaps].sort((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
+  const [first] = run;
+  // Letters that touch are no matter of this.
+  if (first === undefined || usual <= first.fontSize * RAISED) return run;
+  const text = run.map((item, at) =>
+    at > 0 && (gaps[at - 1] ?? 0) > usual * 1.5 ? ` ${item.text.trim()}` : item.text.trim(),
+  );
+  const last = run.at(-1) ?? first;
+  return [{ ...first, text: text.join(''), width: last.x + last.width - first.x }];
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { makePdf, type PdfPage } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
+import { readPdf } from './read-pdf.ts';
+
+type Line = [text: string, x?: number];
+
+/** Lines one below the other; those of one row side by side. */
+const rows = (...given: (string | Line[])[]): PdfPage =>
+  given.flatMap((row, index) =>
+    (typeof row === 'string' ? [[row] as Line] : row).map(([text, x = 60]) => ({
+      text,
+      x,
+      y: 720 - index * 14,
+    })),
+  );
+/** Each row of a table in brackets, any other block as its text. */
+async function read(...pages: PdfPage[]): Promise<string[]> {
+  const { document } = await readPdf(makePdf(pages));
+  return document.blocks.map((block) =>
+    block.kind === 'table-row'
+      ? `[${block.columns.join(',')}: ${block.cells.join(',')}]`
+      : 'text' in block
+        ? block.text
+        : '?',
+  );
+}
+
+describe('cards and pages with a header', () => {
+  const numbers = [1, 2, 3, 4, 5];
+  test('cards of one form keep all that is on them', async () => {
+    const cards = numbers.map((n) => rows(`Room 10${n}`, `Price ${100 + n * 20} euros`, 'Beds 2'));
+    const text = (await read(...cards)).join(' ');
+    for (const n of numbers) expect(text).toContain(`Room 10${n} Price ${100 + n * 20} euros Beds 2`);
+  });
+
+  test('cards whose lines are far apart keep all, too', async () => {
+    const cards = numbers.map(
+      (n): PdfPage => [
+        { text: `Room 10${n}`, y: 700, size: 18 },
+        { text: `Price ${100 + n * 20} euros`, y: 600 },
+        { text: 'Beds 2', y: 586 },
+      ],
+    );
+    const text = (await read(...cards)).join(' ');
+    for (const n of numbers) expect(text).toContain(`Room 10${n} Price ${100 + n * 20} euros Beds 2`);
+  });
+
+  const page = (number: number, header: string, footer: string): PdfPage => [
+    { text: header, y: 800 },
+    ...(rows(`The text of page ${number}.`, 'It goes on here.', 'And it ends here.') as Exclude<
+      PdfPage,
+      string
+    >),
+    { text: footer, y: 30 },
+  ];
+  test.each<[what: string, header: string, footer: (number: number) => string, expected: string[]]>([
+    ['page numbers', 'Handbook of the hotel', (n) => String(n), []],
+    ['page numbers of a book', 'Handbook of the hotel', (n) => `– ${n + 40} –`, []],
+    ['pages of all', 'Handbook of the hotel', (n) => `Seite ${n} von 5`, []],
+    ['a phone number', 'Call 555 1234', (n) => `Page ${n}`, ['Call 555 1234']],
+  ])('%s', async (_what, header, footer, expected) => {
+    const blocks = await read(...numbers.map((n) => page(n, header, footer(n))));
+    const texts = numbers.map((n) => `The text of page ${n}. It goes on here. And it ends here.`);
+    expect(blocks).toEqual([...expected, ...texts]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    [['You may can-', 'cel until noon.'], 'You may cancel until noon.'],
+    [['Free can-', 'cellation until noon.'], 'Free cancellation until noon.'],
+    [['Our well-', 'known pool.'], 'Our well-known pool.'],
+    [['The North-', 'West wing.'], 'The North-West wing.'],
+    [['A 24-', 'hour desk.'], 'A 24-hour desk.'],
+    [['A COVID-', '19 test.'], 'A COVID-19 test.'],
+    [['Gluten-', 'free bread.'], 'Gluten-free bread.'],
+    [['Vor-', 'und Nachteile.'], 'Vor- und Nachteile.'],
+    [['The pick-up point and the pick-', 'up time.'], 'The pick-up point and the pick-up time.'],
+    [
+      ['The checkout is at noon. Check-', 'out late costs 20.'],
+      'The checkout is at noon. Checkout late costs 20.',
+    ],
+    [['An ever-', 'green garden.'], 'An evergreen garden.'],
+    [['P R I C E S', 'of rooms.'], 'PRICES of rooms.'],
+    [['Plan A B C and D', 'here.'], 'Plan A B C and D here.'],
+  ])('%j', async (lines, expected) => {
+    expect(await read(rows(...lines))).toEqual([expected]);
+  });
+
+  test('letters that are drawn one by one', async () => {
+    const letters = [...'PRICES'].map((text, index) => ({ text, x: 60 + index * 16, y: 700 }));
+    expect(await read([...letters, { text: 'Room 80 euros', y: 686 }])).toEqual(['PRICES Room 80 euros']);
+  });
+
+  test.each<[what: string, page: PdfPage, expected: string]>([
+    [
+      'an exponent',
+      [
+        { text: '10', x: 60, y: 700 },
+        { text: '6', x: 73, y: 704, size: 7 },
+        { text: 'units', x: 80, y: 700 },
+      ],
+      '10⁶ units',
+    ],
+    [
+      'the mark of a note',
+      [
+        { text: '9995 euros', x: 60, y: 700 },
+        { text: '1', x: 116, y: 704, size: 7 },
+      ],
+      '9995 euros¹',
+    ],
+    [
+      'an index',
+      [
+        { text: 'H', x: 60, y: 700 },
+        { text: '2', x: 68, y: 697, size: 7 },
+        { text: 'O', x: 72, y: 700 },
+      ],
+      'H2O',
+    ],
+  ])('%s', async (_what, page, expected) => {
+    expect(await read(page)).toEqual([expected]);
+  });
+});
+
+describe('what is side by side', () => {
+  const left = [
+    'Breakfast is served from seven until',
+    'ten in the room by the garden, and on',
+    'Sundays it is served until eleven.',
+    'Dogs are welcome in all of our rooms.',
+  ];
+  const right = [
+    'The pool is heated from May until',
+    'September and open to all guests, the',
+    'sauna in winter only. Towels are kept',
+    'for you at the desk in the hall.',
+  ];
+  const columns = [left.join(' '), right.join(' ')];
+
+  test('two columns are read one after the other, however they are drawn', async () => {
+    expect(
+      await read(
+        rows(
+          ...left.map((text, at): Line[] => [
+            [text, 60],
+            [right[at] ?? '', 320],
+          ]),
+        ),
+      ),
+    ).toEqual(columns);
+    const drawn = [
+      ...left.map((text, at) => ({ text, x: 60, y: 720 - at * 14 })),
+      ...right.map((text, at) => ({ text, x: 320, y: 720 - at * 14 })),
+    ];
+    expect((await read(drawn)).join(' ')).toBe(columns.join(' '));
+  });
+
+  test('a heading over two columns, and one column longer than the other', async () => {
+    const body = left.map((text, at): Line[] =>
+      at < 3
+        ? [
+            [text, 60],
+            [right[at] ?? '', 320],
+          ]
+        : [[text, 60]],
+    );
+    expect(
+      (
+        await read(rows('Our house and what is in it for every guest who comes to stay with us', ...body))
+      ).join(' '),
+    ).toBe(
+      [
+        'Our house and what is in it for every guest who comes to stay with us',
+        left.join(' '),
+        right.slice(0, 3).join(' '),
+      ].join(' '),
+    );
+  });
+
+  const table = [
+    ['Room', 'Price', 'Beds'],
+    ['Single', '80 euros', '1'],
+    ['Double', '120 euros', '2'],
+    ['Family', '150 euros', '4'],
+  ];
+  const cells = table.flatMap((row, y) => row.map((text, x) => ({ text, x: 60 + x * 120, y: 720 - y * 16 })));
+  const expected = [
+    '[Room,Price,Beds: Single,80 euros,1]',
+    '[Room,Price,Beds: Double,120 euros,2]',
+    '[Room,Price,Beds: Family,150 euros,4]',
+  ];
+  test('a table is read by its rows, however it is drawn', async () => {
+    expect(await read(cells)).toEqual(expected);
+    expect(await read([...cells].sort((one, other) => one.x - other.x))).toEqual(expected);
+  });
+
+  test('a cell may be empty, or go on in the next line', async () => {
+    const sparse = cells.filter(({ text }) => text !== '120 euros');
+    expect((await read(sparse))[1]).toBe('[Room,Price,Beds: Double,,2]');
+    const wrapped = [...cells, { text: 'per night', x: 180, y: 720 - 3 * 16 - 12 }];
+    expect((await read(wrapped))[2]).toBe('[Room,Price,Beds: Family,150 euros per night,4]');
+  });
+
+  test('two columns of names with their values are a table', async () => {
+    expect(
+      await read(
+        rows(
+          ...[
+            ['Monday', '9 to 17'],
+            ['Tuesday', '9 to 17'],
+            ['Sunday', 'closed'],
+          ].map(([day = '', hours = '']): Line[] => [
+            [day, 60],
+            [hours, 250],
+          ]),
+        ),
+      ),
+    ).toEqual(['[,: Monday,9 to 17]', '[,: Tuesday,9 to 17]', '[,: Sunday,closed]']);
+  });
+
+  test('one line with a wide gap is one line', async () => {
+    expect(
+      await read(
+        rows(
+          'Our hotel is in the hills.',
+          [
+            ['Reception', 60],
+            ['9 to 17', 300],
+          ],
+          'It has twenty rooms in all.',
+        ),
+      ),
+    ).toEqual(['Our hotel is in the hills. Reception 9 to 17 It has twenty rooms in all.']);
+  });
+});
