@@ -1,5 +1,5 @@
-import type { PageSegment } from './page-items-to-lines.ts';
 import type { PageLine } from './page-line.ts';
+import type { PageSegment } from './page-segment.ts';
 
 const SAME_LINE = 0.35;
 /** Rows further apart than this, in sizes of their type, are of two tables. */

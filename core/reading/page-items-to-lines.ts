@@ -1,6 +1,7 @@
 import { arrangeSegments } from './arrange-segments.ts';
 import { closeUpLetters } from './close-up-letters.ts';
 import type { PageLine } from './page-line.ts';
+import type { PageSegment } from './page-segment.ts';
 import { settleRaised } from './settle-raised.ts';
 import { writeLowered } from './write-lowered.ts';
 import { writeRaised } from './write-raised.ts';
@@ -12,11 +13,6 @@ export interface PageItem {
   y: number;
   width: number;
   fontSize: number;
-}
-
-/** A stretch of one line without a wide gap. */
-export interface PageSegment extends PageLine {
-  end: number;
 }
 
 /** A gap from which a line is two, in sizes of its type. */
