@@ -78,7 +78,7 @@ describe('hostile files', () => {
     const agent = await createAgent(client);
     const path = `/api/v1/agents/${agent.id}/sources`;
     const chats = chatMeanwhile(neighbourAgent.id);
-    for (const [index, { what, fileName, bytes }] of every(2, 0)) {
+    for (const [index, { what, fileName, bytes }] of every(3, 0)) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(bytes)]), `${index} ${fileName}`);
       const response = await client.post(path, form);
@@ -95,7 +95,7 @@ describe('hostile files', () => {
   }, 400_000);
 
   it('as pages of a website each end with a plain reason or are read', async () => {
-    const pages = every(2, 1);
+    const pages = every(3, 1);
     for (const [index, file] of files.entries()) {
       website.route(`/file-${index}`, { headers: { 'content-type': typeOf(file) }, body: file.bytes });
     }
@@ -124,7 +124,7 @@ describe('hostile files', () => {
 
   it('as pages to be suggested from are each answered', async () => {
     const client = await signUp(test.app);
-    for (const [index, { what }] of every(10, 0)) {
+    for (const [index, { what }] of every(12, 2)) {
       test.clock.advanceSeconds(60);
       const response = await client.post('/api/v1/site-suggestions', {
         url: `${website.origin}/file-${index}`,
