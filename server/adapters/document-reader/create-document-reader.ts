@@ -39,7 +39,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     patienceMs: 1_000,
     inAdvance,
     idleMs,
-    mostJobs: 500,
+    mostJobs: 2_000,
     recycleMb: 320,
     workerUrl: options.workerUrl,
     onBreakdown: options.onBreakdown ?? (() => undefined),

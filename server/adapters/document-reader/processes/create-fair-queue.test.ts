@@ -20,6 +20,8 @@ test('prefers who has less at work, and leaves out who has enough', () => {
   ]);
   expect(queue.take(atWork, 2)).toEqual({ tenant: 'c', task: 'c1' });
   expect(queue.hasWaiting(atWork, 1)).toBe(false);
+  expect(queue.hasWaiting(atWork, 2)).toBe(true);
+  expect(queue.hasWaiting(atWork, 2, (next) => next === 'a1')).toBe(false);
   expect(queue.take(atWork, 2)).toEqual({ tenant: 'b', task: 'b1' });
   expect(queue.take(atWork, 2)).toBeNull();
   expect(queue.takeAll()).toEqual(['a1']);

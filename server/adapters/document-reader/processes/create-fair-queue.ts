@@ -6,8 +6,12 @@ export interface FairQueue<Task> {
    * nobody with fewer than `mostEach` at work waits.
    */
   take(atWork: ReadonlyMap<string, number>, mostEach: number): { tenant: string; task: Task } | null;
-  /** Does anybody with fewer than `mostEach` at work wait? */
-  hasWaiting(atWork: ReadonlyMap<string, number>, mostEach: number): boolean;
+  /** Does anybody with fewer than `mostEach` at work wait, and with a next task that meets the condition? */
+  hasWaiting(
+    atWork: ReadonlyMap<string, number>,
+    mostEach: number,
+    condition?: (next: Task) => boolean,
+  ): boolean;
   /** Empties it. */
   takeAll(): Task[];
 }
@@ -43,7 +47,10 @@ export function createFairQueue<Task>(): FairQueue<Task> {
       if (tasks.length > 0) waiting.set(tenant, tasks);
       return { tenant, task };
     },
-    hasWaiting: (atWork, mostEach) => choose(atWork, mostEach) !== null,
+    hasWaiting: (atWork, mostEach, condition = () => true) =>
+      [...waiting].some(([tenant, [next]]) => {
+        return (atWork.get(tenant) ?? 0) < mostEach && next !== undefined && condition(next);
+      }),
     takeAll() {
       const all = [...waiting.values()].flat();
       waiting.clear();

@@ -5,6 +5,7 @@ import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
 export interface ReaderPoolOptions extends ReaderStockOptions {
   /** Processes at work at once when somebody who has nothing at work has waited for {@link patienceMs}. */
   mostPlaces: number;
+  /** Whose work waits no longer than this needs no further process of their own. */
   patienceMs: number;
 }
 
@@ -18,6 +19,7 @@ export interface ReaderPool {
 interface Task {
   job: ReaderJob;
   bytes: Uint8Array;
+  sinceMs: number;
   resolve(answer: ReaderAnswer): void;
 }
 
@@ -36,8 +38,6 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   let busy = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  /** How often in a row somebody was seen who waits and has nothing at work. */
-  let hungryLooks = 0;
 
   /** Idle processes work at once; to start another takes longer than most documents do. */
   function dispatch(): void {
@@ -46,15 +46,16 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
       timer = setTimeout(look, lookMs);
   }
 
-  /** Somebody has waited for a moment: one more process. Somebody with none at work for long: one beyond the places. */
+  /**
+   * To start a process costs as much as many pages. Who has nothing at work gets one of the places after a moment, and
+   * one beyond them after some time; who has something at work waits for that time.
+   */
   function look(): void {
     timer = undefined;
-    if (busy < places) startNext(places);
-    else hungryLooks = queue.hasWaiting(atWork, 1) ? hungryLooks + 1 : 0;
-    if (hungryLooks * lookMs >= patienceMs) {
-      hungryLooks = 0;
-      while (busy < mostPlaces && startNext(1));
-    }
+    const hasLong = ({ sinceMs }: Task) => performance.now() - sinceMs >= patienceMs;
+    if (busy >= places) {
+      while (busy < mostPlaces && queue.hasWaiting(atWork, 1, hasLong) && startNext(1));
+    } else if (queue.hasWaiting(atWork, 1) || queue.hasWaiting(atWork, places, hasLong)) startNext(places);
     dispatch();
   }
 
@@ -91,7 +92,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     perform(tenant, job, bytes) {
       if (isClosed) return Promise.resolve(stopped);
       return new Promise((resolve) => {
-        queue.add(tenant, { job, bytes, resolve });
+        queue.add(tenant, { job, bytes, sinceMs: performance.now(), resolve });
         dispatch();
       });
     },
