@@ -32,6 +32,10 @@ export const errors = {
     status: 409,
     message: 'This Idempotency-Key was used with another request. Use a new key.',
   },
+  'challenge-required': {
+    status: 428,
+    message: 'Many messages are arriving at the moment. Solve the challenge in details and send this again.',
+  },
   'too-large': { status: 413, message: 'This is larger than allowed.' },
   'unknown-host': { status: 421, message: 'This installation does not answer under this host name.' },
   'unsupported-type': { status: 415, message: 'This type of content is not supported.' },

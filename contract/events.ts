@@ -19,6 +19,8 @@ export interface EventPayloads {
   /** More details, or better ones, of a lead that there was. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
+  /** More messages or leads than usual in a short time; once for each ten minutes of it. */
+  'agent.flooded': { agentId: string; what: 'messages' | 'leads' };
   'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };
 }
 

@@ -33,6 +33,7 @@ import { answerFailure } from './http/answer-failure.ts';
 import { refuseForeignHost } from './http/hosts/refuse-foreign-host.ts';
 import { bindPages } from './http/pages/bind-pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
 import { bindLive } from './jobs/live.routes.ts';
 
 /** What the build wrote; absent where only the API is wanted. */
@@ -48,6 +49,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   const app = new Hono();
   app.use('*', securityHeaders(services));
   app.use('*', refuseForeignHost(services));
+  app.use('*', warnOfUntrustedProxy(services));
   bindOperation(app, services);
   bindSignIn(app, services);
   bindGoogleSignIn(app, services);

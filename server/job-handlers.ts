@@ -4,6 +4,7 @@ import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
+import { widgetJobs } from './features/widget/widget.jobs.ts';
 import { limitJobs } from './http/limits/limits.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
 import type { Subscriber } from './jobs/subscriber.ts';
@@ -17,6 +18,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...notificationJobs,
   ...contactJobs,
   ...limitJobs,
+  ...widgetJobs,
 ];
 
 /** Who receives events, besides the live updates of the console. */

@@ -43,6 +43,7 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
     root: join(import.meta.dirname, '..'),
     base: '/widget/',
     publicDir: false,
+    worker: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
     build: { outDir, modulePreload: false, reportCompressedSize: false },
     environments: { client: { build: panel }, loader: { consumer: 'client', build: loader } },
     builder: {

@@ -28,6 +28,13 @@ const nameSchema = nameText
   .max(80, 'Use at most 80 characters.')
   .regex(/[^\p{C}\p{Z}]/u, 'Use at least one visible character.');
 
+const hourlyLimitSchema = z
+  .number('Write a number, or leave the field empty.')
+  .int('Write a whole number.')
+  .min(1, 'Write at least 1.')
+  .max(100_000, 'Write at most 100,000.')
+  .nullable();
+
 /** What an owner may change. Names of the fields are those of the specification, section 3. */
 export const agentSettingsSchema = z.object({
   name: nameSchema,
@@ -52,6 +59,9 @@ export const agentSettingsSchema = z.object({
   isNameEnabled: z.boolean(),
   isPhoneEnabled: z.boolean(),
   allowedDomains: z.array(domainSchema).max(50),
+  /** What one visitor, and one IP address, may send to this agent in an hour; null for the default of the plan. */
+  messagesPerVisitor: hourlyLimitSchema,
+  messagesPerAddress: hourlyLimitSchema,
 });
 export type AgentSettings = z.infer<typeof agentSettingsSchema>;
 

@@ -31,7 +31,14 @@ export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   path: '/api/widget/{agentId}/messages',
   access: 'visitor',
   transport: 'event-stream',
-  errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'agent-paused', 'rate-limited'],
+  errors: [
+    'domain-not-allowed',
+    'invalid-visitor',
+    'plan-limit',
+    'agent-paused',
+    'rate-limited',
+    'challenge-required',
+  ],
 });
 
 export const finishConversation = defineEndpoint<typeof schemas.finishConversation>({
@@ -56,5 +63,5 @@ export const leaveContact = defineEndpoint<typeof schemas.leaveContact>({
   path: '/api/widget/{agentId}/leads',
   access: 'visitor',
   status: 201,
-  errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'rate-limited'],
+  errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'rate-limited', 'challenge-required'],
 });

@@ -1,4 +1,5 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
+import { burstWarningText } from './texts/burst-warning-text.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
 import { contactMessageText } from './texts/contact-message-text.ts';
 import { contactMessagesText } from './texts/contact-messages-text.ts';
@@ -21,6 +22,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'export-ready': exportReadyText,
   'new-lead': newLeadText,
   'person-wanted': personWantedText,
+  'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,

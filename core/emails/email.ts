@@ -48,6 +48,13 @@ export type Email =
     }
   | { kind: 'person-wanted'; agentName: string; question: string; url: string; settingsUrl: string }
   | {
+      kind: 'burst-warning';
+      agentName: string;
+      what: 'messages' | 'leads';
+      url: string;
+      settingsUrl: string;
+    }
+  | {
       kind: 'usage-warning';
       meter: 'messages' | 'leads';
       percentage: 80 | 100;

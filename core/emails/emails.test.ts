@@ -64,6 +64,7 @@ const emails: Email[] = [
     url,
     settingsUrl,
   },
+  { kind: 'burst-warning', agentName: 'Shop', what: 'messages', url, settingsUrl },
   {
     kind: 'contact-message',
     name: 'Ben',

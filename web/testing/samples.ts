@@ -30,6 +30,8 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   isNameEnabled: true,
   isPhoneEnabled: false,
   allowedDomains: [],
+  messagesPerVisitor: null,
+  messagesPerAddress: null,
   id: agentId,
   createdAt: time,
   updatedAt: time,

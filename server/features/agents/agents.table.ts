@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -27,6 +27,11 @@ export const agent = pgTable(
     isNameEnabled: boolean('is_name_enabled').notNull(),
     isPhoneEnabled: boolean('is_phone_enabled').notNull(),
     allowedDomains: text('allowed_domains').array().notNull(),
+    /** What one visitor, and one address, may send in an hour; null for what the plan gives. */
+    messagesPerVisitor: integer('messages_per_visitor'),
+    messagesPerAddress: integer('messages_per_address'),
+    /** Questions of visitors in a busy hour of the last weeks, which no limit falls below. */
+    usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */
     indexVersion: bigint('index_version', { mode: 'number' }).notNull().default(0),
     createdAt: time('created_at').notNull().defaultNow(),

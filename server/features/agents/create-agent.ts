@@ -26,6 +26,8 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   isNameEnabled: true,
   isPhoneEnabled: false,
   allowedDomains: [],
+  messagesPerVisitor: null,
+  messagesPerAddress: null,
 };
 
 /** Makes an agent within the plan's number of agents and answers its id; `plan-limit` beyond it. */

@@ -38,6 +38,7 @@ export async function selectAgents(
       sources,
       workspaceId: _w,
       indexVersion: _i,
+      usualHourlyMessages: _u,
       createdAt,
       updatedAt,
       ...settings

@@ -16,4 +16,6 @@ export interface Question {
   pageUrl?: string | undefined;
   /** Limits that it counts under, which storing it checks. */
   hits: readonly Hit[];
+  /** Whether a challenge was solved for it, as it must be in a burst. */
+  isChallengeSolved?: boolean;
 }

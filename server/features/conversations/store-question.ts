@@ -2,10 +2,12 @@ import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
+import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { countStatement } from '#server/http/limits/count-statement.ts';
+import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
@@ -39,7 +41,8 @@ const storeStatement = `
     select
       agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-      agent.is_email_enabled, agent.is_phone_enabled, workspace.last_active_at,
+      agent.is_email_enabled, agent.is_phone_enabled, workspace.last_active_at, agent.messages_per_visitor,
+      agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int as quota,
       coalesce($14::timestamptz - workspace.last_active_at
         > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
@@ -53,9 +56,24 @@ const storeStatement = `
       -- A preview stays one: its messages count nowhere.
       and (conversation.channel = 'preview') = ($9 = 'preview')
   ), hit as (
-    select * from unnest($16::text[], $17::int[], $18::timestamptz[]) as hit (key, maximum, ends_at)
-  ), ${countStatement('$14::timestamptz')}, taking as (
-    select workspace_id, $19::text as meter, $4::text as period, coalesce($20::int, quota) as quota from live
+    select
+      key, name, ends_at, name = 'messages-of-agent' and $22::boolean as is_waived,
+      case name
+        when 'messages-of-visitor' then coalesce(messages_per_visitor, (shares ->> 'messagesPerVisitor')::int)
+        when 'messages-from-address'
+          then coalesce(messages_per_address, greatest((shares ->> 'messagesPerAddress')::int, usual_hourly_messages))
+        when 'messages-of-agent' then greatest((shares ->> 'messagesInBurst')::int, usual_hourly_messages)
+        else given.maximum
+      end as maximum
+    from unnest($16::text[], $17::text[], $18::int[], $19::timestamptz[]) as given (key, name, maximum, ends_at)
+      left join live on true
+  ), ${countStatement('$14::timestamptz')}, flooded as (
+    insert into outbox (workspace_id, name, payload)
+    select live.workspace_id, 'agent.flooded', jsonb_build_object('agentId', live.id, 'what', 'messages')
+    from live, counted join hit using (key)
+    where hit.name = 'messages-of-agent' and counted.count = hit.maximum + 1
+  ), taking as (
+    select workspace_id, $20::text as meter, $4::text as period, coalesce($21::int, quota) as quota from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known))
       and not exists (select from refused)
   ), ${takeStatement}, noted as (
@@ -85,8 +103,9 @@ const storeStatement = `
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, is_asleep, (select used from taken) as used,
-    $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until
-  from live left join (select key, ends_at from refused limit 1) as refused on true`;
+    $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until,
+    refused.count::real / refused.maximum as times_over
+  from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;
 
 const previewLimitReached = `The ${previewMessagesPerDay} preview messages of today are used. They start again at midnight UTC.`;
 
@@ -95,7 +114,7 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
  * allowance) and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
  * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
- * workspace sleeps, `rate-limited`, `plan-limit`.
+ * workspace sleeps, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
@@ -125,15 +144,19 @@ export async function storeQuestion(services: Services, question: Question): Pro
       now,
       question.text,
       hits.map(({ key }) => key),
+      hits.map(({ name }) => name),
       hits.map(({ maximum }) => maximum),
       hits.map(({ endsAt }) => endsAt),
       meter,
       quota,
+      question.isChallengeSolved ?? false,
     ],
   });
   const row = result.rows[0];
   if (row === undefined || !row.is_reachable) throw failure('not-found');
   const full = hits.find(({ key }) => key === row.full_key);
+  if (full?.name === 'messages-of-agent')
+    throw await issueChallenge(services, question.agentId, row.times_over);
   if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, row.full_until);
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
   const agent = readAgent(row);
@@ -148,7 +171,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
 function planQuotas(): string {
   const quotas = planIds.map((plan) => {
     const { limits, sleepsAfterDays } = entitlementsOf({ plan });
-    return [plan, { messages: limits.messages, sleepsAfterDays }];
+    return [plan, { messages: limits.messages, sleepsAfterDays, shares: visitorShares(limits) }];
   });
   return JSON.stringify(Object.fromEntries(quotas));
 }

@@ -1,6 +1,11 @@
 import type { ParleyEvent } from '#contract/events.ts';
 
-export const notifiableEvents = ['lead.captured', 'conversation.person-wanted', 'usage.warned'] as const;
+export const notifiableEvents = [
+  'lead.captured',
+  'conversation.person-wanted',
+  'usage.warned',
+  'agent.flooded',
+] as const;
 
 export type NotifiableEvent = Extract<ParleyEvent, { name: (typeof notifiableEvents)[number] }>;
 

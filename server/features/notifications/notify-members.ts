@@ -6,6 +6,8 @@ import type { Email } from '#core/emails/email.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { Failure } from '#server/failure.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
 import { getUsage } from '#server/features/billing/get-usage.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
@@ -26,10 +28,12 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
   'lead.captured': { kind: 'leads', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'conversation.person-wanted': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
+  'agent.flooded': { kind: 'usage', roles: ['owner', 'admin'] },
 };
 
-/** Of one kind to one address within an hour: a flood in the chat must not become one in the mailbox. */
-const hourlyMaximum = 20;
+/** To one address: a flood in the chat must not become one in the mailbox. A burst is told once, however long it goes on. */
+const maximumOf = (kind: Email['kind']) =>
+  kind === 'burst-warning' ? { count: 1, withinSeconds: 6 * 3_600 } : { count: 20, withinSeconds: 3_600 };
 
 /**
  * Queues an email to every member who wants this kind, may see what it tells and has confirmed their address. What has
@@ -45,8 +49,9 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
   // In one transaction, so that a job that runs again after a failure tells nobody twice.
   await withTransaction(ctx, async (ctx) => {
     for (const to of recipients) {
-      const sent = await countEmails(ctx, { address: to.address, kind: email.kind, withinSeconds: 3_600 });
-      if (sent < hourlyMaximum) await queueEmail(ctx, { to, email });
+      const { count, withinSeconds } = maximumOf(email.kind);
+      const sent = await countEmails(ctx, { address: to.address, kind: email.kind, withinSeconds });
+      if (sent < count) await queueEmail(ctx, { to, email });
     }
   });
 }
@@ -71,9 +76,21 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
       const url = origin + paths.conversation(thread.agentId, thread.id);
       return { kind: 'person-wanted', agentName: thread.agentName, question, url, settingsUrl };
     }
+    case 'agent.flooded': {
+      const { agentId, what } = event.payload;
+      const agent = await findAgent(ctx, agentId).catch(unlessDeleted);
+      if (agent === null) return null;
+      const url = origin + paths.settings(agentId);
+      return { kind: 'burst-warning', agentName: agent.name, what, url, settingsUrl };
+    }
     case 'usage.warned':
       return writeUsageWarning(ctx, event.payload, origin + paths.billing, settingsUrl);
   }
+}
+
+function unlessDeleted(error: unknown): null {
+  if (error instanceof Failure && error.code === 'not-found') return null;
+  throw error;
 }
 
 async function writeUsageWarning(

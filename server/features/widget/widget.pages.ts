@@ -75,7 +75,11 @@ export function bindWidgetPages(app: Hono, services: Services, folder: string): 
       root: folder,
       precompressed: true,
       rewriteRequestPath: (path) => path.replace(/^\/widget/, ''),
-      onFound: (_path, c) => forForeignPages(c, immutable),
+      onFound: (_path, c) => {
+        forForeignPages(c, immutable);
+        // The frame's own policy lets in only a worker that has it, too.
+        c.header('Cross-Origin-Embedder-Policy', 'require-corp');
+      },
     }),
   );
 

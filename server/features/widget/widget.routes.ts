@@ -13,10 +13,12 @@ import { checkDomain } from './check-domain.ts';
 import { enterChat } from './enter-chat.ts';
 import { findVisitor } from './find-visitor.ts';
 import { getLauncher } from './get-launcher.ts';
+import { hasSolvedChallenge } from './has-solved-challenge.ts';
 import { isPreviewVisitor } from './is-preview-visitor.ts';
+import { limitLead } from './limit-lead.ts';
 import { openSession } from './open-session.ts';
 import { requireVisitor } from './require-visitor.ts';
-import { visitorHits } from './visitor-hits.ts';
+import { visitorLimits } from './visitor-limits.ts';
 
 export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
@@ -45,7 +47,7 @@ export function bindWidget(app: Hono, services: Services): void {
     return openSession(services, agent, isPreview ? known : null, 'preview');
   });
 
-  bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http, clientAddress }) => {
+  bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
     return streamAnswer(services, {
       agentId: params.agentId,
@@ -55,7 +57,8 @@ export function bindWidget(app: Hono, services: Services): void {
       conversationId: body.conversationId,
       channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
-      hits: visitorHits('chat', visitorId, clientAddress),
+      hits: visitorLimits(http, services, 'message', { agentId: params.agentId, visitorId }),
+      isChallengeSolved: await hasSolvedChallenge(http, services, params.agentId),
     });
   });
 
@@ -73,10 +76,10 @@ export function bindWidget(app: Hono, services: Services): void {
     return {};
   });
 
-  bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http, clientAddress }) => {
+  bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
-    await services.rateLimiter.hit(...visitorHits('lead', visitorId, clientAddress));
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
+    await limitLead(ctx, http, agent, body.conversationId);
     return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
   });
 }

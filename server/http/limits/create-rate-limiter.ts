@@ -7,7 +7,12 @@ import type { Counted, LimitServices } from './limit-services.ts';
 import type { RateLimit, RateLimitName } from './rate-limits.ts';
 
 /** A call under a limit, counted for each subject by itself: an address, a user, a code. */
-export type Hit<Name extends string = RateLimitName> = readonly [name: Name, subject?: string];
+export type Hit<Name extends string = RateLimitName> = readonly [
+  name: Name,
+  subject?: string,
+  /** Instead of the limit's own count. */
+  maximum?: number | undefined,
+];
 
 export interface RateLimiter<Name extends string = RateLimitName> {
   /**
@@ -50,18 +55,16 @@ export function createRateLimiter<Name extends string>(
     return refusal(limits[name], endsAt.getTime() - nowMs());
   }
 
-  async function hitTogether(hits: { name: Name; key: string }[]): Promise<Counted[]> {
+  async function hitTogether(hits: { name: Name; key: string; maximum: number }[]): Promise<Counted[]> {
     for (const { name, key } of hits) refuseFull(name, key);
-    const rows = await countHits(
-      services,
-      hits.map(({ name, key }) => ({ key, windowSeconds: limits[name].windowSeconds, step: 1 })),
-    );
+    const wanted = hits.map(({ name, key }) => ({ key, windowSeconds: limits[name].windowSeconds, step: 1 }));
+    const rows = await countHits(services, wanted);
     const counts = new Map(rows.map((row) => [row.key, row]));
     const refusals: Failure[] = [];
-    const counted = hits.map(({ name, key }) => {
-      const { count = 0, endsAt = clock.now() } = counts.get(key) ?? {};
-      if (count > limits[name].count) refusals.push(refuse(name, key, endsAt));
-      return { count, remaining: Math.max(0, limits[name].count - count), endsAtMs: endsAt.getTime() };
+    const counted = hits.map(({ name, key, maximum }) => {
+      const { count, endsAt } = counts.get(key) ?? { count: 0, endsAt: clock.now() };
+      if (count > maximum) refusals.push(refuse(name, key, endsAt));
+      return { count, remaining: Math.max(0, maximum - count), endsAtMs: endsAt.getTime() };
     });
     if (refusals[0] !== undefined) throw refusals[0];
     return counted;
@@ -69,7 +72,11 @@ export function createRateLimiter<Name extends string>(
 
   const limiter: RateLimiter<Name> = {
     async hit(...given) {
-      const hits = given.map(([name, subject = '']) => ({ name, key: hashOf(name, subject) }));
+      const hits = given.map(([name, subject = '', maximum = limits[name].count]) => ({
+        name,
+        key: hashOf(name, subject),
+        maximum,
+      }));
       const [first] = hits;
       if (first === undefined) return [];
       const { name, key } = first;

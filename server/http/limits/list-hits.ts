@@ -6,10 +6,10 @@ import { rateLimits } from './rate-limits.ts';
 export function listHits(services: Pick<Services, 'rateLimiter' | 'clock'>, hits: readonly Hit[]) {
   const nowMs = services.clock.now().getTime();
   return hits
-    .map(([name, subject = '']) => ({
+    .map(([name, subject = '', maximum = rateLimits[name].count]) => ({
       name,
       key: services.rateLimiter.keyOf(name, subject),
-      maximum: rateLimits[name].count,
+      maximum,
       endsAt: new Date(nowMs + rateLimits[name].windowSeconds * 1000),
     }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));

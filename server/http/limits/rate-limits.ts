@@ -16,6 +16,7 @@ const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try ag
 const tooManySignIns = 'Too many sign-in attempts. Please wait a few minutes and try again.';
 const tooManyResets = 'Too many requests for a new password. Please wait a few minutes and try again.';
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
+const tooManyInHour = 'You have reached what one visitor may send here in an hour. Please try again later.';
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
 const tooManyMessages = 'Too many messages. Please wait a few minutes and try again.';
 
@@ -91,6 +92,21 @@ export const rateLimits = {
   'chat-from-address': { count: 600, windowSeconds: 60 },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
+  /**
+   * Of one agent: `core/safety/visitor-shares.ts` says how many for which plan, and an owner may set it; the counts here
+   * are those of the largest plan.
+   */
+  'messages-of-visitor': { count: 60, windowSeconds: hour, message: tooManyInHour },
+  'messages-from-address': { count: 10_000, windowSeconds: hour, message: tooManyInHour },
+  /** Beyond it nobody is refused: each message needs a solved challenge. */
+  'messages-of-agent': { count: 10_000, windowSeconds: tenMinutes },
+  'leads-of-visitor': { count: 5, windowSeconds: hour, message: tooManyInHour },
+  'leads-from-address': { count: 1_000, windowSeconds: hour, message: tooManyInHour },
+  'leads-of-agent': { count: 1_000, windowSeconds: tenMinutes },
+  /** Of somebody who has asked nothing. */
+  'lead-before-chat-of-visitor': { count: 1, windowSeconds: hour, message: tooManyInHour },
+  'lead-before-chat-from-address': { count: 2, windowSeconds: hour, message: tooManyInHour },
+  'use-of-challenge': { count: 1, windowSeconds: tenMinutes },
   'contact-from-address': { count: 5, windowSeconds: tenMinutes, message: tooManyMessages },
   /** Full, it refuses nobody: further messages reach the operator in one email an hour. */
   'contact-email-to-operator': { count: 120, windowSeconds: hour },

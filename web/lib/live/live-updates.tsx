@@ -20,6 +20,7 @@ const affected: Record<EventName, readonly string[]> = {
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
   'lead.changed': ['leads', 'conversations'],
   'lead.deleted': ['leads', 'agents', 'usage'],
+  'agent.flooded': [],
   'usage.warned': ['usage'],
 };
 

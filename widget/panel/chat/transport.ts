@@ -7,6 +7,7 @@ import * as widget from '#contract/widget/widget.endpoints.ts';
 import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
+import { solveChallenge } from './solve-challenge.ts';
 import type { VisitorToken } from './visitor-token.ts';
 
 type Called = Pick<Endpoint, 'method' | 'path'>;
@@ -29,8 +30,14 @@ export interface Transport {
 
 /** The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. */
 export function createTransport(agentId: string, token: VisitorToken, isPreview = false): Transport {
-  const request = async (endpoint: Called, params: object, body?: unknown, signal?: AbortSignal) => {
-    const headers: Record<string, string> = {};
+  const request = async (
+    endpoint: Called,
+    params: object,
+    body?: unknown,
+    signal?: AbortSignal,
+    solution?: string,
+  ) => {
+    const headers: Record<string, string> = solution ? { 'x-challenge-solution': solution } : {};
     const visitorToken = token.read();
     if (visitorToken) headers['x-visitor-token'] = visitorToken;
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -60,12 +67,15 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
     return session;
   };
 
-  /** A token that is no longer known is replaced without the visitor noticing. */
+  /** A token that is no longer known is replaced, and a challenge solved, without the visitor noticing. */
   const call = async (endpoint: Called, params: object, body?: unknown, signal?: AbortSignal) => {
     try {
       return await request(endpoint, params, body, signal);
     } catch (error) {
-      if (!(error instanceof ChatFailure) || error.code !== 'invalid-visitor') throw error;
+      if (!(error instanceof ChatFailure)) throw error;
+      if (error.code === 'challenge-required')
+        return await request(endpoint, params, body, signal, await solveChallenge(error.details, signal));
+      if (error.code !== 'invalid-visitor') throw error;
       token.forget();
       await openSession();
       return await request(endpoint, params, body, signal);

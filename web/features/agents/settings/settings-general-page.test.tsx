@@ -103,3 +103,18 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await expect.element(field('Suggested questions')).toHaveValue('Hello');
   await expect.element(unsaved).toBeVisible();
 });
+
+test('the limits for visitors are numbers, or empty for the default', async () => {
+  const { screen, sent, save, unsaved } = await drawPage();
+  const perVisitor = screen.getByRole('spinbutton', { name: 'Messages per visitor' });
+  await perVisitor.fill('0');
+  await save();
+  await expect.element(screen.getByText('Write at least 1.')).toBeVisible();
+  await perVisitor.fill('12');
+  await save();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  await perVisitor.fill('');
+  await save();
+  await expect.element(unsaved).not.toBeInTheDocument();
+  expect(sent()).toEqual([{ messagesPerVisitor: 12 }, { messagesPerVisitor: null }]);
+});

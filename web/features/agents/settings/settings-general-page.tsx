@@ -2,6 +2,7 @@ import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { NumberInput } from '#web/ui/forms/number-input.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
@@ -19,7 +20,7 @@ const vibes = [
 
 export default function SettingsGeneralPage() {
   const agent = useAgent();
-  const { text, values, change, ...agentForm } = useAgentForm(agent);
+  const { text, number, values, change, ...agentForm } = useAgentForm(agent);
   const { errors } = agentForm.form;
 
   return (
@@ -75,6 +76,23 @@ export default function SettingsGeneralPage() {
             />
           )}
         </Field>
+      </Card>
+      <Card
+        title="Limits for visitors"
+        description="How many messages one visitor, and one IP address, can send in an hour. Leave empty for the default of your plan."
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Messages per visitor" error={errors.messagesPerVisitor}>
+            {(field) => <NumberInput {...field} {...number('messagesPerVisitor')} />}
+          </Field>
+          <Field
+            label="Messages per IP address"
+            hint="An office often has one address for everyone."
+            error={errors.messagesPerAddress}
+          >
+            {(field) => <NumberInput {...field} {...number('messagesPerAddress')} />}
+          </Field>
+        </div>
       </Card>
       <SaveBar {...agentForm} label="Update" />
     </form>

@@ -24,6 +24,10 @@ export interface AgentForm {
     value: AgentSettings[Name];
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
   };
+  /** Props for the control of a number that may be left out. */
+  number: <Name extends 'messagesPerVisitor' | 'messagesPerAddress'>(
+    name: Name,
+  ) => { name: Name; value: number | null; onChange: (value: number | null) => void };
   /** Props for the control of something that is on or off. */
   toggle: (name: FieldNameOf<boolean>) => {
     name: string;
@@ -73,6 +77,7 @@ export function useAgentForm(agent: Agent): AgentForm {
       value: values[name],
       onChange: (event) => change({ [name]: event.target.value }),
     }),
+    number: (name) => ({ name, value: values[name], onChange: (value) => change({ [name]: value }) }),
     toggle: (name) => ({
       name,
       checked: values[name],
