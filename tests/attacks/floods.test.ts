@@ -9,7 +9,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 let stage: TestServices;
 let processes: ReturnType<typeof createApp>[];
 beforeAll(async () => {
-  stage = await createTestServices({ API_CALL_LIMIT: '60' });
+  stage = await createTestServices({ API_CALL_LIMIT: '60', DEFAULT_PLAN: 'pro' });
   const { services } = stage;
   processes = [1, 2, 3].map(() =>
     createApp({ ...services, rateLimiter: createRateLimiter(services, rateLimitsOf(services.config)) }),

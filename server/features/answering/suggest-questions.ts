@@ -11,9 +11,11 @@ import { passageLimit } from './passage-limit.ts';
 
 /** Each costs one search. */
 const tried = 40;
-/** What of a large agent's passages is looked at, and for how long; the questions need not come from all of them. */
+/** What of a large agent's passages is looked at: the questions need not come from all of them. */
 const maximumPassages = 1_000;
+/** Past this time no more questions are tried than the first few, for which there is always time. */
 const longestMs = 300;
+const leastTried = 8;
 
 /** Made once for each state of an agent's sources. */
 const suggested = new WeakMap<AgentIndex, { indexVersion: number; questions: string[] }>();
@@ -31,8 +33,9 @@ export async function suggestQuestions(ctx: Context, agentId: string): Promise<{
   const startedMs = performance.now();
   const likely = listLikelyQuestions(sampleOf(passages));
   const questions: string[] = [];
-  for (const question of likely.slice(0, tried)) {
-    if (questions.length === suggestedQuestionCount || performance.now() - startedMs > longestMs) break;
+  for (const [at, question] of likely.slice(0, tried).entries()) {
+    const isLate = at >= leastTried && performance.now() - startedMs > longestMs;
+    if (isLate || questions.length === suggestedQuestionCount) break;
     const found = await searchPassages(ctx, { agentId, indexVersion, query: question, limit: passageLimit });
     const answer = answerFromPassages({ question, ranked: found.map(({ ranked }) => ranked) });
     if (answer.outcome === 'answered') questions.push(question);
