@@ -21,15 +21,14 @@ const parts = [
   'vitest-browser-react',
 ];
 
-/**
- * Files are loaded as the product loads them, by Node alone, and once for all test files of a worker: loading the
- * server took longer than testing it. What a test replaces or spies on it restores.
- */
+/** Loaded once for all test files of a worker, which took longer than the tests. What a test replaces is put back. */
+const loadedOnce = { isolate: false, restoreMocks: true, unstubGlobals: true };
+
+/** As the product is loaded: by Node alone. */
 const asNodeRunsIt = {
-  isolate: false,
+  ...loadedOnce,
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
-  restoreMocks: true,
 };
 
 /**
@@ -49,6 +48,7 @@ export default defineConfig({
           ],
           exclude: ['tests/every-endpoint.test.ts'],
           environment: 'node',
+          ...loadedOnce,
         },
       },
       {

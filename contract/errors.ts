@@ -14,8 +14,7 @@ export const errors = {
   'not-allowed': { status: 403, message: 'Your role does not allow this.' },
   'email-not-verified': {
     status: 403,
-    message:
-      'Verify your email address first. Open the link in the email that we sent you, or ask for a new one.',
+    message: 'Verify your email address first. Open the link in our email or ask for a new one.',
   },
   'domain-not-allowed': {
     status: 403,

@@ -19,11 +19,14 @@ const steps: Step[] = [
     run: () => runTool('@biomejs/biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   },
   { name: 'unused code and packages', run: () => runTool('knip', ['--no-progress']) },
-  {
+];
+// `npm test` runs these with the units.
+if (!process.argv.includes('--without-tests')) {
+  steps.push({
     name: 'architecture',
     run: () => runTool('vitest', ['run', '--project', 'unit', 'tests/architecture']),
-  },
-];
+  });
+}
 
 let failed = 0;
 for (const step of first) await perform(step);

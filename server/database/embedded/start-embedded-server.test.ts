@@ -314,7 +314,7 @@ describe.runIf(process.getuid?.() === 0)('root, below a folder that only root ma
   test('does not start empty when its link points to nothing', async () => {
     const dataDir = makeFolder();
     symlinkSync('/nonexistent/database', join(dataDir, 'database'));
-    await expect(start(dataDir)).rejects.toThrow(/points to \/nonexistent\/database, which is gone/);
+    await expect(start(dataDir)).rejects.toThrow(/points to \/nonexistent\/database, which no longer exists/);
   });
 
   test('asks for another folder when the database user may not enter it', async () => {

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMarkdownView } from './render-markdown.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('document', parseHTML('<!doctype html><html><body></body></html>').document);
 });
 
