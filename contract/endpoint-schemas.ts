@@ -3,6 +3,7 @@ import * as accounts from './accounts/accounts.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
+import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
 import * as conversations from './conversations/conversations.schemas.ts';
 import * as dataExport from './data-export/data-export.schemas.ts';
@@ -43,6 +44,7 @@ const schemasByNoun: {
   passkeys,
   secondFactor,
   emailVerification,
+  confirmation,
   accounts,
   apiKeys,
   dataExport,

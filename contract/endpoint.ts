@@ -44,6 +44,11 @@ export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Cal
   scope?: ApiKeyScope;
   /** The signed-in user must have verified their email address first: it may be somebody else's. */
   needsVerifiedEmail?: true;
+  /**
+   * The user must have proven within the last minutes who they are (`confirmIdentity`): a session alone may be stolen.
+   * With a role: only where the body gives it to somebody.
+   */
+  needsRecentConfirmation?: true | { role: Role };
   /** Status of success; 200 when absent, 302 for what sends a browser elsewhere. */
   status?: 200 | 201 | 204 | 302;
   transport?: Transport;

@@ -2,6 +2,7 @@ import * as accounts from './accounts/accounts.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
+import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
 import * as conversations from './conversations/conversations.endpoints.ts';
 import * as dataExport from './data-export/data-export.endpoints.ts';
@@ -34,6 +35,7 @@ export const endpointsByNoun = {
   passkeys,
   secondFactor,
   emailVerification,
+  confirmation,
   accounts,
   apiKeys,
   dataExport,

@@ -12,6 +12,10 @@ export const errors = {
     message: 'Security token expired. Please refresh the page and try again.',
   },
   'not-allowed': { status: 403, message: 'Your role does not allow this.' },
+  'confirmation-needed': {
+    status: 403,
+    message: 'Confirm that it is you, then try again.',
+  },
   'email-not-verified': {
     status: 403,
     message: 'Verify your email address first. Open the link in our email or ask for a new one.',

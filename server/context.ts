@@ -52,9 +52,17 @@ export interface DeletionHooks {
   beforeAgent(ctx: Context, agentId: string): Promise<void>;
 }
 
+/** What is known of the session in which a user acts. */
+export interface ActingSession {
+  id: string;
+  expiresAt: Date;
+  /** When the user last proved who they are. */
+  confirmedAt: Date | null;
+}
+
 export type Actor =
   /** `session` is absent where a verb acts for a user in a workspace that their session is not in. */
-  | { kind: 'user'; userId: string; role: Role; session?: { id: string; expiresAt: Date } }
+  | { kind: 'user'; userId: string; role: Role; session?: ActingSession }
   | { kind: 'api-key'; apiKeyId: string; role: Role }
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'system' };

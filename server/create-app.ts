@@ -7,6 +7,7 @@ import { bindAgents } from './features/agents/agents.routes.ts';
 import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
+import { bindConfirmation } from './features/confirmation/confirmation.routes.ts';
 import { bindContact } from './features/contact/contact.routes.ts';
 import { bindConversations } from './features/conversations/conversations.routes.ts';
 import { bindDataExport } from './features/data-export/data-export.routes.ts';
@@ -57,6 +58,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindPasswords(app, services);
   bindSecondFactor(app, services);
   bindEmailVerification(app, services);
+  bindConfirmation(app, services);
   bindSessions(app, services);
   bindProfile(app, services);
   bindApiKeys(app, services);

@@ -161,6 +161,17 @@ export const accountCases: Record<string, EndpointCase> = {
       return { client: person, body: { password: testPassword, code } };
     },
   },
+  'accounts.confirmation': {},
+  'accounts.confirm': {
+    valid: async ({ app }) => ({ client: await somebody(app), body: { password: testPassword } }),
+  },
+  'accounts.send-confirmation-code': {
+    valid: async ({ app, removePassword }) => {
+      const client = await somebody(app);
+      await removePassword(client.user.id);
+      return { client };
+    },
+  },
   'accounts.list-passkeys': {},
   'accounts.start-passkey': {},
   'accounts.add-passkey': {

@@ -30,6 +30,8 @@ export interface Owner {
   mailer: RecordingMailer;
   client: Client & { user: { id: string; email: string } };
   apiKey: string;
+  /** Takes the password of a user away, as one who registered with Google has none. */
+  removePassword(userId: string): Promise<unknown>;
   visitor: Visitor;
   word: string;
   /** A website that may be read. */
@@ -74,7 +76,7 @@ export interface EndpointCase {
 }
 
 export async function createOwner(
-  { app, mailer }: Pick<TestServices, 'app' | 'mailer'>,
+  { app, mailer, services }: Pick<TestServices, 'app' | 'mailer' | 'services'>,
   word: string,
   siteUrl: string,
 ): Promise<Owner> {
@@ -93,6 +95,7 @@ export async function createOwner(
     mailer,
     client,
     apiKey: apiKey.key,
+    removePassword: (userId) => services.pool.query('delete from account where user_id = $1', [userId]),
     visitor,
     word,
     siteUrl,

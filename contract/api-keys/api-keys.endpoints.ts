@@ -8,6 +8,7 @@ export const createApiKey = defineEndpoint<typeof schemas.createApiKey>({
   access: 'member',
   role: 'admin',
   needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
   status: 201,
   isAnswerSecret: true,
 });

@@ -6,5 +6,6 @@ export const exportAccount = defineEndpoint<typeof schemas.exportAccount>({
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
+  needsRecentConfirmation: true,
   transport: 'file',
 });

@@ -54,6 +54,7 @@ export const handOverClient = defineEndpoint<typeof schemas.handOverClient>({
   method: 'POST',
   path: '/api/partner/clients/{clientId}/hand-over',
   access: 'user',
+  needsRecentConfirmation: true,
   needsVerifiedEmail: true,
   errors: ['not-allowed', 'conflict', 'rate-limited'],
 });

@@ -13,6 +13,7 @@ export const startPasskey = defineEndpoint<typeof schemas.startPasskey>({
   method: 'POST',
   path: '/api/account/passkeys/start',
   access: 'user',
+  needsRecentConfirmation: true,
 });
 
 export const addPasskey = defineEndpoint<typeof schemas.addPasskey>({
@@ -20,6 +21,7 @@ export const addPasskey = defineEndpoint<typeof schemas.addPasskey>({
   method: 'POST',
   path: '/api/account/passkeys',
   access: 'user',
+  needsRecentConfirmation: true,
   status: 201,
   errors: ['cannot-process'],
 });
@@ -29,6 +31,7 @@ export const deletePasskey = defineEndpoint<typeof schemas.deletePasskey>({
   method: 'DELETE',
   path: '/api/account/passkeys/{passkeyId}',
   access: 'user',
+  needsRecentConfirmation: true,
 });
 
 export const startPasskeyLogin = defineEndpoint<typeof schemas.startPasskeyLogin>({

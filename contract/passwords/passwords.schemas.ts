@@ -17,7 +17,12 @@ export const requestPasswordReset = {
 export const resetPassword = {
   summary:
     'Choose a new password with the token of an emailed link, once and within the hour; ends all sessions',
-  body: z.object({ token: mailedTokenField.default(''), password: passwordField.default('') }),
+  body: z.object({
+    token: mailedTokenField.default(''),
+    password: passwordField.default(''),
+    /** Also removes passkeys, the user's API keys and the link to Google. */
+    removesOtherAccess: z.boolean().default(false),
+  }),
   answer: doneSchema,
 };
 

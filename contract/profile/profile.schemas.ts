@@ -7,6 +7,8 @@ export const profileChangesSchema = z.object({
   lastname: nameField.optional(),
   company: nameField.optional(),
   password: passwordField.optional(),
+  /** The present one, for a new password more than ten minutes after signing in. */
+  currentPassword: passwordField.optional(),
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 

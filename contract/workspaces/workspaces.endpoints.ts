@@ -37,6 +37,7 @@ export const updateMember = defineEndpoint<typeof schemas.updateMember>({
   method: 'PATCH',
   path: '/api/v1/members/{userId}',
   access: 'member',
+  needsRecentConfirmation: true,
   role: 'admin',
   needsVerifiedEmail: true,
   errors: ['conflict'],
@@ -47,6 +48,7 @@ export const removeMember = defineEndpoint<typeof schemas.removeMember>({
   method: 'DELETE',
   path: '/api/v1/members/{userId}',
   access: 'member',
+  needsRecentConfirmation: true,
   errors: ['conflict'],
 });
 
@@ -63,6 +65,7 @@ export const invite = defineEndpoint<typeof schemas.invite>({
   method: 'POST',
   path: '/api/v1/invitations',
   access: 'member',
+  needsRecentConfirmation: { role: 'owner' },
   role: 'admin',
   needsVerifiedEmail: true,
   status: 201,

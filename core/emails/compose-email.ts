@@ -1,5 +1,6 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
+import { confirmationCodeText } from './texts/confirmation-code-text.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
 import { contactMessageText } from './texts/contact-message-text.ts';
 import { contactMessagesText } from './texts/contact-messages-text.ts';
@@ -9,6 +10,7 @@ import { newLeadText } from './texts/new-lead-text.ts';
 import { passwordChangedText } from './texts/password-changed-text.ts';
 import { personWantedText } from './texts/person-wanted-text.ts';
 import { resetPasswordText } from './texts/reset-password-text.ts';
+import { securityChangeText } from './texts/security-change-text.ts';
 import { usageWarningText } from './texts/usage-warning-text.ts';
 import { verifyEmailText } from './texts/verify-email-text.ts';
 import { waitlistConfirmationText } from './texts/waitlist-confirmation-text.ts';
@@ -18,6 +20,8 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'verify-email': verifyEmailText,
   'reset-password': resetPasswordText,
   'password-changed': passwordChangedText,
+  'confirmation-code': confirmationCodeText,
+  'security-change': securityChangeText,
   invitation: invitationText,
   'export-ready': exportReadyText,
   'new-lead': newLeadText,

@@ -8,6 +8,21 @@ export interface ContactMessage {
   sentAt: string;
 }
 
+/** What gave access and was removed with a new password. */
+export type RemovedAccess = 'nothing' | 'other-access' | 'everything';
+
+/** A change to what gives access to an account or a workspace. */
+export type SecurityChange =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'api-key-created'
+  | 'google-linked'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'owners-changed'
+  | 'owner-invited'
+  | 'data-exported';
+
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
  * origin. Names are as people typed them; the texts pass them through `plainName`.
@@ -20,9 +35,12 @@ export type Email =
       kind: 'password-changed';
       firstname: string;
       url: string;
-      /** Whether everything set up before was closed with it. Absent in emails queued by earlier versions. */
-      closesAccess?: boolean;
+      /** Absent in emails queued by earlier versions. */
+      removed?: RemovedAccess;
     }
+  | { kind: 'confirmation-code'; firstname: string; code: string; minutes: number }
+  /** `what` is the name of what changed, `url` the settings. */
+  | { kind: 'security-change'; firstname: string; change: SecurityChange; what: string; url: string }
   | {
       kind: 'invitation';
       inviterName: string;

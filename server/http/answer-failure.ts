@@ -17,7 +17,8 @@ export function answerFailure(
   const known = error instanceof Failure ? error : failure('internal-error');
   if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
   const status = known.status as ContentfulStatusCode;
-  if (shape === 'account') return c.json({ success: false, message: known.message }, status);
+  if (shape === 'account')
+    return c.json({ success: false, code: known.code, message: known.message }, status);
   const body: ErrorBody = {
     error: {
       code: known.code,

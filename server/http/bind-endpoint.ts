@@ -18,6 +18,7 @@ import { maximumBodyBytes } from './input/maximum-body-bytes.ts';
 import { parseInput } from './input/parse-input.ts';
 import { readJsonBody } from './input/read-json-body.ts';
 import { countCall } from './limits/count-call.ts';
+import { requireRecentConfirmation } from './require-recent-confirmation.ts';
 import { hasValidCsrfToken } from './tokens/has-valid-csrf-token.ts';
 
 /** What a handler gets besides its input; `ctx` and `signedIn` are there as the endpoint's access promises. */
@@ -92,8 +93,19 @@ async function admitUser(c: HonoContext, services: Services, endpoint: Endpoint)
 }
 
 /** What the endpoint wants of the user beyond their role, which is checked before. */
-function checkUser({ endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn }): void {
+function checkUser(services: Services, endpoint: Endpoint, signedIn: SignedIn): void {
   if (endpoint.needsVerifiedEmail && !signedIn.isEmailVerified) throw failure('email-not-verified');
+  if (endpoint.needsRecentConfirmation === true) requireRecentConfirmation(services, signedIn);
+}
+
+/** Making somebody an owner changes whose the workspace is. A key has no session to confirm in, and the verb refuses it. */
+function checkRole(
+  services: Services,
+  { needsRecentConfirmation: needed }: Endpoint,
+  { body, ctx }: { body: unknown; ctx?: Context },
+): void {
+  if (typeof needed !== 'object' || (body as { role?: unknown }).role !== needed.role) return;
+  if (ctx?.actor.kind === 'user' && ctx.actor.session) requireRecentConfirmation(services, ctx.actor.session);
 }
 
 async function admitSession(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Admitted> {
@@ -103,7 +115,8 @@ async function admitSession(c: HonoContext, services: Services, endpoint: Endpoi
     throw failure('not-allowed', { message: 'You are not a member of any workspace.' });
   const { workspace, role, lastActiveAt } = membership;
   await recordActivity(services, { workspaceId: workspace.id, lastActiveAt });
-  const session = { id: signedIn.sessionId, expiresAt: signedIn.expiresAt };
+  const { sessionId: id, expiresAt, confirmedAt } = signedIn;
+  const session = { id, expiresAt, confirmedAt };
   return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role, session }, signedIn };
 }
 
@@ -118,7 +131,7 @@ async function admitMember(c: HonoContext, services: Services, endpoint: Endpoin
     throw failure('not-allowed');
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
-  if (signedIn !== undefined) checkUser({ endpoint, signedIn });
+  if (signedIn !== undefined) checkUser(services, endpoint, signedIn);
   return { ...services, ...admitted };
 }
 
@@ -143,7 +156,7 @@ export function bindEndpoint<E extends Endpoint>(
       } else if (endpoint.access === 'user') {
         const signedIn = await admitUser(c, services, endpoint);
         await countCall(c, services, endpoint, signedIn.user.id);
-        checkUser({ endpoint, signedIn });
+        checkUser(services, endpoint, signedIn);
         admission.signedIn = signedIn;
       } else if (endpoint.access === 'public' && isChange(endpoint)) {
         checkCsrf(c, services);
@@ -159,6 +172,7 @@ export function bindEndpoint<E extends Endpoint>(
           ? await readJsonBody(c, maximumBodyBytes(endpoint.access))
           : { text: '', value: {} };
       const body = isJson ? parseInput(schemas.body, given.value) : {};
+      checkRole(services, endpoint, { body, ...admission });
       const call = {
         services,
         ...admission,

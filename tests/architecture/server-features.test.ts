@@ -25,6 +25,7 @@ const floors = [
   'widget',
   'partners',
   'sessions',
+  'confirmation',
   'sign-in',
   'google-sign-in',
   'passkeys',

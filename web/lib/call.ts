@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, SchemaOf } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
 import { getCsrfToken } from '#contract/sessions/sessions.endpoints.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
 
 /** A part of the input may be left out when nothing in it is required. */
@@ -52,7 +53,7 @@ export async function callForFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<{ name: string; content: Blob }> {
-  const response = await request(address(endpoint, input), { method: endpoint.method });
+  const response = await confirmed(() => request(address(endpoint, input), { method: endpoint.method }));
   const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { name: name ?? 'export', content: await response.blob() };
 }
@@ -69,15 +70,34 @@ async function send<E extends Endpoint>(
   input: object,
   init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
 ): Promise<AnswerOf<E>> {
+  const response = await confirmed(() => requestAnswer(endpoint, input, init));
+  return response.status === 204 ? ({} as AnswerOf<E>) : response.json();
+}
+
+async function requestAnswer(
+  endpoint: Endpoint,
+  input: object,
+  init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
+): Promise<Response> {
   // The specification fetches the token before every changing call; a cached one would go stale with the session.
   const token = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await fetchCsrfToken() };
   const whom = endpoint.method === 'GET' || drawnFor === null ? {} : { [signedInAsHeader]: drawnFor };
-  const response = await request(address(endpoint, input), {
+  return request(address(endpoint, input), {
     method: endpoint.method,
     ...init,
     headers: { accept: 'application/json', ...init.headers, ...token, ...whom },
   });
-  return response.status === 204 ? ({} as AnswerOf<E>) : response.json();
+}
+
+/** Calls once more where the server wanted to be sure of who it is, and the user has confirmed it. */
+async function confirmed(attempt: () => Promise<Response>): Promise<Response> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isDue = error instanceof CallError && error.code === 'confirmation-needed';
+    if (!isDue || !(await askToConfirm())) throw error;
+    return attempt();
+  }
 }
 
 async function fetchCsrfToken(): Promise<string> {

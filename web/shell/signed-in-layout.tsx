@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router';
 import { paths, returnParameter } from '#contract/page-addresses.ts';
+import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live/live-updates.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -66,6 +67,7 @@ function SignedIn() {
         </main>
         <SignedInFooter />
       </div>
+      <ConfirmIdentity />
       <Toaster theme={theme} />
     </QueryClientProvider>
   );

@@ -1,17 +1,23 @@
 import { brand } from '#contract/brand.ts';
-import type { EmailContent, EmailOf } from '../email.ts';
+import type { EmailContent, EmailOf, RemovedAccess } from '../email.ts';
 import { greet } from '../greet.ts';
 import { paragraph } from '../paragraph.ts';
 import { accountReason } from '../reasons.ts';
 
-const closed =
-  'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, other members of your workspaces and invitations to them.';
+const removals: Record<RemovedAccess, string | null> = {
+  nothing: null,
+  'other-access':
+    'As you chose, we also removed your passkeys, your API keys and the link to Google. Two-factor sign-in stays as it was.',
+  everything:
+    'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, other members of your workspaces and invitations to them.',
+};
 
 export function passwordChangedText({
   firstname,
   url,
-  closesAccess,
+  removed = 'nothing',
 }: EmailOf<'password-changed'>): EmailContent {
+  const removal = removals[removed];
   return {
     subject: 'Your password was changed',
     preheader: "If it was you, you don't need to do anything.",
@@ -21,7 +27,7 @@ export function passwordChangedText({
       paragraph(
         `The password of your ${brand.name} account has just been changed, and all other devices were signed out. If it was you, you don't need to do anything.`,
       ),
-      ...(closesAccess ? [paragraph(closed)] : []),
+      ...(removal === null ? [] : [paragraph(removal)]),
       paragraph("If it wasn't you, choose a new password now and tell us."),
     ],
     action: { label: 'Reset the password', url },

@@ -16,7 +16,7 @@ export function bindAccounts(app: Hono, services: Services): void {
     return getAccountSettings(services, signedIn.user.id);
   });
   bindEndpoint(app, services, contract.deleteAccount, async ({ http, signedIn, body }) => {
-    await deleteAccount(services, signedIn.user, body);
+    await deleteAccount(services, signedIn, body);
     await endSession(services, http);
     return {
       success: true as const,

@@ -4,7 +4,9 @@ import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys/api-keys.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { apiKey } from './api-keys.table.ts';
@@ -36,7 +38,10 @@ export async function createApiKey(
     lastUsedAddress: null,
     revokedAt: null,
   };
-  await ctx.db.insert(apiKey).values(row);
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db.insert(apiKey).values(row);
+    await emailSecurityChange(ctx, [createdBy], { change: 'api-key-created', what: name });
+  });
   const [creator] = await ctx.db.select().from(user).where(eq(user.id, createdBy));
   if (creator === undefined) throw failure('signed-out');
   return { ...presentApiKey(row, creator), key };

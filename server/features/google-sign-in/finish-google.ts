@@ -42,6 +42,7 @@ export async function finishGoogle(
     remember: false,
     clientAddress,
     isSecondFactorShown: false,
+    isByGoogle: true,
   });
   if ('user' in answer) return begun.next;
   return `${paths.login}?${new URLSearchParams({ [secondFactorDueQuery]: 'due', next: begun.next })}`;

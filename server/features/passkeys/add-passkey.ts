@@ -2,7 +2,9 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
 import { passkey } from './passkeys.table.ts';
 import { presentPasskey } from './present-passkey.ts';
@@ -27,22 +29,25 @@ export async function addPasskey(
   });
   if (!result.verified) throw notGood(services, undefined);
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
-  const [made] = await services.db
-    .insert(passkey)
-    .values({
-      id: createId('psk'),
-      userId,
-      name,
-      credentialId: id,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: transports.map(String),
-      createdAt: services.clock.now(),
-    })
-    .onConflictDoNothing({ target: passkey.credentialId })
-    .returning();
-  if (made === undefined) throw failure('cannot-process', { message: 'This passkey is already stored.' });
-  return presentPasskey(made);
+  return withTransaction(services, async (services) => {
+    const [made] = await services.db
+      .insert(passkey)
+      .values({
+        id: createId('psk'),
+        userId,
+        name,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.map(String),
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing({ target: passkey.credentialId })
+      .returning();
+    if (made === undefined) throw failure('cannot-process', { message: 'This passkey is already stored.' });
+    await emailSecurityChange(services, [userId], { change: 'passkey-added', what: made.name });
+    return presentPasskey(made);
+  });
 }
 
 function notGood(services: Services, error: unknown) {

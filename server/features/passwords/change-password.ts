@@ -10,16 +10,17 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Changes the password, given the present one where there is one, and ends every other session. Fails with the
- * sentence of the first rule that the new one does not meet, `invalid-credentials` or `rate-limited`.
+ * sentence of the first rule that the new one does not meet, `invalid-credentials`,
+ * `confirmation-needed` or `rate-limited`.
  */
 export async function changePassword(
   services: Services,
-  { user: { id }, sessionId }: SignedIn,
+  { user: { id }, sessionId, confirmedAt }: SignedIn,
   { currentPassword = '', password }: { currentPassword?: string | undefined; password: string },
 ): Promise<void> {
   const sentence = checkPassword(password);
   if (sentence !== null) throw failure('invalid-input', { message: sentence });
-  await confirmPassword(services, id, currentPassword);
+  await confirmPassword(services, { userId: id, confirmedAt }, currentPassword);
   const hash = await passwordHasher.hash(password);
   await withTransaction(services, async (services) => {
     const owner = await lockUser(services, id);

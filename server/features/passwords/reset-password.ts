@@ -8,7 +8,15 @@ import { lockUser } from '#server/features/users/lock-user.ts';
 import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
 import { closeEarlierAccess } from './close-earlier-access.ts';
 import { resetToken } from './passwords.table.ts';
+import { removeOtherAccess } from './remove-other-access.ts';
 import { setPassword } from './set-password.ts';
+
+interface NewPasswordByLink {
+  token: string;
+  password: string;
+  /** Also removes passkeys, the user's API keys and the link to Google. */
+  removesOtherAccess: boolean;
+}
 
 const gone = 'This link is no longer valid. Please ask for a new one.';
 
@@ -19,7 +27,7 @@ const gone = 'This link is no longer valid. Please ask for a new one.';
  */
 export async function resetPassword(
   services: Services,
-  { token, password }: { token: string; password: string },
+  { token, password, removesOtherAccess }: NewPasswordByLink,
   clientAddress: string,
 ): Promise<void> {
   if (token === '') throw failure('invalid-input', { message: gone });
@@ -44,6 +52,8 @@ export async function resetPassword(
     if (owner === undefined) throw failure('invalid-input', { message: gone });
     const closesAccess = !owner.emailVerified;
     if (closesAccess) await closeEarlierAccess(services, owner);
-    await setPassword(services, { user: owner, hash, closesAccess });
+    else if (removesOtherAccess) await removeOtherAccess(services, owner.id);
+    const removed = closesAccess ? 'everything' : removesOtherAccess ? 'other-access' : 'nothing';
+    await setPassword(services, { user: owner, hash, removed });
   });
 }

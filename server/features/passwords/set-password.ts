@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
+import type { RemovedAccess } from '#core/emails/email.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { savePasswordHash } from '#server/features/credentials/save-password-hash.ts';
@@ -13,8 +14,8 @@ interface NewPassword {
   hash: string;
   /** The session that stays; all others of the user end. */
   exceptSessionId?: string;
-  /** Whether everything set up before was closed with it, which the email then says. */
-  closesAccess?: boolean;
+  /** What was removed with it, which the email then says. */
+  removed?: RemovedAccess;
 }
 
 /**
@@ -23,7 +24,7 @@ interface NewPassword {
  */
 export async function setPassword(
   services: Services,
-  { user, hash, exceptSessionId, closesAccess = false }: NewPassword,
+  { user, hash, exceptSessionId, removed = 'nothing' }: NewPassword,
 ): Promise<void> {
   await savePasswordHash(services, { userId: user.id, hash });
   await services.db.delete(resetToken).where(eq(resetToken.userId, user.id));
@@ -33,7 +34,7 @@ export async function setPassword(
     email: {
       kind: 'password-changed',
       firstname: user.firstname,
-      closesAccess,
+      removed,
       url: baseUrl(services.config) + paths.forgotPassword,
     },
   });

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { hashRecoveryCode } from './hash-recovery-code.ts';
 import { authenticator, recoveryCode } from './second-factor.table.ts';
@@ -24,13 +25,15 @@ export async function confirmSecondFactor(
   if (pending.length === 0) throw notStarted();
   await verifySecondFactor(services, userId, code);
   const codes = createRecoveryCodes();
-  await withTransaction(services, async ({ db, clock }) => {
+  await withTransaction(services, async (services) => {
+    const { db, clock } = services;
     const confirmed = await db
       .update(authenticator)
       .set({ confirmedAt: clock.now() })
       .where(isPending)
       .returning({ userId: authenticator.userId });
     if (confirmed.length === 0) throw notStarted();
+    await emailSecurityChange(services, [userId], { change: 'two-factor-on' });
     await db.insert(recoveryCode).values(codes.map((each) => ({ userId, hash: hashRecoveryCode(each) })));
   });
   return codes;

@@ -1,6 +1,9 @@
 import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
+import { hasPassword } from '#server/features/credentials/has-password.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
@@ -16,7 +19,12 @@ export async function disableSecondFactor(
 ): Promise<void> {
   if (!(await hasSecondFactor(services, userId)))
     throw failure('conflict', { message: 'Two-factor sign-in is not on.' });
-  await confirmPassword(services, userId, password);
+  // The code is a proof by itself; a password is wanted besides, where there is one.
+  if (await hasPassword(services, userId))
+    await confirmPassword(services, { userId, confirmedAt: null }, password);
   await verifySecondFactor(services, userId, code);
-  await removeSecondFactor(services, userId);
+  await withTransaction(services, async (services) => {
+    await removeSecondFactor(services, userId);
+    await emailSecurityChange(services, [userId], { change: 'two-factor-off' });
+  });
 }

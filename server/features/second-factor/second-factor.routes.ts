@@ -8,7 +8,7 @@ import { startSecondFactor } from './start-second-factor.ts';
 
 export function bindSecondFactor(app: Hono, services: Services): void {
   bindEndpoint(app, services, contract.startSecondFactor, ({ signedIn, body }) =>
-    startSecondFactor(services, signedIn.user, body.password),
+    startSecondFactor(services, signedIn, body.password),
   );
   bindEndpoint(app, services, contract.confirmSecondFactor, async ({ signedIn, body }) => ({
     recoveryCodes: await confirmSecondFactor(services, signedIn.user.id, body.code),

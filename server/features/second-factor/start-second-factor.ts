@@ -9,14 +9,14 @@ import { authenticator } from './second-factor.table.ts';
 
 /**
  * Makes the secret for an authenticator (RFC 6238, 160 bits) and forgets one that was never confirmed. Fails with
- * `invalid-credentials`, `rate-limited`, or `conflict` where two-factor is on.
+ * `invalid-credentials`, `confirmation-needed`, `rate-limited`, or `conflict` where two-factor is on.
  */
 export async function startSecondFactor(
   services: Services,
-  { id, email }: { id: string; email: string },
+  { user: { id, email }, confirmedAt }: { user: { id: string; email: string }; confirmedAt: Date | null },
   password: string,
 ): Promise<{ secret: string; uri: string }> {
-  await confirmPassword(services, id, password);
+  await confirmPassword(services, { userId: id, confirmedAt }, password);
   const secret = generateSecret();
   const sealed = encryptSecret(services.secretKey, id, secret);
   const stored = await services.db

@@ -13,6 +13,8 @@ export interface SignedIn {
   expiresAt: Date;
   user: User;
   isEmailVerified: boolean;
+  /** When they last proved in this session who they are. */
+  confirmedAt: Date | null;
   /** The workspace that was chosen in this session, if any. */
   activeWorkspaceId: string | null;
 }
@@ -38,6 +40,7 @@ export async function readSession(services: Services, headers: Headers): Promise
         expiresAt: session.expiresAt,
         updatedAt: session.updatedAt,
         activeWorkspaceId: session.activeWorkspaceId,
+        confirmedAt: session.confirmedAt,
       },
     })
     .from(session)
@@ -45,13 +48,14 @@ export async function readSession(services: Services, headers: Headers): Promise
     .where(and(eq(session.token, token), gt(session.expiresAt, now)));
   if (found === undefined) return null;
   await prolong(services, found.session, now);
-  const { id: sessionId, activeWorkspaceId, expiresAt } = found.session;
+  const { id: sessionId, activeWorkspaceId, expiresAt, confirmedAt } = found.session;
   return {
     sessionId,
     expiresAt,
     user: presentUser(found.user),
     isEmailVerified: found.user.emailVerified,
     activeWorkspaceId,
+    confirmedAt,
   };
 }
 

@@ -16,6 +16,8 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     /** In which workspace it acts; the first of the user's where none was chosen, or they are no member any more. */
     activeWorkspaceId: text('active_workspace_id').references(() => workspace.id, { onDelete: 'set null' }),
+    /** When its user last proved who they are; null by Google alone, and in sessions of earlier versions. */
+    confirmedAt: time('confirmed_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },

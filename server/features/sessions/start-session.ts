@@ -15,6 +15,8 @@ interface SessionStart {
   /** Thirty days, instead of until the browser closes. */
   remember: boolean;
   clientAddress: string;
+  /** Whether the user has just shown a password, a passkey or a second factor. */
+  isConfirmed: boolean;
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -27,7 +29,7 @@ const rememberedSeconds = 30 * daySeconds;
 export async function startSession(
   services: Services,
   http: HonoContext,
-  { userId, remember, clientAddress }: SessionStart,
+  { userId, remember, clientAddress, isConfirmed }: SessionStart,
 ): Promise<void> {
   const { db, clock, secretKey } = services;
   const [found] = await db.select().from(user).where(eq(user.id, userId));
@@ -46,6 +48,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + (remember ? rememberedSeconds : daySeconds) * 1000),
     ipAddress: clientAddress,
     userAgent: (http.req.header('user-agent') ?? '').slice(0, 500),
+    confirmedAt: isConfirmed ? now : null,
     createdAt: now,
     updatedAt: now,
   });

@@ -2,9 +2,11 @@ import type { Context as HonoContext } from 'hono';
 import type { SignInAnswer } from '#contract/sign-in/sign-in.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
 import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
 import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { startSession } from '#server/features/sessions/start-session.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { markEmailVerified } from '#server/features/users/mark-email-verified.ts';
 import { googleLinkStep } from './google-link-step.ts';
 import { secondFactorStep } from './second-factor-step.ts';
@@ -15,6 +17,8 @@ interface SignIn {
   clientAddress: string;
   /** Whether a second factor has been shown, or the first was as good as two. */
   isSecondFactorShown: boolean;
+  /** By Google: whoever uses this browser may still be signed in there, so it confirms nobody. */
+  isByGoogle?: boolean;
 }
 
 /**
@@ -24,7 +28,7 @@ interface SignIn {
 export async function completeSignIn(
   services: Services,
   http: HonoContext,
-  { user, remember, clientAddress, isSecondFactorShown }: SignIn,
+  { user, remember, clientAddress, isSecondFactorShown, isByGoogle = false }: SignIn,
 ): Promise<SignInAnswer> {
   if (!isSecondFactorShown && (await hasSecondFactor(services, user.id))) {
     const startedAtMs = services.clock.now().getTime();
@@ -35,13 +39,17 @@ export async function completeSignIn(
       message: 'Enter the code of your authenticator to finish signing in.',
     };
   }
-  await startSession(services, http, { userId: user.id, remember, clientAddress });
+  const isConfirmed = isSecondFactorShown || !isByGoogle;
+  await startSession(services, http, { userId: user.id, remember, clientAddress, isConfirmed });
 
   const link = googleLinkStep.read(http, services);
   if (link !== null) {
     if (link.userId === user.id) {
-      await linkGoogle(services, link);
-      if (link.isMailboxProven) await markEmailVerified(services, user);
+      await withTransaction(services, async (services) => {
+        await linkGoogle(services, link);
+        if (link.isMailboxProven) await markEmailVerified(services, user);
+        await emailSecurityChange(services, [user.id], { change: 'google-linked' });
+      });
     }
     googleLinkStep.clear(http, services);
   }

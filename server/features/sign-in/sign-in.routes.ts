@@ -16,7 +16,8 @@ export function bindSignIn(app: Hono, services: Services): void {
   bindEndpoint(app, services, accounts.register, async ({ body, http, clientAddress }) => {
     const signedInUserId = (await readSession(services, http.req.raw.headers))?.user.id ?? null;
     const user = await registerUser(services, body, { clientAddress, signedInUserId });
-    await startSession(services, http, { userId: user.id, remember: false, clientAddress });
+    const start = { userId: user.id, remember: false, clientAddress, isConfirmed: true };
+    await startSession(services, http, start);
     return { success: true as const, user, message: 'Registration successful' };
   });
 

@@ -3,6 +3,7 @@ import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { hashLinkToken } from '#server/http/tokens/hash-link-token.ts';
+import { emailOwners } from './email-owners.ts';
 import { stepDown } from './step-down.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
@@ -22,7 +23,8 @@ export function acceptInvitation(
       eq(workspaceInvitation.hash, hashLinkToken(token)),
       gt(workspaceInvitation.expiresAt, services.clock.now()),
     );
-  return withTransaction(services, async ({ db }) => {
+  return withTransaction(services, async (services) => {
+    const { db } = services;
     const [invitation] = await db.select().from(workspaceInvitation).where(isToken());
     if (invitation === undefined) throw gone();
     if (invitation.email !== email) {
@@ -36,9 +38,11 @@ export function acceptInvitation(
     if (locked === undefined) throw gone();
     const [used] = await db.delete(workspaceInvitation).where(isToken()).returning();
     if (used === undefined) throw gone();
+    const ctx: Context = { ...services, workspace: locked, actor: { kind: 'system' } };
     const member = { workspaceId, userId: id, role: used.role };
     if (used.inviterBecomes === null) {
       await db.insert(workspaceMember).values(member).onConflictDoNothing();
+      if (used.role === 'owner') await emailOwners(ctx, 'owners-changed');
       return workspaceId;
     }
     // Handed over: there is the new owner first, so that it is never without one.
@@ -49,8 +53,8 @@ export function acceptInvitation(
         target: [workspaceMember.workspaceId, workspaceMember.userId],
         set: { role: used.role },
       });
-    const ctx: Context = { ...services, db, workspace: locked, actor: { kind: 'system' } };
     await stepDown(ctx, used.invitedBy, used.inviterBecomes);
+    await emailOwners(ctx, 'owners-changed', used.invitedBy);
     return workspaceId;
   });
 }

@@ -11,6 +11,7 @@ import { failure } from '#server/failure.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createLinkToken } from '#server/http/tokens/create-link-token.ts';
+import { emailOwners } from './email-owners.ts';
 import { lockMembers } from './lock-members.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
@@ -68,6 +69,7 @@ export async function inviteMember(
       .returning();
     if (row === undefined) throw failure('internal-error');
     await emailInvitation(ctx, { email, role, inviterBecomes, token, expiresAt, inviterId: myUserId });
+    if (role === 'owner') await emailOwners(ctx, 'owner-invited');
     return presentInvitation(row);
   });
 }

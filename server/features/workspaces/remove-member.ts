@@ -2,6 +2,7 @@ import { roles } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { emailOwners } from './email-owners.ts';
 import { endMembership } from './end-membership.ts';
 import { lockMembers } from './lock-members.ts';
 
@@ -26,5 +27,6 @@ export function removeMember(ctx: Context, userId: string): Promise<void> {
       });
     }
     await endMembership(ctx, userId);
+    if (role === 'owner') await emailOwners(ctx, 'owners-changed', userId);
   });
 }

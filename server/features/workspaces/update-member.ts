@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { emailOwners } from './email-owners.ts';
 import { listMembers } from './list-members.ts';
 import { lockMembers } from './lock-members.ts';
 import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
@@ -35,6 +36,8 @@ export function updateMember(ctx: Context, userId: string, role: Role): Promise<
       .set({ role })
       .where(and(inWorkspace(ctx, workspaceMember), eq(workspaceMember.userId, userId)));
     if (roles.indexOf(role) < roles.indexOf(before)) await withdrawInvitationsOf(ctx, userId);
+    if (role !== before && (role === 'owner' || before === 'owner'))
+      await emailOwners(ctx, 'owners-changed', userId);
     const [member] = await listMembers(ctx, userId);
     if (member === undefined) throw failure('not-found');
     return member;

@@ -53,6 +53,11 @@ export const rateLimits = {
     windowSeconds: tenMinutes,
     message: 'Too many codes were tried. Please wait a few minutes and try again.',
   },
+  'confirmation-code-of-user': {
+    count: 3,
+    windowSeconds: quarterHour,
+    message: 'Too many codes were requested. Please check your inbox, or wait a few minutes and try again.',
+  },
   'password-confirmation-of-user': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
   'password-link-from-address': { count: 30, windowSeconds: tenMinutes, message: tooManyResets },
   /** Full, it refuses nobody: the links that were emailed are valid. */

@@ -8,6 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
@@ -19,14 +20,17 @@ type Outcome = { kind: 'changed' | 'dead'; message: string };
 export function NewPasswordForm({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({
-    read: (data) => ({ password: String(data.get('password')) }),
+    read: (data) => ({
+      password: String(data.get('password')),
+      removesOtherAccess: data.has('removesOtherAccess'),
+    }),
     check: ({ password }): FieldErrors => {
       const problem = checkPassword(password);
       return problem ? { password: problem } : {};
     },
-    send: async ({ password }) => {
+    send: async (values) => {
       try {
-        const { message } = await call(resetPassword, { body: { token, password } });
+        const { message } = await call(resetPassword, { body: { token, ...values } });
         setOutcome({ kind: 'changed', message });
       } catch (thrown) {
         // The password was checked before it was sent, so what is rejected is the link.
@@ -63,6 +67,10 @@ export function NewPasswordForm({ token }: { token: string }) {
     <AuthCard title="Choose a new password" text="This signs you out on all devices.">
       <form {...form.props} method="post" className="space-y-5">
         <NewPasswordField label="New password" error={form.errors.password} />
+        <Checkbox
+          name="removesOtherAccess"
+          label="Also remove my passkeys, my API keys and the link to Google. Choose this if someone else may have used your account."
+        />
         {form.message && <Notice tone="error">{form.message}</Notice>}
         <SubmitButton size="lg" isBusy={form.isBusy} className="w-full">
           {form.isBusy ? 'Saving...' : 'Change password'}

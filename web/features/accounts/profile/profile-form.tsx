@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ProfileChanges } from '#contract/profile/profile.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
 import { checkPassword } from '#core/safety/check-password.ts';
+import { accountQuery } from '#web/console/account/account.queries.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OptionalPasswordField } from './optional-password-field.tsx';
 
@@ -19,6 +24,7 @@ interface Saved {
 
 export function ProfileForm() {
   const { user, updateProfile } = useSession();
+  const hasPassword = useQuery(accountQuery()).data?.hasPassword ?? false;
   const [saved, setSaved] = useState<Saved | null>(null);
   const [password, setPassword] = useState('');
   const form = useForm({
@@ -34,6 +40,10 @@ export function ProfileForm() {
       });
       setPassword('');
     },
+    placeFailure: (failure): FieldErrors =>
+      failure instanceof CallError && failure.code === 'invalid-credentials'
+        ? { currentPassword: failure.message }
+        : {},
     describe: (failure) => (failure as Error).message || 'Failed to update profile',
   });
 
@@ -53,6 +63,7 @@ export function ProfileForm() {
       </Field>
       <NameFields user={user} errors={form.errors} />
       <OptionalPasswordField value={password} onChange={setPassword} error={form.errors.password} />
+      {hasPassword && password !== '' && <CurrentPasswordField error={form.errors.currentPassword} />}
       {form.message && <Notice tone="error">{form.message}</Notice>}
       {saved && (
         <Notice tone="success">
@@ -86,7 +97,7 @@ function showStored(form: HTMLFormElement, stored: User): string[] {
 
 /** Only fields that are not empty are sent (specification, section 5). */
 function readChanges(form: FormData): ProfileChanges {
-  const fields = ['firstname', 'lastname', 'company', 'password'] as const;
+  const fields = ['firstname', 'lastname', 'company', 'password', 'currentPassword'] as const;
   return Object.fromEntries(
     fields.map((field) => [field, String(form.get(field) ?? '').trim()]).filter(([, value]) => value),
   );

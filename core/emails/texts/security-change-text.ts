@@ -1,0 +1,81 @@
+import { brand } from '#contract/brand.ts';
+import type { EmailContent, EmailOf, SecurityChange } from '../email.ts';
+import { greet } from '../greet.ts';
+import { paragraph } from '../paragraph.ts';
+import { plainName } from '../plain-name.ts';
+import { accountReason } from '../reasons.ts';
+
+const changes: Record<SecurityChange, { subject: string; sentence: string; fact: string }> = {
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    sentence: 'A passkey was added to your account. It signs in without your password.',
+    fact: 'Passkey',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account',
+    sentence: 'A passkey was removed from your account. It no longer signs you in.',
+    fact: 'Passkey',
+  },
+  'api-key-created': {
+    subject: 'An API key was created with your account',
+    sentence: 'An API key was created with your account. Programs that have it can work in your workspace.',
+    fact: 'API key',
+  },
+  'google-linked': {
+    subject: 'Google was linked to your account',
+    sentence: 'Google was linked to your account. You can sign in with it from now on.',
+    fact: 'Google account',
+  },
+  'two-factor-on': {
+    subject: 'Two-factor sign-in was turned on',
+    sentence: 'Two-factor sign-in was turned on. A code is required after your password from now on.',
+    fact: 'Account',
+  },
+  'two-factor-off': {
+    subject: 'Two-factor sign-in was turned off',
+    sentence: 'Two-factor sign-in was turned off. Only your password is required from now on.',
+    fact: 'Account',
+  },
+  'owners-changed': {
+    subject: 'The owners of a workspace changed',
+    sentence: 'The owners of a workspace of yours changed. Owners can manage everything in it.',
+    fact: 'Workspace',
+  },
+  'owner-invited': {
+    subject: 'Someone was invited to own a workspace',
+    sentence:
+      'Someone was invited to own a workspace of yours. Once they accept, they can manage everything in it.',
+    fact: 'Workspace',
+  },
+  'data-exported': {
+    subject: 'The data of your account was downloaded',
+    sentence: 'Everything stored about your account and the workspaces you own was downloaded as a file.',
+    fact: 'Account',
+  },
+};
+
+/** Tells a user of a change to what gives access to their account or workspace, in case it was not them. */
+export function securityChangeText({
+  firstname,
+  change,
+  what,
+  url,
+}: EmailOf<'security-change'>): EmailContent {
+  const { subject, sentence, fact } = changes[change];
+  return {
+    subject,
+    preheader: "If it was you, you don't need to do anything.",
+    heading: subject,
+    blocks: [
+      paragraph(greet(firstname)),
+      paragraph(`${sentence} If it was you, you don't need to do anything.`),
+      { kind: 'facts', rows: [[fact, plainName(what, 80)]] },
+      paragraph(
+        "If it wasn't you, change your password now, end all other sessions and undo the change in your settings.",
+      ),
+    ],
+    action: { label: 'Open the settings', url },
+    notes: [`Questions? Write to ${brand.supportEmail}.`],
+    reason: accountReason,
+  };
+}
