@@ -17,8 +17,11 @@ export function answerFailure(
   const known = error instanceof Failure ? error : failure('internal-error');
   if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds));
   const status = known.status as ContentfulStatusCode;
-  if (shape === 'account')
-    return c.json({ success: false, code: known.code, message: known.message }, status);
+  if (shape === 'account') {
+    // The specification's shape has no code; this one says that the call is worth repeating.
+    const code = known.code === 'confirmation-needed' ? { code: known.code } : {};
+    return c.json({ success: false, ...code, message: known.message }, status);
+  }
   const body: ErrorBody = {
     error: {
       code: known.code,

@@ -197,7 +197,7 @@ describe('using the link', () => {
 
 describe('who reads the mailbox of an address that was never verified', () => {
   /** What someone may set up who registers with a stranger's address. */
-  async function occupied(isVerified: boolean) {
+  async function occupied(isVerified: boolean, removesOtherAccess = false) {
     const client = await signUp(stage.app);
     const userId = client.user.id;
     const { key } = await addApiKey(client);
@@ -214,7 +214,8 @@ describe('who reads the mailbox of an address that was never verified', () => {
       counter: 0,
       transports: [],
     });
-    await expectStatus(await reset(await tokenFor(client.user.email)), 200);
+    const body = { token: await tokenFor(client.user.email), password: newPassword, removesOtherAccess };
+    await expectStatus(await stranger().post('/api/password-resets', body), 200);
     const withKey = { headers: { authorization: `Bearer ${key}` } };
     const ways = await db.select().from(account).where(eq(account.userId, userId));
     return {
@@ -231,6 +232,16 @@ describe('who reads the mailbox of an address that was never verified', () => {
       providers: ['credential'],
       passkeys: 0,
       secondFactors: 0,
+      keyStatus: 401,
+      isVerified: true,
+    });
+  });
+
+  test('where it was verified, they may have the rest removed, except for the second factor', async () => {
+    expect(await occupied(true, true)).toEqual({
+      providers: ['credential'],
+      passkeys: 0,
+      secondFactors: 1,
       keyStatus: 401,
       isVerified: true,
     });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import { getAccountSettings, updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
+import { confirmIdentity, getConfirmation } from '#contract/confirmation/confirmation.endpoints.ts';
 import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
 import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
+import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
@@ -63,6 +65,44 @@ describe('API keys', () => {
     await expect.element(screen.getByText('No API key yet')).toBeVisible();
     expect(callsOf(createApiKey).map(({ body }) => body)).toEqual([{ name: 'CRM sync', scopes: ['chat'] }]);
     expect(callsOf(revokeApiKey).map(({ params }) => params.apiKeyId)).toEqual(['key_1']);
+  });
+
+  test('asks who it is before it makes one, and loses nothing that was typed', async () => {
+    let isConfirmed = false;
+    const refusal = { error: { code: 'confirmation-needed', message: 'Confirm that it is you.' } };
+    answerCalls(
+      [listApiKeys, () => ({ data: [] })],
+      [getAccountSettings, () => sampleAccount()],
+      [getConfirmation, () => ({ method: 'password' as const, confirmedUntil: null })],
+      [
+        confirmIdentity,
+        () => {
+          isConfirmed = true;
+          return { confirmedUntil: '2026-03-11T09:30:00.000Z' };
+        },
+      ],
+      [
+        createApiKey,
+        ({ body }) =>
+          isConfirmed
+            ? Response.json({ key: `pk_${(body as { name: string }).name}` })
+            : Response.json(refusal, { status: 403 }),
+      ],
+    );
+    const parts = (
+      <>
+        <ApiKeySettingsPage />
+        <ConfirmIdentity />
+      </>
+    );
+    const screen = await draw(parts, asRole('admin'));
+    await screen.getByRole('button', { name: 'New key' }).click();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Robot');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+    const question = screen.getByRole('dialog', { name: 'Confirm that it’s you' });
+    await question.getByLabelText('Current password', { exact: true }).fill('secret-1');
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'API key' })).toHaveValue('pk_Robot');
   });
 
   test('are nothing for who may not have them', async () => {

@@ -38,7 +38,7 @@ export function Dialog({
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && !isHeld && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <Primitive.Content
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
