@@ -10,7 +10,18 @@ export type PageStatus = (typeof pageStatuses)[number];
 export const websiteModes = ['page', 'site', 'sitemap'] as const;
 
 /** Formats by extension, as the file chooser and the server accept them. */
-export const fileExtensions = ['.pdf', '.doc', '.docx', '.csv', '.txt', '.md', '.html'] as const;
+export const fileExtensions = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.csv',
+  '.txt',
+  '.md',
+  '.html',
+  '.odt',
+  '.pptx',
+  '.epub',
+] as const;
 export const fileMaximumBytes = 20 * 1024 * 1024;
 export const textMaximumLength = 1_000_000;
 export const questionMaximumLength = 500;

@@ -51,12 +51,15 @@ function findBands(segments: PageSegment[]): Row[][] {
   const rows = toRows(segments);
   const bands: Row[][] = [];
   let open: Row[] = [];
+  /** The row with most stretches so far. */
+  let widest: PageSegment[] = [];
   const close = () => {
     // Text below a table is none of it, but its last cell may go on in a second line.
-    const isBelow = ({ segments: [only, other] }: Row) =>
-      only !== undefined && other === undefined && columnOf(templateOf(open), only) === 0;
-    for (let last = open.at(-1); last !== undefined && isBelow(last) && isTable(open); last = open.at(-1))
-      open.pop();
+    if (isTable(open)) {
+      const isBelow = ({ segments: [only, other] }: Row) =>
+        only !== undefined && other === undefined && columnOf(widest, only) === 0;
+      for (let last = open.at(-1); last !== undefined && isBelow(last); last = open.at(-1)) open.pop();
+    }
     const wide = open.filter((row) => row.segments.length >= 2).length;
     const columns = Math.max(0, ...open.map((row) => row.segments.length));
     if (wide >= (columns >= 3 ? 2 : 3)) bands.push(open);
@@ -66,8 +69,13 @@ function findBands(segments: PageSegment[]): Row[][] {
     const last = open.at(-1);
     const size = row.segments[0]?.fontSize ?? 10;
     const isNear = last !== undefined && last.y - row.y <= size * FURTHEST;
-    if (!isNear || !fits(open, row)) close();
-    if (open.length > 0 || row.segments.length >= 2) open.push(row);
+    if (!isNear || !fits(widest, row)) {
+      close();
+      widest = [];
+    }
+    if (open.length === 0 && row.segments.length < 2) continue;
+    open.push(row);
+    if (row.segments.length > widest.length) widest = row.segments;
   }
   close();
   return bands;
@@ -93,8 +101,7 @@ function templateOf(band: Row[]): PageSegment[] {
 }
 
 /** Does a row keep to the columns: none of its stretches reaches from one into the next? */
-function fits(band: Row[], row: Row): boolean {
-  const template = templateOf(band);
+function fits(template: PageSegment[], row: Row): boolean {
   if (template.length < 2) return false;
   const known = row.segments.length > template.length ? row.segments : template;
   const other = known === template ? row.segments : template;

@@ -55,8 +55,7 @@ const SENTENCES: Record<ReadFailureKind, Sentences> = {
 const UNSUPPORTED: Record<UnsupportedFormat, { name: string; instead: string }> = {
   rtf: { name: 'a rich text file (RTF)', instead: '.docx or .pdf' },
   excel: { name: 'an Excel workbook', instead: '.csv' },
-  presentation: { name: 'a presentation', instead: '.pdf' },
-  'open-document': { name: 'an OpenDocument file or e-book', instead: '.docx or .pdf' },
+  'open-document': { name: 'an OpenDocument spreadsheet or presentation', instead: '.csv or .pdf' },
 };
 
 function sentencesOf(failure: ReadFailure): Sentences {

@@ -86,6 +86,10 @@ function usualGap(byHeight: PageLine[]): number {
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
   return [...groups.values()];
 }

@@ -29,4 +29,4 @@ export type ReadFailureKind =
   | 'unreadable'
   | 'stopped';
 
-export type UnsupportedFormat = 'rtf' | 'excel' | 'presentation' | 'open-document';
+export type UnsupportedFormat = 'rtf' | 'excel' | 'open-document';

@@ -27,7 +27,17 @@ export interface DocumentSource {
   robotsTags?: string[];
 }
 
-export type DocumentFormat = 'html' | 'pdf' | 'docx' | 'doc' | 'csv' | 'markdown' | 'text';
+export type DocumentFormat =
+  | 'html'
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'odt'
+  | 'pptx'
+  | 'epub'
+  | 'csv'
+  | 'markdown'
+  | 'text';
 
 export interface SitemapSource {
   bytes: Uint8Array;

@@ -1,5 +1,6 @@
 import type { DocumentFormat, DocumentSource } from '#server/ports/document-reader.ts';
 import { readZipDirectory } from './checks/read-zip-directory.ts';
+import { unpackZipEntries } from './checks/unpack-zip-entries.ts';
 import { encodingByMark } from './encoding/encoding-by-mark.ts';
 import { unmarkedUtf16 } from './encoding/unmarked-utf16.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
@@ -26,15 +27,18 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
 }
 
 function detectZip(bytes: Uint8Array): DocumentFormat {
-  const names = readZipDirectory(bytes).map(({ name }) => name);
+  const entries = readZipDirectory(bytes);
+  const names = entries.map(({ name }) => name);
   if (names.includes('word/document.xml')) return 'docx';
+  if (names.includes('ppt/presentation.xml')) return 'pptx';
   if (names.some((name) => name.startsWith('xl/')))
     throw new UnreadableDocument({ kind: 'unsupported', format: 'excel' });
-  if (names.some((name) => name.startsWith('ppt/')))
-    throw new UnreadableDocument({ kind: 'unsupported', format: 'presentation' });
-  if (names.includes('mimetype'))
-    throw new UnreadableDocument({ kind: 'unsupported', format: 'open-document' });
-  throw new UnreadableDocument('zip-archive');
+  if (names.includes('META-INF/container.xml')) return 'epub';
+  const type = entries.find(({ name }) => name === 'mimetype');
+  if (type === undefined) throw new UnreadableDocument('zip-archive');
+  const [part] = unpackZipEntries([type]);
+  if (/opendocument\.text/.test(new TextDecoder().decode(part?.data.subarray(0, 200)))) return 'odt';
+  throw new UnreadableDocument({ kind: 'unsupported', format: 'open-document' });
 }
 
 async function assertText(bytes: Uint8Array): Promise<void> {

@@ -72,6 +72,12 @@ async function parse(format: DocumentFormat, source: DocumentSource): Promise<Pa
       return { document: await (await import('./formats/read-docx.ts')).readDocx(bytes) };
     case 'doc':
       return { document: await (await import('./formats/read-doc.ts')).readDoc(bytes) };
+    case 'odt':
+      return { document: (await import('./formats/read-odt.ts')).readOdt(bytes) };
+    case 'pptx':
+      return { document: (await import('./formats/read-pptx.ts')).readPptx(bytes) };
+    case 'epub':
+      return { document: (await import('./formats/read-epub.ts')).readEpub(bytes) };
     case 'csv':
       return { document: (await import('./formats/read-csv.ts')).readCsv(bytes) };
     case 'markdown':

@@ -1,0 +1,53 @@
+import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { pairQuestions } from '#core/reading/pair-questions.ts';
+import type { ReadDocument } from '#core/reading/read-document.ts';
+import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import { parsePage } from './parse-page.ts';
+import { parseXml } from './parse-xml.ts';
+import { readZipTexts } from './read-zip-texts.ts';
+
+const PARTS = /^META-INF\/(?:container|encryption)\.xml$|\.(?:opf|x?html?)$/i;
+
+/** Reads an e-book (.epub): its chapters in reading order, without its table of contents. Source: EPUB 3.3 (W3C). */
+export function readEpub(bytes: Uint8Array): ReadDocument {
+  const parts = readZipTexts(bytes, PARTS);
+  // Fonts may be garbled so that they are of no other use, and the text still be plain.
+  if (/\.x?html?["']/i.test(parts.get('META-INF/encryption.xml') ?? ''))
+    throw new UnreadableDocument('protected');
+  const rootfile = parseXml(parts.get('META-INF/container.xml') ?? '<x/>').getElementsByTagName(
+    'rootfile',
+  )[0];
+  const packagePath = rootfile?.getAttribute('full-path') ?? '';
+  const text = parts.get(packagePath);
+  if (text === undefined) throw new UnreadableDocument('damaged');
+  const book = parseXml(text);
+  const items = new Map(
+    [...book.querySelectorAll('*')]
+      .filter(isNamed('item'))
+      .map((item) => [item.getAttribute('id') ?? '', item]),
+  );
+  const chapters = [...book.querySelectorAll('*')]
+    .filter(isNamed('itemref'))
+    .flatMap((reference) => items.get(reference.getAttribute('idref') ?? '') ?? [])
+    .filter((item) => !(item.getAttribute('properties') ?? '').split(/\s+/).includes('nav'))
+    .flatMap((item) => parts.get(pathOf(item.getAttribute('href') ?? '', packagePath)) ?? []);
+  const blocks = chapters.flatMap((chapter) => htmlToBlocks(parsePage(chapter).documentElement));
+  const named = (name: string) =>
+    [...book.querySelectorAll('*')].find(isNamed(name))?.textContent?.trim() ?? '';
+  const language = /^[a-z]{2,3}/i.exec(named('dc:language'))?.[0].toLowerCase() ?? null;
+  return { title: named('dc:title'), language, blocks: pairQuestions(blocks) };
+}
+
+/** Books write the names of the package with or without a prefix. */
+function isNamed(name: string): (element: Element) => boolean {
+  return ({ nodeName }) => nodeName === name || nodeName === `opf:${name}`;
+}
+
+function pathOf(href: string, packagePath: string): string {
+  const { pathname } = new URL(href, new URL(packagePath, 'file:///'));
+  try {
+    return decodeURIComponent(pathname.slice(1));
+  } catch {
+    return pathname.slice(1);
+  }
+}
