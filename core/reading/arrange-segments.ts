@@ -4,6 +4,8 @@ import type { PageSegment } from './page-segment.ts';
 const SAME_LINE = 0.35;
 /** Rows further apart than this, in sizes of their type, are of two tables. */
 const FURTHEST = 4;
+/** A cell so far beside its column, in sizes of its type, is none of the table. */
+const FURTHEST_CELL = 3;
 const LONGEST_CELL = 32;
 const SHORT_CELL = 18;
 
@@ -65,20 +67,48 @@ function findBands(segments: PageSegment[]): Row[][] {
     if (wide >= (columns >= 3 ? 2 : 3)) bands.push(open);
     open = [];
   };
+  let before: Row | undefined;
   for (const row of rows) {
-    const last = open.at(-1);
-    const size = row.segments[0]?.fontSize ?? 10;
-    const isNear = last !== undefined && last.y - row.y <= size * FURTHEST;
-    if (!isNear || !fits(widest, row)) {
+    if (!isNear(open, row) || !fits(widest, row) || (isTable(open) && isText(row))) {
       close();
       widest = [];
     }
-    if (open.length === 0 && row.segments.length < 2) continue;
-    open.push(row);
-    if (row.segments.length > widest.length) widest = row.segments;
+    if (open.length > 0 || row.segments.length >= 2) {
+      // The right column may begin a line above the left one.
+      if (open.length === 0 && before !== undefined && beginsColumn(before, row)) open.push(before);
+      open.push(row);
+    }
+    before = row;
+    if (open.length > 0 && row.segments.length > widest.length) widest = row.segments;
   }
   close();
   return bands;
+}
+
+/** Rows of one table or column follow each other at about one distance. */
+function isNear(open: Row[], row: Row): boolean {
+  const [first, second] = open;
+  const last = open.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const size = row.segments[0]?.fontSize ?? 10;
+  const distance = last.y - row.y;
+  if (distance > size * FURTHEST) return false;
+  return (
+    second === undefined || distance <= (first.y - second.y) * 1.6 + size * 0.3 || distance <= size * 1.35
+  );
+}
+
+/** Lines of running text side by side. */
+function isText({ segments }: Row): boolean {
+  return segments.length >= 2 && segments.every(({ text }) => text.length > LONGEST_CELL);
+}
+
+function beginsColumn(before: Row, row: Row): boolean {
+  const [only, other] = before.segments;
+  if (only === undefined || other !== undefined || !isText(row)) return false;
+  return (
+    before.y - row.y <= only.fontSize * 1.6 && fits(row.segments, before) && columnOf(row.segments, only) > 0
+  );
 }
 
 function toRows(segments: PageSegment[]): Row[] {
@@ -100,17 +130,18 @@ function templateOf(band: Row[]): PageSegment[] {
   );
 }
 
-/** Does a row keep to the columns: none of its stretches reaches from one into the next? */
+/** Does a row keep to the columns: each of its stretches in one of its own, none reaching into the next? */
 function fits(template: PageSegment[], row: Row): boolean {
   if (template.length < 2) return false;
-  const known = row.segments.length > template.length ? row.segments : template;
-  const other = known === template ? row.segments : template;
-  return other.every((segment) => {
-    const touched = known.filter((each) => overlap(each, segment) > 0);
-    if (touched.length > 1) return false;
-    const at = columnOf(known, segment);
-    const next = known[at + 1];
-    return next === undefined || segment.end <= next.x + segment.fontSize * 0.5 || touched[0] === next;
+  const isWider = row.segments.length > template.length;
+  const [columns, others] = isWider ? [row.segments, template] : [template, row.segments];
+  const places = others.map((segment) => columnOf(columns, segment));
+  if (new Set(places).size < places.length) return false;
+  return others.every((segment, index) => {
+    const column = columns[places[index] ?? 0];
+    const next = columns[(places[index] ?? 0) + 1];
+    if (column === undefined || overlap(column, segment) < -segment.fontSize * FURTHEST_CELL) return false;
+    return next === undefined || segment.end <= next.x + segment.fontSize * 0.5;
   });
 }
 
