@@ -91,7 +91,7 @@ try {
     },
   });
   const pids = [product.pid, databasePid];
-  const agent = await prepareAgent(product.origin);
+  const agent = await prepareAgent(product.origin, filesDir);
   const api = apiTarget(product.origin, agent);
   const widget = await widgetTarget(product.origin, agent, visitorCounts.length * (rounds + 1) * chats);
   const direct = modelTarget('stub', stub.origin);

@@ -52,7 +52,7 @@ const product = await startProgram(join(import.meta.dirname, '../server/main.ts'
   },
 });
 try {
-  const neighbour = await prepareAgent(product.origin);
+  const neighbour = await prepareAgent(product.origin, dataDir);
   const target = { ...apiTarget(product.origin, neighbour), done: /\[DONE\]\s*$/ };
   const attacker = await register(product.origin, 'attacker@example.com');
   await loadChats(target, 1, 50);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, register } from './register.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export interface PreparedAgent {
   agentId: string;
@@ -10,9 +11,14 @@ const text = `Refunds are paid within thirty days of the purchase. Send the parc
 Annual plans are refunded for the months that are left. We open Monday to Friday from nine to five.
 Shipping takes two to four working days within the country and up to ten days abroad. Gift cards cannot be refunded.`;
 
-/** Registers, makes an agent and teaches it one text, all by the public API. Throws with the server's answer. */
-export async function prepareAgent(origin: string): Promise<PreparedAgent> {
-  const browser = await register(origin);
+/**
+ * Registers, makes an agent and teaches it one text, all by the public API. Throws with the server's answer.
+ * @param dataDir of the product, where it stores its emails
+ */
+export async function prepareAgent(origin: string, dataDir: string): Promise<PreparedAgent> {
+  const email = 'owner@example.com';
+  const browser = await register(origin, email);
+  await verifyEmail(browser, dataDir, email);
   const { key } = await browser.call<{ key: string }>('POST', '/api/v1/api-keys', { name: 'Benchmark' });
   const agent = await browser.call<{ id: string }>('POST', '/api/v1/agents', { name: 'Shop' });
   const sources = `/api/v1/agents/${agent.id}/sources`;
