@@ -12,6 +12,8 @@ export interface EventPayloads {
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   /** For the first time in this conversation. */
   'conversation.person-wanted': { agentId: string; conversationId: string };
+  /** A member opened it. */
+  'conversation.read': { agentId: string; conversationId: string };
   'message.rated': { agentId: string; conversationId: string; messageId: string };
   /** Unanswered questions were dismissed, opened again, or cleared because a source has the answer now. */
   'questions.settled': { agentId: string };

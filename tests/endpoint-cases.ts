@@ -197,6 +197,8 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: async ({ client, ids }) => ({ body: { questionIds: [await askDeclined(client, ids.agentId)] } }),
     pointing: (_own, { ids }) => [{ body: { questionIds: [ids.messageId] } }],
   },
+  'conversations.mark-read': {},
+  'conversations.explain-answer': {},
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},
   'conversations.get': {},

@@ -61,6 +61,20 @@ export const getConversation = defineEndpoint<typeof schemas.getConversation>({
   access: 'member',
 });
 
+export const markRead = defineEndpoint<typeof schemas.markRead>({
+  name: 'conversations.mark-read',
+  method: 'POST',
+  path: '/api/v1/conversations/{conversationId}/read',
+  access: 'member',
+});
+
+export const explainAnswer = defineEndpoint<typeof schemas.explainAnswer>({
+  name: 'conversations.explain-answer',
+  method: 'GET',
+  path: '/api/v1/messages/{messageId}/explanation',
+  access: 'member',
+});
+
 export const setFeedback = defineEndpoint<typeof schemas.setFeedback>({
   name: 'conversations.set-feedback',
   method: 'PATCH',

@@ -108,7 +108,7 @@ export const conversationSchema = z.object({
   pageUrl: z.string().nullable(),
   /** First question, shortened. */
   title: z.string(),
-  /** Last message, shortened. */
+  /** The visitor's last message that was more than small talk, shortened. */
   preview: z.string(),
   /** Messages of the visitor. */
   messageCount: z.number().int(),
@@ -119,6 +119,8 @@ export const conversationSchema = z.object({
   lead: z
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
+  /** Nobody of the workspace has opened it since its last message. */
+  isUnread: z.boolean(),
   createdAt: timeSchema,
   lastMessageAt: timeSchema,
 });
@@ -251,6 +253,38 @@ export const getConversation = {
   params: z.object({ conversationId: idSchema }),
   answer: conversationSchema.extend({ messages: z.array(messageSchema) }),
 };
+
+export const markRead = {
+  summary: 'Mark a conversation as read',
+  params: z.object({ conversationId: idSchema }),
+  answer: z.object({}),
+};
+
+/** A passage that was found for a question, shortened, with what its rank was made of. */
+export const consideredPassageSchema = closestPassageSchema.extend({
+  /** The higher, the better it fits the question; only to be compared with others of the same answer. */
+  score: z.number(),
+  /** How far it is a stored question with an answer that asks the same, 0 to 1; 0 for all other passages. */
+  questionMatch: z.number(),
+});
+export type ConsideredPassage = z.infer<typeof consideredPassageSchema>;
+
+export const explainAnswer = {
+  summary: 'Explain an answer: what was searched for and found, which model wrote it and how long it took',
+  params: z.object({ messageId: idSchema }),
+  answer: z.object({
+    /** What was searched for: the question, or a follow-up with the question before it. Null for old answers. */
+    query: z.string().nullable(),
+    /** The best five, best first. Empty where nothing was found or looked for, and for old answers. */
+    passages: z.array(consideredPassageSchema),
+    model: z.string().nullable(),
+    usage: usageSchema,
+    /** From the question to the first word, and to the end; null for old answers. */
+    firstWordMs: z.number().int().nullable(),
+    totalMs: z.number().int().nullable(),
+  }),
+};
+export type AnswerExplanation = z.infer<typeof explainAnswer.answer>;
 
 export const setFeedback = {
   summary: 'Judge an answer on behalf of the workspace; the visitor’s own rating stays',

@@ -152,7 +152,7 @@ it('keeps the conversation over a reload of the host page', async () => {
 it('shows the owner the thread and the lead, live', async () => {
   await owner.goto(`${product.origin}${agentPath}/messages`);
   await owner
-    .getByRole('link', { name: /How long does a bicycle take/ })
+    .getByRole('link', { name: /^Ada Lovelace / })
     .first()
     .click();
   await owner
@@ -172,7 +172,7 @@ it('loses nothing that was answered when every process is killed', async () => {
   await product.crashAndRestart();
   await owner.goto(`${product.origin}${agentPath}/messages`);
   await owner
-    .getByRole('link', { name: /How long does a bicycle take/ })
+    .getByRole('link', { name: /^Ada Lovelace / })
     .first()
     .click();
   await owner.getByText('Do you repair bikes that were bought online?').last().waitFor();

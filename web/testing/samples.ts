@@ -2,6 +2,7 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
+import type { ChatAnswer, Message, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
@@ -66,6 +67,58 @@ export const sampleLead = (number: number, changes: Partial<Lead> = {}): Lead =>
   pageUrl: null,
   createdAt: time,
   ...changes,
+});
+
+export const sampleGroup = (number: number, changes: Partial<UnansweredGroup> = {}): UnansweredGroup => ({
+  questionIds: [idOf('msg', number)],
+  agentId,
+  agentName: 'Shop',
+  question: `Do you sell gift vouchers of kind ${number}?`,
+  conversationId: idOf('cnv', number),
+  askedAt: time,
+  asked: number,
+  wordings: [],
+  closest: {
+    type: 'source',
+    sourceId: idOf('src', 1),
+    title: 'Payment',
+    url: 'https://shop.example/payment',
+    quote: 'You can pay in cash or by card.',
+  },
+  settledAt: null,
+  settledAs: null,
+  ...changes,
+});
+
+export const sampleMessage = (number: number, changes: Partial<Message> = {}): Message => ({
+  id: idOf('msg', number),
+  role: 'assistant',
+  text: `Answer ${number}.`,
+  sources: [],
+  outcome: 'answered',
+  confidence: null,
+  model: 'embedded',
+  finishReason: 'stop',
+  fallbackReason: null,
+  feedback: null,
+  visitorFeedback: null,
+  createdAt: time,
+  ...changes,
+});
+
+export const sampleAnswer = (text: string): ChatAnswer => ({
+  id: idOf('msg', 99),
+  role: 'assistant',
+  parts: [{ type: 'text', text }],
+  metadata: {
+    conversationId: idOf('cnv', 99),
+    userMessageId: idOf('msg', 98),
+    outcome: 'answered',
+    confidence: 0.9,
+    model: 'embedded',
+    finishReason: 'stop',
+    usage: { inputTokens: 0, outputTokens: 0 },
+  },
 });
 
 export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSettings => ({

@@ -10,6 +10,7 @@ import { searchPassages } from '#server/features/sources/search/search-passages.
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
+import { noteFirst } from './note-first.ts';
 import { passageLimit } from './passage-limit.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
 
@@ -23,6 +24,7 @@ export async function* answerMessage(
   question: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
+  const startedMs = performance.now();
   const stored = await storeQuestion(services, question);
   const { agent, conversationId } = stored;
   // From here on everything is done on behalf of the agent itself, in its workspace.
@@ -36,7 +38,13 @@ export async function* answerMessage(
     question.text,
     history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
   );
-  const reply = yield* writeReply(ctx, stored, question, query, history, signal);
+  let firstWordMs: number | null = null;
+  const passedMs = () => performance.now() - startedMs;
+  const writing = writeReply(ctx, stored, question, query, history, signal);
+  const reply = yield* noteFirst(writing, () => {
+    firstWordMs = passedMs();
+  });
+  const totalMs = Math.round(passedMs());
   await storeAnswer(ctx, {
     id,
     agentId: agent.id,
@@ -44,6 +52,8 @@ export async function* answerMessage(
     questionId: stored.messageId,
     question: question.text,
     query,
+    firstWordMs: Math.round(firstWordMs ?? totalMs),
+    totalMs,
     ...reply,
   });
   ctx.jobs.wakeOutbox();

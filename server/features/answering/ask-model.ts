@@ -11,7 +11,7 @@ import type { LiveAgent } from '#server/features/conversations/store-question.ts
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
-import { closestOf } from './closest-of.ts';
+import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
 
 /** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
@@ -95,7 +95,7 @@ export async function* askModel(
     model: finish?.modelId ?? agent.selectedModel,
     finishReason: finish === null ? 'aborted' : finishReason(finish.finishReason),
     fallbackReason: finish === null ? null : describeFailures(finish.failures),
-    closest: closestOf(passages),
+    considered: listConsidered(passages),
     usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },
   };
 }

@@ -4,7 +4,7 @@ import { detectLanguage } from '#core/reading/detect-language.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
-import { closestOf } from './closest-of.ts';
+import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
 import { withoutModel } from './without-model.ts';
 
@@ -22,7 +22,7 @@ export function embeddedReply(agent: LiveAgent, question: string, found: FoundPa
     sources: listSourceParts(citations, found),
     outcome: answer.outcome,
     confidence: answer.confidence,
-    closest: closestOf(found),
+    considered: listConsidered(found),
     ...withoutModel,
   };
 }

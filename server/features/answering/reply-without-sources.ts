@@ -75,5 +75,5 @@ async function keepContact(
 }
 
 function replyOf(outcome: Outcome, text: string): Reply {
-  return { text, sources: [], outcome, confidence: 1, closest: null, ...withoutModel };
+  return { text, sources: [], outcome, confidence: 1, considered: [], ...withoutModel };
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { listUnanswered, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import type {
+  AnswerExplanation,
+  listUnanswered,
+  UnansweredGroup,
+} from '#contract/conversations/conversations.schemas.ts';
 import {
   addText,
   type Client,
@@ -147,4 +151,29 @@ describe('unanswered questions', () => {
       settledAs: 'asked-again',
     });
   });
+});
+
+it('explains an answer, and tells which conversations nobody has read', async () => {
+  const asked = await client.post(`/api/v1/agents/${agentId}/chat`, {
+    message: 'How much does a repair cost per hour?',
+  });
+  const { id, metadata } = await expectStatus<{ id: string; metadata: { conversationId: string } }>(
+    asked,
+    200,
+  );
+  const explained = await client.get(`/api/v1/messages/${id}/explanation`);
+  const explanation = await expectStatus<AnswerExplanation>(explained, 200);
+  expect(explanation).toMatchObject({ query: 'How much does a repair cost per hour?', model: 'embedded' });
+  expect(explanation.passages[0]).toMatchObject({ title: 'Repairs', questionMatch: 0 });
+  expect(explanation.passages.map(({ score }) => score)).toEqual(
+    explanation.passages.map(({ score }) => score).toSorted((one, other) => other - one),
+  );
+  expect(explanation.firstWordMs).toBeLessThanOrEqual(explanation.totalMs ?? 0);
+
+  const path = `/api/v1/conversations/${metadata.conversationId}`;
+  const isUnread = async () =>
+    (await expectStatus<{ isUnread: boolean }>(await client.get(path), 200)).isUnread;
+  expect(await isUnread()).toBe(true);
+  await expectStatus(await client.post(`${path}/read`, {}), 200);
+  expect(await isUnread()).toBe(false);
 });

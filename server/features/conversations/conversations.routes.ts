@@ -4,7 +4,9 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';
 import { dismissQuestions } from './dismiss-questions.ts';
+import { explainAnswer } from './explain-answer.ts';
 import { listUnanswered } from './list-unanswered.ts';
+import { markRead } from './mark-read.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { reopenQuestions } from './reopen-questions.ts';
 
@@ -16,6 +18,13 @@ export function bindConversations(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
   bindEndpoint(app, services, endpoints.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
   bindEndpoint(app, services, endpoints.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
+  bindEndpoint(app, services, endpoints.markRead, async ({ ctx, params }) => {
+    await markRead(ctx, params.conversationId);
+    return {};
+  });
+  bindEndpoint(app, services, endpoints.explainAnswer, ({ ctx, params }) =>
+    explainAnswer(ctx, params.messageId),
+  );
   bindEndpoint(app, services, endpoints.setFeedback, ({ ctx, params, body }) =>
     rateAnswer(ctx, params.messageId, body.feedback),
   );

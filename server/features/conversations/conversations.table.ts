@@ -5,6 +5,7 @@ import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversat
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import type { AnswerTrace } from './answer-trace.ts';
 
 export const conversation = pgTable(
   'conversation',
@@ -29,6 +30,8 @@ export const conversation = pgTable(
     lastOutcome: text('last_outcome').$type<Outcome>(),
     wantsPerson: boolean('wants_person').notNull().default(false),
     finishedAt: time('finished_at'),
+    /** When a member last opened it; null when nobody has. */
+    readAt: time('read_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     lastMessageAt: time('last_message_at').notNull().defaultNow(),
   },
@@ -61,6 +64,8 @@ export const message = pgTable(
     feedback: text('feedback').$type<Feedback>(),
     /** What the workspace thinks of an answer. */
     judgement: text('judgement').$type<Feedback>(),
+    /** What an answer was made from, for the owner. */
+    trace: jsonb('trace').$type<AnswerTrace>(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [index('message_conversation_id').on(table.conversationId, table.id)],

@@ -1,6 +1,6 @@
 import type {
   ChatAnswer,
-  ClosestPassage,
+  ConsideredPassage,
   SourcePart,
 } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
@@ -15,6 +15,6 @@ export interface Reply {
   finishReason: ChatAnswer['metadata']['finishReason'];
   fallbackReason: string | null;
   usage: { inputTokens: number; outputTokens: number };
-  /** The passage that came closest, of all that were found; null when none was found, or none was looked for. */
-  closest: ClosestPassage | null;
+  /** The best of the passages found, best first; none when none was looked for. */
+  considered: readonly ConsideredPassage[];
 }

@@ -1,7 +1,8 @@
+import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
 import { detectLanguage } from '#core/reading/detect-language.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
 import type { Context } from '#server/context.ts';
+import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
 
 export interface FinishedAnswer extends Reply {
@@ -13,12 +14,14 @@ export interface FinishedAnswer extends Reply {
   question: string;
   /** What was searched for: the question, or a follow-up with the question before it. */
   query: string;
+  firstWordMs: number;
+  totalMs: number;
 }
 
 const storeStatement = `
   with continued as (
     update conversation
-    set preview = $5, last_message_at = $14,
+    set last_message_at = $14,
       last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
       wants_person = wants_person or $7 = 'handoff'
     where id = $3
@@ -26,9 +29,9 @@ const storeStatement = `
   ), stored as (
     insert into message (
       id, workspace_id, conversation_id, role, text, sources, outcome, confidence, model, finish_reason,
-      fallback_reason, input_tokens, output_tokens, created_at
+      fallback_reason, input_tokens, output_tokens, created_at, trace
     )
-    select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14 from continued
+    select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14, $5 from continued
     returning id
   ), judged as (
     update question set outcome = $7, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20
@@ -66,7 +69,7 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
       ctx.workspace.id,
       answer.conversationId,
       answer.text,
-      shortenText(answer.text.replaceAll(/\s?\[\d+\]/g, ''), 140),
+      JSON.stringify(traceOf(answer)),
       answer.sources.length === 0 ? null : JSON.stringify(answer.sources),
       answer.outcome,
       answer.confidence,
@@ -81,7 +84,19 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
       nameTopic(answer.query),
       detectLanguage(answer.query),
       answer.query === answer.question ? null : answer.query,
-      answer.outcome === 'answered' || answer.closest === null ? null : JSON.stringify(answer.closest),
+      answer.outcome === 'answered' || answer.considered[0] === undefined
+        ? null
+        : JSON.stringify(closestOf(answer.considered[0])),
     ],
   });
+}
+
+const traceOf = ({ considered, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
+  passages: considered,
+  firstWordMs,
+  totalMs,
+});
+
+function closestOf({ score: _score, questionMatch: _match, ...passage }: ConsideredPassage): ClosestPassage {
+  return passage;
 }

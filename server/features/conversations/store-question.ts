@@ -1,6 +1,7 @@
 import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
+import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Services } from '#server/context.ts';
@@ -88,7 +89,7 @@ const storeStatement = `
     returning id
   ), continued as (
     update conversation
-    set message_count = message_count + 1, preview = $13, last_message_at = $14, page_url = coalesce($11, page_url)
+    set message_count = message_count + 1, preview = coalesce($13, preview), last_message_at = $14, page_url = coalesce($11, page_url)
     from taken where id = $6 and not $7
     returning id
   ), stored as (
@@ -140,7 +141,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
       question.userId ?? null,
       question.pageUrl ?? null,
       shortenText(question.text, 80),
-      shortenText(question.text, 140),
+      // A thank-you is not what a conversation is about.
+      isNew || classifyMessage(question.text).kind !== 'smalltalk' ? shortenText(question.text, 140) : null,
       now,
       question.text,
       hits.map(({ key }) => key),

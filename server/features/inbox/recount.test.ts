@@ -194,7 +194,9 @@ async function askSomething(history: History, now: Context, at: Date): Promise<v
       finishReason: 'stop',
       fallbackReason: null,
       usage: { inputTokens: 0, outputTokens: 0 },
-      closest: null,
+      considered: [],
+      firstWordMs: 1,
+      totalMs: 2,
     });
     if (outcome === 'answered') {
       for (const each of asked) {

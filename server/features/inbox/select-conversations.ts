@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
@@ -29,6 +29,7 @@ export async function selectConversations(
       leadName: lead.name,
       leadEmail: lead.email,
       leadPhone: lead.phone,
+      isUnread: sql<boolean>`coalesce(${conversation.readAt} < ${conversation.lastMessageAt}, true)`,
       createdAt: conversation.createdAt,
       lastMessageAt: conversation.lastMessageAt,
     })

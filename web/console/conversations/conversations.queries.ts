@@ -2,10 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   countConversations,
   dismissQuestions,
+  explainAnswer,
   exportConversations,
   getConversation,
   listConversations,
   listUnanswered,
+  markRead,
   reopenQuestions,
   setFeedback,
 } from '#contract/conversations/conversations.endpoints.ts';
@@ -69,6 +71,18 @@ export const conversationQuery = (conversationId: string) =>
     queryKey: ['conversations', conversationId],
     queryFn: ({ signal }) => call(getConversation, { params: { conversationId }, signal }),
   });
+
+/** How an answer came about: read when somebody asks. */
+export const explanationQuery = (messageId: string) =>
+  queryOptions({
+    queryKey: ['explanations', messageId],
+    queryFn: ({ signal }) => call(explainAnswer, { params: { messageId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Marks a conversation as read; the list is told by the live stream. */
+export const markConversationRead = (conversationId: string) =>
+  call(markRead, { params: { conversationId } });
 
 export const fetchConversationsExport = (
   { range, ...filters }: ConversationFilters,

@@ -38,7 +38,7 @@ export default function AgentAnalyticsPage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Analytics"
-        description="What visitors asked your agents, and how their conversations ended."
+        description="What visitors asked your agents, and what they got for an answer."
         actions={
           <Select
             aria-label="Agent"

@@ -1,42 +1,62 @@
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { type CitedPage, groupCitations } from './group-citations.ts';
+import { passageUrl } from './passage-url.ts';
 
-/** The passages that an answer rests on, numbered as `[n]` in its text, each with its words. */
-export function Citations({ sources }: { sources: readonly SourcePart[] }) {
-  if (sources.length === 0) return null;
+interface CitationsProps {
+  agentId: string;
+  sources: readonly SourcePart[];
+}
+
+/** The pages that an answer rests on, each with the words that were taken from it. */
+export function Citations({ agentId, sources }: CitationsProps) {
+  const pages = groupCitations(sources);
+  if (pages.length === 0) return null;
   return (
     <ol aria-label="Sources" className="mt-3 space-y-1.5 border-t border-line pt-3">
-      {sources.map((source, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the number of the citation
-        <li key={position}>
+      {pages.map((page, position) => (
+        <li key={`${page.sourceId} ${page.url} ${page.name}`}>
           <details className="rounded-md bg-surface px-3 py-2 text-xs">
             <summary className="flex cursor-pointer items-baseline gap-2 rounded-sm">
-              <span className="shrink-0 font-semibold text-brand tabular-nums">[{position + 1}]</span>
-              <span className="min-w-0 break-words">
-                <span className="font-semibold">{source.title}</span>
-                {source.heading && <span className="text-ink-secondary"> › {source.heading}</span>}
-              </span>
+              <span className="shrink-0 font-semibold text-brand tabular-nums">{position + 1}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere">{page.name}</span>
             </summary>
-            <blockquote
-              dir="auto"
-              className="mt-2 border-l-2 border-brand pl-3 break-words text-ink-secondary"
+            <Quotes page={page} />
+            <Link
+              to={paths.source(agentId, page.sourceId)}
+              className="mt-2 inline-block font-semibold text-brand underline-offset-4 hover:underline"
             >
-              {source.quote}
-            </blockquote>
-            {source.url && (
-              <a
-                href={source.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="mt-2 inline-flex max-w-full items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline"
-              >
-                <span className="truncate">{source.url}</span>
-                <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
-              </a>
-            )}
+              Open the source
+            </Link>
           </details>
         </li>
       ))}
     </ol>
   );
+}
+
+function Quotes({ page }: { page: CitedPage }) {
+  const url = webPageUrl(page.url);
+  return page.quotes.map(({ heading, text }) => (
+    <div key={text} className="mt-2 border-l-2 border-brand pl-3">
+      {heading && <p className="font-semibold wrap-anywhere">{heading}</p>}
+      <blockquote dir="auto" className="wrap-anywhere text-ink-secondary">
+        {text}
+      </blockquote>
+      {url && (
+        <a
+          href={passageUrl(url, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-1 inline-flex items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          Show on the page
+          <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
+        </a>
+      )}
+    </div>
+  ));
 }

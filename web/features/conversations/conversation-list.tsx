@@ -5,6 +5,7 @@ import type { listConversations } from '#contract/conversations/conversations.en
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
@@ -51,7 +52,7 @@ export function ConversationList({ agentId, query, search, onClear }: Conversati
   }
   return (
     <div className="flex h-full flex-col">
-      <ul className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="relative min-h-0 flex-1 overflow-y-auto">
         {items.map((conversation) => (
           <li key={conversation.id} className="border-b border-line">
             <NavLink
@@ -59,7 +60,7 @@ export function ConversationList({ agentId, query, search, onClear }: Conversati
               preventScrollReset
               className={({ isActive }) =>
                 classNames(
-                  'block border-l-3 py-3.5 pr-5 pl-4 transition-colors focus-visible:-outline-offset-2',
+                  'relative block border-l-3 py-3.5 pr-5 pl-4 transition-colors focus-visible:-outline-offset-2',
                   isActive ? 'border-brand bg-sunken' : 'border-transparent hover:bg-sunken/60',
                 )
               }
@@ -80,19 +81,38 @@ export function ConversationList({ agentId, query, search, onClear }: Conversati
   );
 }
 
+/** Three lines of equal height: who and when, what they asked last, and how that was answered. */
 function Summary({ conversation }: { conversation: Conversation }) {
-  const { title, preview, lead, lastMessageAt, messageCount } = conversation;
+  const { preview, lead, lastMessageAt, messageCount, pageUrl, isUnread } = conversation;
+  const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate text-sm font-semibold">{title}</span>
-        <span className="shrink-0 text-xs text-ink-secondary">{formatTimeAgo(lastMessageAt)}</span>
+        <span className={classNames('min-w-0 truncate text-sm', isUnread ? 'font-bold' : 'font-medium')}>
+          {lead?.name ?? lead?.email ?? lead?.phone ?? 'Visitor'}
+        </span>
+        <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
+          {formatTimeAgo(lastMessageAt)}
+          {isUnread && (
+            <span className="size-2 rounded-full bg-brand">
+              <span className="sr-only">Unread</span>
+            </span>
+          )}
+        </span>
       </span>
-      <span className="mt-0.5 block truncate text-sm text-ink-secondary">{preview}</span>
-      <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
+      <span
+        dir="auto"
+        className={classNames(
+          'mt-0.5 block truncate text-sm',
+          isUnread ? 'font-semibold text-ink' : 'text-ink-secondary',
+        )}
+      >
+        {preview}
+      </span>
+      <span className="mt-2 flex h-5.5 items-center gap-x-3 text-xs whitespace-nowrap text-ink-secondary">
         <ThreadOutcomeBadge of={conversation} />
-        <span>{formatCount(messageCount, 'message')}</span>
-        {lead && <span className="max-w-full truncate">{lead.name ?? lead.email ?? 'Lead'}</span>}
+        <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
+        {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
-import type { Channel } from '#contract/conversations/conversations.ts';
+import { type Channel, outcomes } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
@@ -15,7 +15,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { type MessageFocus, MessageList } from './message-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
 
 interface ConversationPaneProps {
   agentId: string;
@@ -27,6 +28,8 @@ interface ConversationPaneProps {
 /** One thread to read: who, from where, and every message with what it rests on. */
 export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
+  useMarkRead(conversation.data);
+  const focus = readFocus(new URLSearchParams(search));
   return (
     <div className="flex h-full min-h-96 flex-col">
       <div className="border-b border-line px-5 py-3.5">
@@ -40,24 +43,7 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
         {conversation.data ? <About conversation={conversation.data} /> : <Skeleton className="h-12" />}
       </div>
       {conversation.data ? (
-        <ol
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within itself, so the keyboard must reach it
-          tabIndex={0}
-          aria-label="Messages"
-          className="min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
-        >
-          {conversation.data.messages.map((message, index, messages) => {
-            const asked = messages[index - 1];
-            return (
-              <MessageBubble
-                key={message.id}
-                agentId={agentId}
-                message={message}
-                question={asked?.role === 'user' ? asked.text : undefined}
-              />
-            );
-          })}
-        </ol>
+        <MessageList agentId={agentId} messages={conversation.data.messages} focus={focus} />
       ) : conversation.isError ? (
         conversation.error instanceof CallError && conversation.error.status === 404 ? (
           <EmptyState icon={UserRound} title="Conversation not found">
@@ -74,6 +60,12 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
       )}
     </div>
   );
+}
+
+/** Where the thread is opened: at what the list was filtered by. */
+function readFocus(search: URLSearchParams): MessageFocus {
+  const outcome = outcomes.find((each) => each === search.get('outcome'));
+  return { ...(outcome ? { outcome } : {}), words: search.get('q') ?? '' };
 }
 
 const channels: Record<Channel, string> = {

@@ -54,6 +54,7 @@ const titles: Record<string, string> = {
   'conversations.set-feedback': 'Judge an answer',
   'conversations.count': 'Count messages',
   'conversations.list-unanswered': 'List unanswered questions',
+  'conversations.explain-answer': 'Explain an answer',
   'conversations.dismiss-questions': 'Dismiss unanswered questions',
   'conversations.reopen-questions': 'Put questions back',
   'conversations.preview-session': 'Start a preview chat',

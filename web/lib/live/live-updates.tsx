@@ -15,6 +15,7 @@ const affected: Record<EventName, readonly string[]> = {
   'source.deleted': ['sources', 'usage', 'agents'],
   'message.answered': ['conversations', 'agents', 'usage'],
   'conversation.person-wanted': ['conversations'],
+  'conversation.read': ['conversations'],
   'message.rated': ['conversations'],
   'questions.settled': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],

@@ -3,7 +3,7 @@ import { OutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { Citations } from '#web/features/conversations/citations.tsx';
 
 /** What the agent answers now, asked the same question in the preview. */
-export function AskedAgain({ answer }: { answer: ChatAnswer }) {
+export function AskedAgain({ agentId, answer }: { agentId: string; answer: ChatAnswer }) {
   const text = answer.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const sources = answer.parts.filter((part) => part.type === 'source');
   return (
@@ -14,7 +14,7 @@ export function AskedAgain({ answer }: { answer: ChatAnswer }) {
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {text}
       </p>
-      <Citations sources={sources} />
+      <Citations agentId={agentId} sources={sources} />
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function WriteAnswer({ agentId, question, wordings = [], onClose }: Write
           <Notice tone={isWaiting ? 'info' : 'success'}>
             {isWaiting ? 'Answer saved. It is used once training is finished.' : 'Answer saved.'}
           </Notice>
-          {again.data && <AskedAgain answer={again.data} />}
+          {again.data && <AskedAgain agentId={agentId} answer={again.data} />}
           <CallFailure error={again.error} />
         </>
       ) : (

@@ -1,0 +1,29 @@
+import type { ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
+import { shortenText } from '#core/reading/shorten-text.ts';
+import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
+
+/** So many tell an owner why an answer is what it is. */
+const mostKept = 5;
+
+/** So much of a passage is enough to see what it is about. */
+const excerptLength = 300;
+
+/** The best of the passages found, as they are kept with an answer. */
+export function listConsidered(found: readonly FoundPassage[]): ConsideredPassage[] {
+  return found.slice(0, mostKept).map(({ ranked, sourceId, url }) => {
+    const { title, headingPath, text } = ranked.passage;
+    const heading = headingPath.join(' › ');
+    return {
+      type: 'source',
+      sourceId,
+      title,
+      ...(url === null ? {} : { url }),
+      ...(heading === '' ? {} : { heading }),
+      quote: shortenText(text, excerptLength),
+      score: round(ranked.score),
+      questionMatch: round(ranked.questionMatch),
+    };
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { message, question } from './conversations.table.ts';
+
+/** How an answer came about; `not-found` for what is no answer in this workspace. */
+export async function explainAnswer(ctx: Context, messageId: string): Promise<AnswerExplanation> {
+  const [row] = await ctx.db
+    .select({
+      trace: message.trace,
+      model: message.model,
+      inputTokens: message.inputTokens,
+      outputTokens: message.outputTokens,
+      query: sql<string | null>`coalesce(${question.query}, asked.text)`,
+    })
+    .from(message)
+    .leftJoin(question, eq(question.answerId, message.id))
+    .leftJoin(sql`message as asked`, sql`asked.id = ${question.id}`)
+    .where(and(inWorkspace(ctx, message), eq(message.id, messageId), eq(message.role, 'assistant')));
+  if (row === undefined) throw failure('not-found');
+  const { trace, model, inputTokens, outputTokens, query } = row;
+  return {
+    query,
+    passages: [...(trace?.passages ?? [])],
+    model,
+    usage: { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 },
+    firstWordMs: trace?.firstWordMs ?? null,
+    totalMs: trace?.totalMs ?? null,
+  };
+}

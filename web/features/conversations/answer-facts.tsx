@@ -1,0 +1,54 @@
+import { ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import { formatTime } from '#web/lib/format-time.ts';
+import { AnswerJudgement } from './answer-judgement.tsx';
+import { AnswerOutcome } from './answer-outcome.tsx';
+import { WhyThisAnswer } from './why-this-answer.tsx';
+
+interface AnswerFactsProps {
+  agentId: string;
+  message: Message;
+}
+
+/** How an answer went and what people thought of it; how it came about on demand. */
+export function AnswerFacts({ agentId, message }: AnswerFactsProps) {
+  const { finishReason, fallbackReason, createdAt, visitorFeedback } = message;
+  const [isExplained, setIsExplained] = useState(false);
+  return (
+    <div className="mt-1.5 w-full space-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        <AnswerOutcome message={message} />
+        {finishReason === 'aborted' && <span>Stopped by the visitor</span>}
+        {finishReason === 'error' && <span>Interrupted</span>}
+        <button
+          type="button"
+          aria-expanded={isExplained}
+          onClick={() => setIsExplained(!isExplained)}
+          className="min-h-8 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          Why this answer
+        </button>
+        {visitorFeedback && (
+          <span className="inline-flex items-center gap-1">
+            {visitorFeedback === 'positive' ? (
+              <ThumbsUp aria-hidden className="size-3.5" />
+            ) : (
+              <ThumbsDown aria-hidden className="size-3.5" />
+            )}
+            Visitor: {visitorFeedback === 'positive' ? 'helpful' : 'not helpful'}
+          </span>
+        )}
+        <AnswerJudgement message={message} />
+      </div>
+      {isExplained && <WhyThisAnswer agentId={agentId} message={message} />}
+      {fallbackReason && (
+        <p className="flex gap-1.5 text-xs text-partial">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          The chosen model did not answer: {fallbackReason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { explainAnswer, setFeedback } from '#contract/conversations/conversations.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { agentId, sampleMessage } from '#web/testing/samples.ts';
+import { MessageList } from './message-list.tsx';
+
+const source = {
+  type: 'source' as const,
+  sourceId: 'src_1',
+  title: 'Vouchers | Shop',
+  url: 'https://shop.example/vouchers',
+  quote: 'Vouchers are valid for three years.',
+  start: 0,
+  end: 35,
+};
+const messages = [
+  sampleMessage(1, { role: 'user', text: 'How long is a voucher valid?' }),
+  sampleMessage(2, {
+    text: 'For three years.',
+    sources: [source, { ...source, quote: 'They can be bought at the till.' }],
+    confidence: 0.82,
+    visitorFeedback: 'negative',
+  }),
+];
+
+test('an answer cites each page once, and explains itself by clicks', async () => {
+  const callsOf = answerCalls(
+    [
+      explainAnswer,
+      () => ({
+        query: 'voucher valid',
+        passages: [{ ...source, score: 7.3, questionMatch: 0 }],
+        model: 'openai:gpt',
+        usage: { inputTokens: 900, outputTokens: 40 },
+        firstWordMs: 300,
+        totalMs: 1_200,
+      }),
+    ],
+    [setFeedback, () => sampleMessage(2)],
+  );
+  const screen = await draw(<MessageList agentId={agentId} messages={messages} focus={{ words: '' }} />);
+  await screen.getByText('Vouchers', { exact: true }).click();
+  expect(screen.getByRole('link', { name: /Show on the page/ }).elements()).toHaveLength(2);
+  await screen.getByRole('button', { name: /Answered.*what this means/ }).click();
+  await expect.element(screen.getByText(/Confidence 82%/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Why this answer' }).click();
+  await expect.element(screen.getByText('Score 7.3')).toBeVisible();
+  await expect.element(screen.getByText(/whole answer after 1,200 ms/)).toBeVisible();
+  // What the visitor thinks is shown too, and not changed by what the workspace thinks.
+  await expect.element(screen.getByText('Visitor: not helpful')).toBeVisible();
+  await screen.getByRole('button', { name: 'Good answer' }).click();
+  expect(callsOf(setFeedback)[0]?.body).toEqual({ feedback: 'positive' });
+});

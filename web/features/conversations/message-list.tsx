@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
+import { findMessageToShow } from './find-message-to-show.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+/** What the conversation was looked for with. */
+export interface MessageFocus {
+  outcome?: Outcome;
+  words: string;
+}
+
+interface MessageListProps {
+  agentId: string;
+  messages: readonly Message[];
+  focus: MessageFocus;
+}
+
+/** Every message of a conversation; opened at the one that matters, and kept at the end as more come. */
+export function MessageList({ agentId, messages, focus }: MessageListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(0);
+  const { outcome, words } = focus;
+
+  useEffect(() => {
+    const pane = list.current;
+    if (!pane) return;
+    const isFirst = shown.current === 0;
+    const hasMore = messages.length > shown.current;
+    shown.current = messages.length;
+    const wasAtEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < 400;
+    if (isFirst) {
+      const at = findMessageToShow(messages, { ...(outcome ? { outcome } : {}), words });
+      const item = pane.children[at];
+      // Within the pane only: the page stays where it is.
+      if (item instanceof HTMLElement) pane.scrollTop = item.offsetTop - 24;
+    } else if (hasMore && wasAtEnd) pane.scrollTop = pane.scrollHeight;
+  }, [messages, outcome, words]);
+
+  return (
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within itself, so the keyboard must reach it
+      tabIndex={0}
+      aria-label="Messages"
+      // What is hidden for screen readers alone is placed within it, and does not make the page longer.
+      className="relative min-h-0 flex-1 space-y-6 overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
+    >
+      {messages.map((message, index) => {
+        const asked = messages[index - 1];
+        return (
+          <MessageBubble
+            key={message.id}
+            agentId={agentId}
+            message={message}
+            question={asked?.role === 'user' ? asked.text : undefined}
+          />
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ConsideredPassage, Message } from '#contract/conversations/conversations.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { explanationQuery } from '#web/console/conversations/conversations.queries.ts';
+import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { nameOfSource } from './name-of-source.ts';
+
+interface WhyThisAnswerProps {
+  agentId: string;
+  message: Message;
+}
+
+/** How an answer came about: what was searched for, which passages were found, who wrote it and how long it took. */
+export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
+  const explanation = useQuery(explanationQuery(message.id));
+  if (explanation.isPending) return <Skeleton className="h-32" />;
+  if (explanation.isError) {
+    return <ErrorState error={explanation.error} onRetry={() => explanation.refetch()} />;
+  }
+  const { query, passages, model, usage, firstWordMs, totalMs } = explanation.data;
+  const tokens = usage.inputTokens + usage.outputTokens;
+  return (
+    <section
+      aria-label="Why this answer"
+      className="space-y-3 rounded-md border border-line bg-page px-4 py-3 text-xs"
+    >
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {query && <Fact name="Searched for">{query}</Fact>}
+        <Fact name="Written by">{model === 'embedded' ? 'Built-in engine' : (model ?? 'Unknown')}</Fact>
+        {message.confidence !== null && <Fact name="Confidence">{formatShare(message.confidence)}</Fact>}
+        {tokens > 0 && (
+          <Fact name="Tokens">
+            {formatNumber(usage.inputTokens)} in, {formatNumber(usage.outputTokens)} out
+          </Fact>
+        )}
+        {firstWordMs !== null && totalMs !== null && (
+          <Fact name="Time">
+            First word after {formatNumber(firstWordMs)} ms, whole answer after {formatNumber(totalMs)} ms
+          </Fact>
+        )}
+      </dl>
+      <div>
+        <h4 className="font-semibold">Passages found</h4>
+        {passages.length === 0 ? (
+          <p className="text-ink-secondary">
+            {totalMs === null
+              ? 'Not recorded for this answer.'
+              : 'None: nothing was looked for, or nothing fits.'}
+          </p>
+        ) : (
+          <ol className="mt-1 space-y-2">
+            {passages.map((passage, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the rank
+              <Passage key={index} agentId={agentId} passage={passage} isUsed={isUsed(passage, message)} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-secondary">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Passage({
+  agentId,
+  passage,
+  isUsed,
+}: {
+  agentId: string;
+  passage: ConsideredPassage;
+  isUsed: boolean;
+}) {
+  return (
+    <li className="border-l-2 border-line pl-3">
+      <p className="flex flex-wrap gap-x-3">
+        <Link
+          to={paths.source(agentId, passage.sourceId)}
+          className="font-semibold wrap-anywhere text-brand underline-offset-4 hover:underline"
+        >
+          {nameOfSource(passage)}
+        </Link>
+        <span className="tabular-nums">Score {formatNumber(passage.score)}</span>
+        {passage.questionMatch > 0 && <span>Same question {formatShare(passage.questionMatch)}</span>}
+        {isUsed && <span className="font-semibold">Cited</span>}
+      </p>
+      {passage.heading && <p className="wrap-anywhere">{passage.heading}</p>}
+      <p dir="auto" className="wrap-anywhere text-ink-secondary">
+        {passage.quote}
+      </p>
+    </li>
+  );
+}
+
+const isUsed = ({ sourceId, heading, title }: ConsideredPassage, { sources }: Message): boolean =>
+  sources.some((each) => each.sourceId === sourceId && each.heading === heading && each.title === title);
