@@ -182,7 +182,7 @@ describe('a website', () => {
     const source = await train(scene);
     expect(source).toMatchObject({ status: 'partial', progress: { done: 3 } });
     expect(source.progress.failed).toBeLessThanOrEqual(21);
-    expect(source.error).toContain('Addresses like /calendar/… were left out after 20 of them in a row');
+    expect(source.error).toContain('Addresses like /calendar/… were skipped after 20 of them in a row');
     const pages = await pagesOf(scene, source.id);
     expect(statusesOf(pages)).toMatchObject({ '/about': 'ready', '/short': 'ready', '/hidden': 'skipped' });
     expect(pages['/hidden']?.reason).toContain('noindex');
