@@ -315,6 +315,8 @@ describe('an address that has an account already', () => {
     const login = await client.post('/api/login', { email: owner.user.email, password: testPassword });
     expect(login.status).toBe(200);
     expect(await settings(client)).toMatchObject({ isGoogleLinked: true, isEmailVerified: true });
+    const emails = await waitingEmails(stage.services, owner.user.email);
+    expect(emails.at(-1)).toMatchObject({ kind: 'security-change', change: 'google-linked' });
     expect((await profile((await signIn()).client)).id).toBe(owner.user.id);
   });
 
