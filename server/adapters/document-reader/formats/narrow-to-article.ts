@@ -3,10 +3,13 @@ import { countLetters } from './count-letters.ts';
 import { isAboutTexts } from './is-about-texts.ts';
 import { isSideMatter } from './is-side-matter.ts';
 import { linkShareOf } from './link-share-of.ts';
+import { parsePage } from './parse-page.ts';
 import { saysFacts } from './says-facts.ts';
 
 const MARK = 'data-at';
 const LEAST_LETTERS = 250;
+/** A part that is named as the body of the article must hold so much of it. */
+const LEAST_OF_BODY = 0.4;
 /** The article is in the smallest element with so much of its text; what little Readability found elsewhere is not. */
 const MOST_OF_TEXT = 0.85;
 
@@ -38,11 +41,12 @@ export function narrowToArticle(document: Document, isDeclared = true): Element 
   elements.forEach((element, at) => {
     element.setAttribute(MARK, String(at));
   });
-  const kept = findKept(document.cloneNode(true) as Document).flatMap((at) => elements[at] ?? []);
+  const lengths = findKept(copyOf(document), elements);
+  const kept = [...lengths.keys()];
   for (const element of elements) element.removeAttribute(MARK);
   if (!isDeclared && !isProse(kept)) return null;
-  const body = findBody(document, kept);
-  const root = body ?? findRoot(document, kept);
+  const body = findBody(document, lengths);
+  const root = body ?? findRoot(document, lengths);
   if (root === null) return null;
   const within = kept.filter((element) => root.contains(element));
   const order = new Map(elements.map((element, at) => [element, at]));
@@ -68,40 +72,37 @@ function isProse(kept: Element[]): boolean {
   );
 }
 
-function findBody(document: Document, kept: Element[]): Element | null {
+function findBody(document: Document, lengths: Map<Element, number>): Element | null {
   const bodies = [...document.querySelectorAll(BODY_NAMES)].filter(
     (element) => countLetters(element) >= LEAST_LETTERS,
   );
-  const [only] = bodies.filter(
-    (element) => !bodies.some((other) => other !== element && other.contains(element)),
+  const [only, other] = bodies.filter(
+    (element) => !bodies.some((each) => each !== element && each.contains(element)),
   );
-  if (bodies.length === 0 || only === undefined) return null;
-  const outer = bodies.filter(
-    (element) => !bodies.some((other) => other !== element && other.contains(element)),
-  );
-  if (outer.length !== 1) return null;
+  if (only === undefined || other !== undefined) return null;
   // A body that holds little of what Readability finds is that of a teaser.
-  const inside = kept
-    .filter((element) => only.contains(element))
-    .reduce((sum, element) => sum + ownText(element).length, 0);
-  const all = kept.reduce((sum, element) => sum + ownText(element).length, 0);
-  return inside >= all * 0.4 ? only : null;
+  const inside = [...lengths].filter(([element]) => only.contains(element));
+  return sumOf(inside) >= sumOf([...lengths]) * LEAST_OF_BODY ? only : null;
 }
 
-function findRoot(document: Document, kept: Element[]): Element | null {
-  const letters = kept.reduce((sum, element) => sum + ownText(element).length, 0);
+function findRoot(document: Document, lengths: Map<Element, number>): Element | null {
+  const letters = sumOf([...lengths]);
   if (letters < LEAST_LETTERS) return null;
-  const lengths = new Map<Element, number>();
-  for (const element of kept) {
+  const within = new Map<Element, number>();
+  for (const [element, length] of lengths) {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
-      lengths.set(at, (lengths.get(at) ?? 0) + ownText(element).length);
+      within.set(at, (within.get(at) ?? 0) + length);
   }
   let root: Element = document.body;
   for (;;) {
-    const child = [...root.children].find((each) => (lengths.get(each) ?? 0) >= letters * MOST_OF_TEXT);
+    const child = [...root.children].find((each) => (within.get(each) ?? 0) >= letters * MOST_OF_TEXT);
     if (child === undefined) return root;
     root = child;
   }
+}
+
+function sumOf(lengths: [element: Element, length: number][]): number {
+  return lengths.reduce((sum, [, length]) => sum + length, 0);
 }
 
 function holdersOf(elements: Element[]): Set<Element> {
@@ -146,18 +147,34 @@ function isPointer(element: Element): boolean {
   return text.length <= LONGEST_POINTER && POINTER.test(text);
 }
 
-/** Marks of the elements with text of their own that Readability keeps; it makes paragraphs of line breaks, without a mark. */
-function findKept(copy: Document): number[] {
+/** Written and read again: the parser's own copies lack whole branches of some pages. */
+function copyOf(document: Document): Document {
+  return parsePage(document.documentElement.outerHTML);
+}
+
+/**
+ * The elements with text of their own that Readability keeps, in order, and the length of that text. Of line breaks it
+ * makes paragraphs of its own, which count for the element around them.
+ */
+function findKept(copy: Document, elements: Element[]): Map<Element, number> {
   const article = new Readability<Node>(copy, {
     serializer: (node) => node,
     charThreshold: LEAST_LETTERS,
     keepClasses: true,
   }).parse();
-  if (!article?.content) return [];
-  const marks = [...(article.content as Element).querySelectorAll('*')]
-    .filter((element) => ownText(element) !== '')
-    .flatMap((element) => element.closest(`[${MARK}]`)?.getAttribute(MARK) ?? []);
-  return [...new Set(marks.map(Number))].sort((left, right) => left - right);
+  const lengths = new Map<number, number>();
+  for (const element of (article?.content as Element | undefined)?.querySelectorAll('*') ?? []) {
+    const length = ownText(element).length;
+    const mark = Number(element.closest(`[${MARK}]`)?.getAttribute(MARK) ?? -1);
+    if (length > 0 && mark >= 0) lengths.set(mark, (lengths.get(mark) ?? 0) + length);
+  }
+  const inOrder = [...lengths].sort(([left], [right]) => left - right);
+  return new Map(
+    inOrder.flatMap(([at, length]) => {
+      const element = elements[at];
+      return element === undefined ? [] : [[element, length] as const];
+    }),
+  );
 }
 
 function ownText(element: Element): string {
