@@ -3,23 +3,15 @@ import { type ConfidenceFeatures, confidenceFeatures } from '#core/answering/dec
 import { CONFIDENCE_WEIGHTS } from '#core/answering/deciding/confidence-weights.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { buildIndex } from './build-index.ts';
+import { cutSmall } from './cut-small.ts';
 import { type QuestionSet, readSet } from './load-sets.ts';
 import { makeTypo } from './make-typo.ts';
+import { type Example, regress } from './regress.ts';
 import { search } from './search.ts';
-
-interface Example {
-  features: number[];
-  isAnswerable: boolean;
-  weight: number;
-}
 
 const NAMES = Object.keys(CONFIDENCE_WEIGHTS) as (keyof ConfidenceFeatures)[];
 const PASSAGES = 8;
-const SMALL_INDEX_TEXTS = 25;
 const REMOVED_WEIGHT = 0.6;
-const ROUNDS = 1_500;
-const RIDGE = 1;
-const STEP = 0.3;
 
 function look(index: SearchIndex, question: string, withoutDocument?: string): number[] | null {
   const ranked = search(index, question, { limit: PASSAGES * 8 })
@@ -44,44 +36,6 @@ function collect(set: QuestionSet, offTopic: readonly string[], weight: number):
   return examples;
 }
 
-/** The texts in small indexes of their own: a firm with five pages must be judged as fairly as one with five hundred. */
-function cutSmall(set: QuestionSet): QuestionSet[] {
-  const places = [...new Set(set.questions.map(({ text }) => text))];
-  const small: QuestionSet[] = [];
-  for (let from = 0; from + SMALL_INDEX_TEXTS <= places.length; from += SMALL_INDEX_TEXTS) {
-    const kept = places.slice(from, from + SMALL_INDEX_TEXTS);
-    small.push({
-      ...set,
-      texts: kept.map((place) => set.texts[place] as QuestionSet['texts'][number]),
-      questions: set.questions
-        .filter(({ text }) => kept.includes(text))
-        .map((question) => ({ ...question, text: kept.indexOf(question.text) })),
-    });
-  }
-  return small;
-}
-
-function regress(examples: readonly Example[]): number[] {
-  const weights = new Array<number>(NAMES.length + 1).fill(0);
-  const squares = new Array<number>(weights.length).fill(1e-6);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -RIDGE * weight));
-    for (const { features, isAnswerable, weight } of examples) {
-      const inputs = [1, ...features];
-      const sum = inputs.reduce((total, input, at) => total + input * (weights[at] as number), 0);
-      const error = weight * ((isAnswerable ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
-      inputs.forEach((input, at) => {
-        (gradient[at] as number) += error * input;
-      });
-    }
-    gradient.forEach((slope, at) => {
-      (squares[at] as number) += slope * slope;
-      (weights[at] as number) += (STEP * slope) / Math.sqrt(squares[at] as number);
-    });
-  }
-  return weights;
-}
-
 /** Prints the weights for `judge-confidence.ts`, from the fitting half and the even off-topic questions only. */
 export function fitConfidence(fittingHalf: QuestionSet): void {
   const offTopic = (readSet<{ qs: string[] }>('clinc-oos.json')?.qs ?? []).filter((_, at) => at % 2 === 0);
@@ -101,7 +55,7 @@ export function fitConfidence(fittingHalf: QuestionSet): void {
       ),
     ),
   ];
-  const [intercept = 0, ...weights] = regress(examples);
+  const [intercept = 0, ...weights] = regress(examples, NAMES.length);
   console.log(`confidence, ${examples.length} examples: intercept ${intercept.toFixed(2)}`);
   console.log(NAMES.map((name, at) => `${name}: ${(weights[at] as number).toFixed(2)}`).join(', '));
 }

@@ -39,7 +39,9 @@ const BENCH_FOLDER = join(import.meta.dirname, '..');
 export const DEVELOPMENT_FOLDERS = ['development-set/coffee-roaster', 'development-set/dental-practice'];
 const UNANSWERABLE = new Set(['near-miss', 'off-topic']);
 
-function indexPages(folder: string): SearchIndex {
+/** The pages of a folder of this bench, searchable. */
+export function indexPages(name: string): SearchIndex {
+  const folder = join(BENCH_FOLDER, name, 'pages');
   const index = createSearchIndex();
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.md')) continue;
@@ -83,12 +85,17 @@ function ask(index: SearchIndex, asked: SupportQuestion): SupportOutcome {
   };
 }
 
+/** The questions of a folder of this bench; none when it is not there. */
+export function readQuestions(folder: string): SupportQuestion[] {
+  const path = join(BENCH_FOLDER, folder, 'questions.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SupportQuestion[]) : [];
+}
+
 /** Every question of a folder with `pages/` and `questions.json`; empty when it is not there. */
 export function askSupportSet(folder: string): SupportOutcome[] {
-  const path = join(BENCH_FOLDER, folder, 'questions.json');
-  if (!existsSync(path)) return [];
-  const questions = JSON.parse(readFileSync(path, 'utf8')) as SupportQuestion[];
-  const index = indexPages(join(BENCH_FOLDER, folder, 'pages'));
+  const questions = readQuestions(folder);
+  if (questions.length === 0) return [];
+  const index = indexPages(folder);
   return questions.map((question) => ask(index, question));
 }
 

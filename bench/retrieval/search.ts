@@ -19,6 +19,10 @@ export function searchBy(wanted: 'words' | 'meaning'): void {
   way = wanted;
 }
 
+export function isByMeaning(): boolean {
+  return way === 'meaning';
+}
+
 const LANGUAGE = 'en';
 
 /** Gives the passages of a document their vectors, where they are searched by meaning. */
@@ -42,6 +46,6 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const vector = isMeant && index.languages.has(LANGUAGE) ? vectorOf(text) : null;
   return searchPassages(index, query, {
     ...options,
-    ...(vector && { meaning: { vector, languages: [LANGUAGE] } }),
+    ...(vector && { meaning: { vector, languages: [LANGUAGE], isFitted: true } }),
   });
 }

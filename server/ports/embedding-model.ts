@@ -6,6 +6,8 @@ export interface EmbeddingModel {
   id: string;
   /** BCP 47 primary tags of the languages that it knows; null for all. */
   languages: readonly string[] | null;
+  /** Whether confidence and the choice of sentences are fitted to its similarities; else they go by words. */
+  isFitted: boolean;
   /**
    * The vector of a visitor's question, of length 1; null when it is not there in the short time that a visitor should
    * wait for it, for whatever reason. Never rejects.

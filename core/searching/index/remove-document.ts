@@ -1,3 +1,4 @@
+import { vectorSizeBytes } from '#core/searching/meaning/vector-size-bytes.ts';
 import { compactIndex } from './compact-index.ts';
 import type { SearchIndex, Slot } from './create-search-index.ts';
 
@@ -18,7 +19,7 @@ function removeSlot(index: SearchIndex, place: number, slot: Slot): void {
   if (left > 0) index.languages.set(language, left);
   else index.languages.delete(language);
   index.textBytes -= slot.textBytes;
-  index.vectorBytes -= slot.vectors?.values.byteLength ?? 0;
+  index.vectorBytes -= vectorSizeBytes(slot.vectors);
 }
 
 /**

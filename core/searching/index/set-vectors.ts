@@ -1,4 +1,5 @@
 import { readPassageVectors } from '#core/searching/meaning/read-passage-vectors.ts';
+import { vectorSizeBytes } from '#core/searching/meaning/vector-size-bytes.ts';
 import type { SearchIndex } from './create-search-index.ts';
 
 /**
@@ -16,8 +17,8 @@ export function setVectors(
     const slot = index.slots[place];
     if (!slot) return;
     const values = vectorsOf(at);
-    index.vectorBytes -= slot.vectors?.values.byteLength ?? 0;
+    index.vectorBytes -= vectorSizeBytes(slot.vectors);
     slot.vectors = values === null ? null : readPassageVectors(values, slot.passage);
-    index.vectorBytes += slot.vectors?.values.byteLength ?? 0;
+    index.vectorBytes += vectorSizeBytes(slot.vectors);
   });
 }

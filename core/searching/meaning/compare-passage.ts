@@ -1,23 +1,24 @@
+import type { AskedVector } from './ask-vector.ts';
 import type { PassageVectors } from './passage-vectors.ts';
 import type { Similarity } from './similarity.ts';
 import { similarityAt } from './similarity-at.ts';
 
 /** Compares a question with all that a passage has vectors of. `mean`: similarity to the passages of the index. */
-export function comparePassage(asked: Float32Array, vectors: PassageVectors, mean: number): Similarity {
-  const passage = similarityAt(asked, vectors, 0);
+export function comparePassage(asked: AskedVector, vectors: PassageVectors, mean: number): Similarity {
+  const { whole: own, parts, scales, questions } = vectors;
+  const size = own.length;
+  const ofPart = (at: number) => similarityAt(asked, parts, at * size) * (scales[1 + at] as number);
+  const passage = similarityAt(asked, own, 0) * (scales[0] as number);
   let question: number | null = null;
-  for (let at = 1; at <= vectors.questions; at += 1) {
-    question = Math.max(question ?? -1, similarityAt(asked, vectors, at));
-  }
-  const first = 1 + vectors.questions;
-  const sentences = new Float32Array(vectors.scales.length - first);
+  for (let at = 0; at < questions; at += 1) question = Math.max(question ?? -1, ofPart(at));
+  const sentences = new Float32Array(scales.length - 1 - questions);
   let nearest = -1;
   for (let at = 0; at < sentences.length; at += 1) {
-    const similarity = similarityAt(asked, vectors, first + at);
+    const similarity = ofPart(questions + at);
     sentences[at] = similarity;
     nearest = Math.max(nearest, similarity);
   }
-  const own = sentences.length === 0 ? passage : (passage + nearest) / 2;
-  const whole = question === null ? own : Math.max(own, question);
+  const answer = sentences.length === 0 ? passage : (passage + nearest) / 2;
+  const whole = question === null ? answer : Math.max(answer, question);
   return { passage, question, sentences, whole, aboveMean: whole - mean };
 }

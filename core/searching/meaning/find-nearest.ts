@@ -1,5 +1,6 @@
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { type Found, keepBest } from '#core/searching/ranking/keep-best.ts';
+import type { AskedVector } from './ask-vector.ts';
 import { similarityAt } from './similarity-at.ts';
 
 /** With fewer of the passages known by their meaning, those that are would be put before the others unfairly. */
@@ -19,7 +20,7 @@ export interface NearestPassages {
  */
 export function findNearest(
   index: SearchIndex,
-  asked: Float32Array,
+  asked: AskedVector,
   limit: number,
   isMeant: (language: string) => boolean,
 ): NearestPassages | null {
@@ -32,8 +33,8 @@ export function findNearest(
     if (!slot || !isMeant(slot.passage.language)) continue;
     meant += 1;
     const { vectors } = slot;
-    if (vectors === null || vectors.values.length !== asked.length * vectors.scales.length) continue;
-    const score = similarityAt(asked, vectors, 0);
+    if (vectors?.whole.length !== asked.values.length) continue;
+    const score = similarityAt(asked, vectors.whole, 0) * (vectors.scales[0] as number);
     sum += score;
     compared += 1;
     keepBest(nearest, { place, score }, limit);

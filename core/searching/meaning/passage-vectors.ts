@@ -1,8 +1,11 @@
-/** The vectors of one passage, as `quantiseVector` makes them, one behind the other in the order of `meaningLayout`. */
+/** The vectors of one passage, as `quantiseVector` makes them, in the order of `meaningLayout`. */
 export interface PassageVectors {
-  values: Int8Array;
-  /** One over the length of each vector. */
+  /** That of the whole passage, apart from the others: a search compares those of all passages, and few others. */
+  whole: Int8Array;
+  /** Those of questions and sentences, one behind the other. */
+  parts: Int8Array;
+  /** One over the length of each vector, that of the whole first. */
   scales: Float32Array;
-  /** How many of them, behind the first, are of questions. */
+  /** How many of the parts, from the first on, are of questions. */
   questions: number;
 }

@@ -15,5 +15,5 @@ export function readPassageVectors(values: Int8Array, passage: MeantPassage): Pa
     }
     scales[at] = sum === 0 ? 0 : 1 / Math.sqrt(sum);
   }
-  return { values, scales, questions };
+  return { whole: values.slice(0, dimensions), parts: values.slice(dimensions), scales, questions };
 }

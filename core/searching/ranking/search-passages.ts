@@ -1,4 +1,5 @@
 import type { IndexedPassage, SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { type AskedVector, askVector } from '#core/searching/meaning/ask-vector.ts';
 import { comparePassage } from '#core/searching/meaning/compare-passage.ts';
 import { findNearest } from '#core/searching/meaning/find-nearest.ts';
 import type { Similarity } from '#core/searching/meaning/similarity.ts';
@@ -14,6 +15,8 @@ export interface QuerySignals {
   /** Score of a passage that says each word of the query once. */
   selfScore: number;
   passageCount: number;
+  /** Whether sentences and confidence go by the meaning too: their weights are fitted to one model's similarities. */
+  isMeaningFitted: boolean;
 }
 
 export interface RankedPassage {
@@ -48,6 +51,8 @@ export interface QueryMeaning {
   vector: Float32Array;
   /** Languages that the model knows; null for all. */
   languages: readonly string[] | null;
+  /** Whether it is the model that the weights of sentences and confidence are fitted to. */
+  isFitted: boolean;
 }
 
 const PARENT_SHARE = 0.3;
@@ -102,15 +107,15 @@ function addMeaning(
   { meaning, limit }: SearchOptions,
 ): Compared[] {
   const byWords = findByWords(index, scores, meaning ? Math.max(limit, COMPARED) : limit);
-  const found =
-    meaning &&
-    findNearest(index, meaning.vector, COMPARED, (language) => meaning.languages?.includes(language) ?? true);
-  if (!meaning || !found) return byWords.slice(0, limit).map((each) => ({ ...each, similarity: null }));
+  const asked: AskedVector | null = meaning ? askVector(meaning.vector) : null;
+  const isMeant = (language: string) => meaning?.languages?.includes(language) ?? true;
+  const found = asked && findNearest(index, asked, COMPARED, isMeant);
+  if (!found) return byWords.slice(0, limit).map((each) => ({ ...each, similarity: null }));
   const near = new Set([...byWords.slice(0, COMPARED), ...found.nearest].map(({ place }) => place));
   const all = new Set([...near, ...byWords.map(({ place }) => place)]);
   const compared = [...all].map((place): Compared => {
     const vectors = near.has(place) ? index.slots[place]?.vectors : null;
-    const similarity = vectors ? comparePassage(meaning.vector, vectors, found.mean) : null;
+    const similarity = vectors ? comparePassage(asked, vectors, found.mean) : null;
     const nearness = MEANING_SHARE * selfScore * Math.max(0, similarity?.aboveMean ?? 0);
     return { place, score: scoreByWords(index, scores, place) + nearness, similarity };
   });
@@ -131,6 +136,7 @@ export function searchPassages(index: SearchIndex, query: string, options: Searc
     words: scores.words,
     selfScore: scores.words.reduce((sum, word) => sum + word.weight * word.idf, 0),
     passageCount: index.passageCount,
+    isMeaningFitted: options.meaning?.isFitted ?? false,
   };
   const best = addMeaning(index, scores, signals.selfScore, options);
   const ranked = best.flatMap(({ place, score, similarity }): RankedPassage[] => {

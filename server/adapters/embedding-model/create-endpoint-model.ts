@@ -80,6 +80,7 @@ export function createEndpointModel(options: EndpointModelOptions): EndpointMode
   return {
     id: `${host}${pathname.replace(/\/+$/, '')}:${model}`,
     languages: null,
+    isFitted: false,
     async embedQuestion(text) {
       const isPaused = failedAt !== null && performance.now() - failedAt < pauseMs;
       if (isPaused || openQuestions >= questionsAtOnce) return null;

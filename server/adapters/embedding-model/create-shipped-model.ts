@@ -34,6 +34,7 @@ export function createShippedModel({
   return {
     id: modelId,
     languages: ['en'],
+    isFitted: true,
     async embedQuestion(text) {
       if (runner.isUnavailable() || runner.waiting('questions') >= questionsWaiting) return null;
       const deadlineMs = runner.isReady() ? deadlinesMs.running : deadlinesMs.starting;

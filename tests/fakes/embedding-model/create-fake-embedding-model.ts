@@ -34,6 +34,7 @@ export function createFakeEmbeddingModel(id: string, groups: readonly string[][]
   const model: FakeEmbeddingModel = {
     id,
     languages: ['en'],
+    isFitted: true,
     embedded: [],
     isDown: false,
     embedQuestion: async (text) => (model.isDown ? null : embed(text)),

@@ -15,9 +15,9 @@ export async function embedQuery(
 ): Promise<QueryMeaning | undefined> {
   const model = modelId === null ? null : embeddingModels.find(modelId);
   if (model === null) return undefined;
-  const { languages } = model;
+  const { languages, isFitted } = model;
   const text = query.replaceAll(CONTEXT_SEPARATOR, '\n');
   if (languages !== null && !languages.includes(detectLanguage(text, languages[0] ?? ''))) return undefined;
   const vector = await model.embedQuestion(text);
-  return vector === null ? undefined : { vector, languages };
+  return vector === null ? undefined : { vector, languages, isFitted };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
+import { addMeantPassage } from '#core/searching/meaning/fixtures/add-meant-passage.ts';
+import { type Direction, unitVector } from '#core/searching/meaning/fixtures/unit-vector.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
+import { answerFromPassages } from './answer-from-passages.ts';
+
+/** A firm in which "parcel" and "broadcast" are in no text. */
+function firmIndex(): SearchIndex {
+  const index = createSearchIndex();
+  const pages: Record<string, [string, Direction]> = {
+    shipping: ['Orders leave our warehouse by noon and arrive within two days.', [1, 0, 0, 0.3]],
+    refunds: ['You get your money back within a week.', [0, 1, 0, 0.3]],
+    opening: ['We open at nine and close at six.', [0, 0, 1, 0.3]],
+    colours: ['Frames come in red and blue.', [0.2, 0.2, 0.2, 1]],
+  };
+  for (const [id, [text, direction]] of Object.entries(pages))
+    addMeantPassage(index, id, { text, direction });
+  return index;
+}
+
+function answer(question: string, direction: Direction | null, isFitted = true) {
+  const ranked = searchPassages(firmIndex(), question, {
+    limit: 8,
+    ...(direction && { meaning: { vector: unitVector(direction), languages: ['en'], isFitted } }),
+  });
+  const { outcome, confidence, sentences } = answerFromPassages({ question, ranked });
+  return { outcome, confidence, text: sentences[0]?.text ?? '' };
+}
+
+const delivery: Direction = [1, 0, 0, 0.1];
+/** About as near to all pages, and to none. */
+const elsewhere: Direction = [-0.3, -0.3, -0.3, 0.1];
+
+describe('a question that shares no word with the page', () => {
+  it('gets the closest passage with a hedge when it means the same', () => {
+    const { outcome, text } = answer('Where is my parcel?', delivery);
+    expect(outcome).toBe('hedged');
+    expect(text).toMatch(/^Orders leave/);
+  });
+
+  it.each([
+    ['its meaning is not known', null, true],
+    ['the model is not the one that the weights are fitted to', delivery, false],
+    ['it means something else', elsewhere, true],
+  ])('is declined when %s', (_, direction, isFitted) => {
+    expect(answer('Where is my parcel?', direction, isFitted).outcome).toBe('declined');
+  });
+});
+
+describe('a question in the words of the page', () => {
+  it('is answered as by words alone', () => {
+    const question = 'When do you open and close?';
+    const byWords = answer(question, null);
+    expect(answer(question, [0, 0, 1, 0.1])).toEqual({ ...byWords, outcome: 'answered' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { ScoredSentence } from '#core/answering/choosing/score-sentences.ts';
+import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+
+/** How near in meaning the best passages are to the question; cosines. */
+export interface MeaningFeatures {
+  /** Of the best passage. */
+  passage: number;
+  /** The same above the mean of all passages: some questions are near to everything. */
+  aboveMean: number;
+  /** Of the nearest sentence of those that were read. */
+  sentence: number;
+  /** How far the nearest of the passages is before the next one. */
+  lead: number;
+  /** 1 when the best passage is the best by words and by meaning. */
+  agreement: number;
+}
+
+const READ_PASSAGES = 5;
+
+/** What the regression looks at besides the words; null where the meaning of the best passage is not known. */
+export function meaningFeatures(
+  ranked: readonly RankedPassage[],
+  scored: readonly ScoredSentence[],
+): MeaningFeatures | null {
+  const best = ranked[0];
+  if (!best?.similarity || !best.query.isMeaningFitted) return null;
+  const read = ranked.slice(0, READ_PASSAGES);
+  const near = read.map(({ similarity }) => similarity?.whole ?? 0).sort((left, right) => right - left);
+  const isFirst = (of: (each: RankedPassage) => number) => read.every((each) => of(best) >= of(each));
+  const isBoth = isFirst(({ bm25 }) => bm25) && isFirst(({ similarity }) => similarity?.whole ?? 0);
+  return {
+    passage: best.similarity.whole,
+    aboveMean: best.similarity.aboveMean,
+    sentence: Math.max(
+      ...scored.map(({ ranked, sentenceAt }) => ranked.similarity?.sentences[sentenceAt] ?? 0),
+    ),
+    lead: (near[0] ?? 0) - (near[1] ?? 0),
+    agreement: isBoth ? 1 : 0,
+  };
+}
