@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Meter, MonthlyMeter } from '#contract/plans.ts';
 import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Context } from '#server/context.ts';
+import { payerOf } from './payer-of.ts';
 
 /** What is counted of a meter that is limited per agent; the others ignore it. */
 export interface QuotaScope {
@@ -58,11 +59,12 @@ export const meterRules: Record<Meter, MeterRule> = {
   },
 };
 
-/** Kept as a figure that is raised: see `takeQuota`. */
+/** Kept as a figure that is raised: see `takeQuota`. Of the workspace whose allowance is used. */
 function monthly(meter: MonthlyMeter): MeterRule['count'] {
   return (ctx) => sql`coalesce((
     select used from usage
-    where workspace_id = ${ctx.workspace.id} and meter = ${meter} and period = ${monthPeriod(ctx.clock.now())}
+    where workspace_id = (select ${sql.raw(payerOf('given.id'))} from (select ${ctx.workspace.id}::text as id) as given)
+      and meter = ${meter} and period = ${monthPeriod(ctx.clock.now())}
   ), 0)`;
 }
 

@@ -352,6 +352,14 @@ describe('when something fails', () => {
     await visitor.panel.getByText('Here you are.').waitFor();
   });
 
+  it('solves a challenge, where the server asks for one, without a word', async () => {
+    backend.answers.set('busy', { text: 'Still here.', challenge: { salt: 'ab?agent=x&', number: 4_321 } });
+    const visitor = await visit();
+    await open(visitor);
+    await ask(visitor, 'busy?');
+    await visitor.panel.getByText('Still here.').waitFor();
+  });
+
   it('draws nothing where the website is not allowed, and says so once', async () => {
     backend.launcherStatus = 403;
     site.pages.set('/', { head: listening + tag() });

@@ -313,3 +313,37 @@ describe('deleting', () => {
     expect(await rolesIn(given.id)).toEqual({ [client.user.id]: 'owner' });
   });
 });
+
+describe('the allowance of the free plan', () => {
+  const usedOf = async (by: Client, name: string) =>
+    (
+      await expectStatus<{ meters: { name: string; used: number }[] }>(await by.get('/api/v1/usage'), 200)
+    ).meters.find((meter) => meter.name === name)?.used;
+  const leave = (by: Client, agentId: string) => by.post('/api/v1/leads', { agentId, name: 'Ana' });
+
+  test('is one for an owner and the workspaces of their clients, until one is handed over', async () => {
+    const { id: agentId } = await createAgent(owner);
+    const client = await make('Bicycle shop');
+    await expectStatus(await owner.post('/api/workspace-switch', { workspaceId: client.id }), 200);
+    const { id: clientAgentId } = await createAgent(owner);
+    await expectStatus(await leave(owner, clientAgentId), 201);
+    expect(await usedOf(owner, 'leads')).toBe(1);
+    expect((await clientsOf(owner)).map(({ leads }) => leads.used)).toEqual([1]);
+
+    await stage.services.pool.query(
+      `update usage set used = 4 where meter = 'leads' and workspace_id =
+         (select allowance_workspace_id from workspace where id = $1)`,
+      [client.id],
+    );
+    const both = await Promise.all([leave(owner, clientAgentId), leave(owner, clientAgentId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 402]);
+
+    const buyer = await somebody();
+    await expectStatus(await handOver(client.id, buyer.user.email, 'gone'), 200);
+    expect((await accept(buyer)).status).toBe(200);
+    await expectStatus(await buyer.post('/api/workspace-switch', { workspaceId: client.id }), 200);
+    expect(await usedOf(buyer, 'leads')).toBe(2);
+    await expectStatus(await leave(buyer, clientAgentId), 201);
+    expect((await owner.post('/api/v1/leads', { agentId, name: 'Ben' })).status).toBe(402);
+  });
+});

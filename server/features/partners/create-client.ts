@@ -6,12 +6,14 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { createWorkspace } from '#server/features/workspaces/create-workspace.ts';
+import { shareAllowance } from '#server/features/workspaces/share-allowance.ts';
 import { countOwnClients } from './count-own-clients.ts';
 import { getClient } from './get-client.ts';
 import { clientWorkspace } from './partners.table.ts';
 
 /**
- * Makes a workspace for a client, on the plan of every new one, with its maker as owner. Fails with `conflict` when
+ * Makes a workspace for a client, on the plan of every new one, with its maker as owner. On the free plan it shares the
+ * maker's allowance of messages and leads. Fails with `conflict` when
  * too many were not handed over, also for two calls at once, or `rate-limited`.
  */
 export async function createClient(services: Services, userId: string, name: string): Promise<Client> {
@@ -26,6 +28,7 @@ export async function createClient(services: Services, userId: string, name: str
       });
     }
     const { id } = await createWorkspace(services, owner, name);
+    await shareAllowance(services, userId, id);
     await services.db.insert(clientWorkspace).values({ workspaceId: id, createdBy: userId });
     return id;
   });

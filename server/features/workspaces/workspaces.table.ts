@@ -1,4 +1,13 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { PlanId } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { time } from '#server/database/time.ts';
@@ -12,6 +21,10 @@ export const workspace = pgTable('workspace', {
   createdAt: time('created_at').notNull().defaultNow(),
   /** Last visit of a member or message to an agent, to within a day: see `isAsleep`. */
   lastActiveAt: time('last_active_at').notNull().defaultNow(),
+  /** Whose messages and leads of the free plan it shares, if it was made for a client: see `payerOf`. */
+  allowanceWorkspaceId: text('allowance_workspace_id').references((): AnyPgColumn => workspace.id, {
+    onDelete: 'set null',
+  }),
 });
 
 export const workspaceMember = pgTable(

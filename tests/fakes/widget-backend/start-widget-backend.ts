@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +21,8 @@ export interface FakeAnswer {
   /** Whether the answer is written to its end and stored although the reader is gone. */
   isStored?: boolean;
   errorText?: string;
+  /** Asks for this challenge to be solved first. */
+  challenge?: { salt: string; number: number };
 }
 
 export interface WidgetBackend {
@@ -103,6 +106,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
         existsSync(`${path}.br`) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
       response
         .writeHead(200, {
+          'cross-origin-embedder-policy': 'require-corp',
           'content-type': types[file.split('.').pop()!] ?? 'text/plain',
           ...(isCompressed && { 'content-encoding': 'br' }),
         })
@@ -144,8 +148,16 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       refuse(401, 'invalid-visitor', 'This chat has expired. Please reload the page.');
       return;
     }
-    if (call === 'messages') await answer(visitor, body as { message: string }, response, refuse);
-    else if (call?.endsWith('/finish')) {
+    if (call === 'messages') {
+      const wanted = challengeOf(body as { message: string });
+      const solution = request.headers['x-challenge-solution'];
+      if (wanted !== undefined && solution !== solutionOf(wanted)) {
+        const error = { code: 'challenge-required', message: 'Solve it.', details: detailsOf(wanted) };
+        json(428, { error });
+        return;
+      }
+      await answer(visitor, body as { message: string }, response, refuse);
+    } else if (call?.endsWith('/finish')) {
       visitor.id = null;
       visitor.messages = [];
       visitor.hasLead = false;
@@ -155,6 +167,10 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       visitor.hasLead = true;
       json(201, { leadId: nextId('lead') });
     } else refuse(404, 'not-found', 'Not found. It may have been deleted, or you don’t have access.');
+  }
+
+  function challengeOf({ message }: { message: string }): FakeAnswer['challenge'] {
+    return [...backend.answers].find(([key]) => message.includes(key))?.[1].challenge;
   }
 
   async function answer(
@@ -265,3 +281,15 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type FakeChallenge = NonNullable<FakeAnswer['challenge']>;
+
+function detailsOf({ salt, number }: FakeChallenge): Record<string, string> {
+  const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex');
+  return { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxnumber: '100000' };
+}
+
+function solutionOf(wanted: FakeChallenge): string {
+  const { maxnumber: _m, ...challenge } = detailsOf(wanted);
+  return Buffer.from(JSON.stringify({ ...challenge, number: wanted.number })).toString('base64');
+}

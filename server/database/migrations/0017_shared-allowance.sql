@@ -1,0 +1,2 @@
+ALTER TABLE "workspace" ADD COLUMN "allowance_workspace_id" text;--> statement-breakpoint
+ALTER TABLE "workspace" ADD CONSTRAINT "workspace_allowance_workspace_id_workspace_id_fk" FOREIGN KEY ("allowance_workspace_id") REFERENCES "public"."workspace"("id") ON DELETE set null ON UPDATE no action;
