@@ -57,9 +57,26 @@ export const updateAccountSettings = {
   answer: accountSettingsSchema,
 };
 
+const countField = z.number().int();
+
+/** How much was deleted with an account. */
+export const erasedSchema = z.object({
+  workspaces: countField,
+  agents: countField,
+  sources: countField,
+  conversations: countField,
+  messages: countField,
+  leads: countField,
+  /** What was sent by the contact form with this email address. */
+  contactMessages: countField,
+  /** Stored emails to this address, in the database and in the mail folder. */
+  emails: countField,
+});
+export type Erased = z.infer<typeof erasedSchema>;
+
 export const deleteAccount = {
   summary:
     'Delete the account and every workspace that nobody else owns; the email address is required to confirm',
   body: z.object({ email: emailField.default(''), password: passwordField.optional() }),
-  answer: doneSchema,
+  answer: doneSchema.extend({ erased: erasedSchema }),
 };

@@ -1,4 +1,5 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
+import { accountDeletedText } from './texts/account-deleted-text.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
 import { confirmationCodeText } from './texts/confirmation-code-text.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
@@ -22,6 +23,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'password-changed': passwordChangedText,
   'confirmation-code': confirmationCodeText,
   'security-change': securityChangeText,
+  'account-deleted': accountDeletedText,
   invitation: invitationText,
   'export-ready': exportReadyText,
   'new-lead': newLeadText,

@@ -1,3 +1,4 @@
+import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 
 /** What came by the contact form; `sentAt` is ISO 8601. */
@@ -41,6 +42,8 @@ export type Email =
   | { kind: 'confirmation-code'; firstname: string; code: string; minutes: number }
   /** `what` is the name of what changed, `url` the settings. */
   | { kind: 'security-change'; firstname: string; change: SecurityChange; what: string; url: string }
+  /** The receipt of a deletion; nothing of it is kept once it is sent. */
+  | { kind: 'account-deleted'; firstname: string; erased: Erased; url: string }
   | {
       kind: 'invitation';
       inviterName: string;

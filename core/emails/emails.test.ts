@@ -18,6 +18,21 @@ const emails: Email[] = [
   { kind: 'security-change', firstname: 'Ana', change: 'passkey-added', what: 'Work laptop', url },
   { kind: 'security-change', firstname: '', change: 'owners-changed', what: 'Lima & Co.', url },
   {
+    kind: 'account-deleted',
+    firstname: 'Ana',
+    erased: {
+      workspaces: 1,
+      agents: 2,
+      sources: 3,
+      conversations: 1_204,
+      messages: 5_000,
+      leads: 0,
+      contactMessages: 0,
+      emails: 4,
+    },
+    url,
+  },
+  {
     kind: 'invitation',
     inviterName: 'Ana Lima',
     workspaceName: 'Lima & Co.',

@@ -9,6 +9,7 @@ const serverFiles = files.filter((file) => file.room === 'server');
 /** From bottom to top: a feature uses verbs, tables and types of features below it only. */
 const floors = [
   'emails',
+  'contact',
   'users',
   'workspaces',
   'credentials',
@@ -36,7 +37,6 @@ const floors = [
   'notifications',
   'operation',
   'status',
-  'contact',
   'docs',
 ];
 

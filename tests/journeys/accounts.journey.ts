@@ -702,6 +702,9 @@ describe('the end of an account', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('dialog').getByLabel('Current password').fill(password);
     await confirm.click();
+    await page.getByText('Your account is deleted.').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${product.origin}/`);
     await go('/login');
     await signIn();

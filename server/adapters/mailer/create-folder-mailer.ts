@@ -1,5 +1,7 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '#server/make-folder.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -44,6 +46,19 @@ export function createFolderMailer({ folder, from, clock, maximumEmails = 1_000 
       await store(join(folder, `${name}.eml`), message as Buffer);
       await removeOldest();
     },
+    async forgetEmails(address) {
+      if (!existsSync(folder)) return 0;
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && namePattern.test(name));
+      let forgotten = 0;
+      for (const name of names) {
+        const path = join(folder, name);
+        if (!isTo(await readFile(path, 'utf8').catch(() => ''), address)) continue;
+        await rm(path, { force: true });
+        await rm(path.replace(/\.eml$/, '.html'), { force: true });
+        forgotten++;
+      }
+      return forgotten;
+    },
     close: async () => undefined,
   };
 }
@@ -60,4 +75,14 @@ function slugOf(subject: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
+}
+
+/** Whether a stored email is addressed to this mailbox, by its header, whose lines may be folded. */
+function isTo(message: string, address: string): boolean {
+  const [header = ''] = message.split(/\r?\n\r?\n/, 1);
+  const to = /^to:(.*)$/im.exec(header.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+  const at = address.lastIndexOf('@');
+  const asSent = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase();
+  const found = to.toLowerCase().split(/[\s<>,"]+/);
+  return found.includes(address.toLowerCase()) || found.includes(asSent);
 }

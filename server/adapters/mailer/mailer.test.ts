@@ -256,6 +256,27 @@ describe('into a folder', () => {
     for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
+  it('forgets what was sent to an address, and nothing else', async () => {
+    const { folder, mailer } = await folderMailer();
+    const addresses = [
+      'ana@example.com',
+      'ana@müller.example',
+      'diana@example.com',
+      'ana@example.com.evil.example',
+    ];
+    for (const [at, address] of addresses.entries()) {
+      const to = {
+        name: 'Ana, of a name that is so long that its line is folded by every mail program',
+        address,
+      };
+      await mailer.sendEmail({ ...email, to, messageId: `mail_${at}@chat.example` }, signal);
+    }
+    expect(await mailer.forgetEmails('Ana@example.com')).toBe(1);
+    expect(await mailer.forgetEmails('ana@müller.example')).toBe(1);
+    const left = (await readdir(folder)).map((name) => /mail_(\d)\./.exec(name)?.[1]);
+    expect(left.sort()).toEqual(['2', '2', '3', '3']);
+  });
+
   it('keeps only the newest', async () => {
     const { folder, clock, mailer } = await folderMailer(3);
     for (let number = 1; number <= 5; number++) {

@@ -16,11 +16,12 @@ export function bindAccounts(app: Hono, services: Services): void {
     return getAccountSettings(services, signedIn.user.id);
   });
   bindEndpoint(app, services, contract.deleteAccount, async ({ http, signedIn, body }) => {
-    await deleteAccount(services, signedIn, body);
+    const erased = await deleteAccount(services, signedIn, body);
     await endSession(services, http);
     return {
       success: true as const,
       message: 'Your account and everything that only it owned are deleted.',
+      erased,
     };
   });
 }

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { addMember, workspaceIdOf } from '#tests/account-cases.ts';
 import { createOwner, type Owner } from '#tests/endpoint-cases.ts';
 import { createClient, expectStatus, signUp, testPassword, waitUntilAllTrained } from '#tests/factories.ts';
@@ -68,13 +70,27 @@ describe('deleting an account', () => {
     // Invited elsewhere, too.
     await other.client.post('/api/v1/invitations', { email, role: 'admin' });
 
+    await stage.services.db
+      .update(user)
+      .set({ emailVerified: true })
+      .where(eq(user.id, owner.client.user.id));
+    const writer = createClient(stage.app);
+    await writer.post('/api/contact', { name: 'Numbat', email, message: 'How long is the delivery?' });
+    await writer.post('/api/waitlist', { email });
     const member = owner.ids.userId;
     expect((await owner.client.delete(`/api/v1/members/${member}`)).status).toBe(200);
     const response = await remove(owner);
-    expect(await expectStatus(response, 200)).toEqual({
-      success: true,
-      message: 'Your account and everything that only it owned are deleted.',
-    });
+    const answer = await expectStatus<{ message: string; erased: Erased }>(response, 200);
+    expect(answer.message).toBe('Your account and everything that only it owned are deleted.');
+    const { workspaces, agents, sources, messages, contactMessages, emails } = answer.erased;
+    expect([workspaces, agents, contactMessages]).toEqual([1, 1, 1]);
+    for (const count of [sources, messages, emails]) expect(count).toBeGreaterThan(0);
+    await vi.waitFor(() =>
+      expect(stage.mailer.sent.findLast(({ to }) => to.address === email)?.subject).toBe(
+        'Your account is deleted',
+      ),
+    );
+    await vi.waitFor(async () => expect(await tablesWith(email)).toEqual([]));
     expect(response.headers.getSetCookie().join()).toContain('parley.session_token=; Max-Age=0');
 
     expect(await tablesWith('numbat')).toEqual([]);

@@ -1,30 +1,53 @@
+import type { Erased } from '#contract/accounts/accounts.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { forgetSender } from '#server/features/contact/forget-sender.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { deleteUser } from '#server/features/users/delete-user.ts';
+import { lockUser } from '#server/features/users/lock-user.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
 import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
+import { countOwned } from './count-owned.ts';
 
 /**
  * Deletes a user for good: with them their sessions and ways to sign in, emails and invitations to their address, and
- * every workspace of which nobody else is a member. Fails with `invalid-input` when the address was not typed right,
+ * every workspace of which nobody else is a member; of a verified address also what came from it by the contact form and
+ * the waitlist. Answers how much that was, and emails the same as a receipt. Fails with `invalid-input` when the address
+ * was not typed right,
  * `invalid-credentials`, `confirmation-needed`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
  */
 export async function deleteAccount(
   services: Services,
   { user: { id, email }, confirmedAt }: SignedIn,
   typed: { email: string; password?: string | undefined },
-): Promise<void> {
+): Promise<Erased> {
   if (normaliseEmail(typed.email) !== email) {
     throw failure('invalid-input', { message: 'Type the email address of this account to confirm.' });
   }
   await confirmPassword(services, { userId: id, confirmedAt }, typed.password ?? '');
-  await withTransaction(services, async (services) => {
+  return withTransaction(services, async (services) => {
+    const owned = await countOwned(services, id);
     await leaveAllWorkspaces(services, { id, email });
-    await forgetEmails(services, email);
+    const deleted = await lockUser(services, id);
+    const emails = (await forgetEmails(services, email)) + (await services.mailer.forgetEmails(email));
+    const contactMessages = deleted?.emailVerified ? await forgetSender(services, email) : 0;
     await deleteUser(services, id);
+    const erased: Erased = { ...owned, contactMessages, emails };
+    await queueEmail(services, {
+      to: { address: email },
+      email: {
+        kind: 'account-deleted',
+        firstname: deleted?.firstname ?? '',
+        erased,
+        url: baseUrl(services.config) + paths.privacy,
+      },
+    });
+    return erased;
   });
 }

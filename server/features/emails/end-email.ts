@@ -9,6 +9,11 @@ export async function endEmail(
   status: 'sent' | 'failed',
   error: string | null,
 ): Promise<void> {
+  // The receipt of a deletion must not keep the address that it tells of.
+  if (row.kind === 'account-deleted') {
+    await db.delete(emails).where(eq(emails.id, row.id));
+    return;
+  }
   await db
     .update(emails)
     .set({ status, error, email: null, attempts: row.attempts + 1, endedAt: clock.now() })

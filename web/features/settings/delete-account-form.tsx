@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { deleteAccount } from '#contract/accounts/accounts.endpoints.ts';
-import { paths } from '#contract/page-addresses.ts';
+import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { call } from '#web/lib/call.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
@@ -8,6 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { ErasedReceipt } from './erased-receipt.tsx';
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { account } = useSettings();
@@ -16,11 +17,11 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     email: String(data.get('email')).trim(),
     ...(account.hasPassword ? { password: String(data.get('password')) } : {}),
   });
+  const [erased, setErased] = useState<Erased>();
   const form = useForm({
     read,
     send: async (body) => {
-      await call(deleteAccount, { body });
-      location.assign(paths.home);
+      setErased((await call(deleteAccount, { body })).erased);
     },
   });
   const look = (event: FormEvent<HTMLFormElement>) => {
@@ -29,6 +30,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     form.props.onInput(event);
   };
 
+  if (erased !== undefined) return <ErasedReceipt erased={erased} />;
   return (
     <form {...form.props} method="post" onInput={look} className="space-y-4">
       <Field label={`Type “${account.email}” to confirm`} error={form.errors.email}>
