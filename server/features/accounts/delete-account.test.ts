@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     const answer = await expectStatus<{ message: string; erased: Erased }>(response, 200);
     expect(answer.message).toBe('Your account and everything that only it owned are deleted.');
     const { workspaces, agents, sources, messages, contactMessages, emails } = answer.erased;
-    expect([workspaces, agents, contactMessages]).toEqual([1, 1, 1]);
+    expect([workspaces, agents, contactMessages]).toEqual([2, 1, 1]);
     for (const count of [sources, messages, emails]) expect(count).toBeGreaterThan(0);
     await vi.waitFor(() =>
       expect(stage.mailer.sent.findLast(({ to }) => to.address === email)?.subject).toBe(
