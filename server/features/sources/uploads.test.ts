@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '#contract/sources/sources.schemas.ts';
-import { fileMaximumBytes } from '#contract/sources/sources.ts';
+import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createApp } from '#server/create-app.ts';
 import type { SavedContent } from '#server/ports/file-store.ts';
@@ -103,7 +103,7 @@ describe('an uploaded file', () => {
   ])('named %s is refused with the list of formats', async (name, content) => {
     const message = await messageOf(await upload(name, content), 415);
     expect(message).toBe(
-      `The file ${name} is not of a supported type. Upload one of these: .pdf, .doc, .docx, .csv, .txt, .md, .html.`,
+      `The file ${name} is not of a supported type. Upload one of these: ${fileExtensions.join(', ')}.`,
     );
   });
 

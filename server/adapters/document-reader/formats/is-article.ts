@@ -8,26 +8,41 @@ const TYPE =
 const PUBLISHED =
   /^(?:article:published(?:_time|_date)?|og:article:published_time|article\.published|parsely-pub-date|sailthru\.date|pub_?date|publish-?date|publication_?date|date(?:published|\.issued|\.created)?|dc\.date(?:\.issued)?|dcterms\.(?:date|created)|cXenseParse:recs:publishtime|bt:pubDate)$/i;
 
-const MARKUP =
-  '[itemprop~="articleBody"], [itemprop~="datePublished"], [itemtype$="schema.org/Article"], [itemtype$="schema.org/NewsArticle"], [itemtype$="schema.org/BlogPosting"], body.single-post, article time';
+/** Markup of an article, where there is one of it: a list of news has many. */
+const MARKUP = [
+  '[itemprop~="articleBody"]',
+  '[itemtype$="schema.org/Article"], [itemtype$="schema.org/NewsArticle"], [itemtype$="schema.org/BlogPosting"]',
+  'body.single-post',
+];
+
+/** What is sold or visited is no article, though opinions about it have their days. */
+const THING =
+  /^(?:Product(?:Group)?|Offer|Event|Course|Recipe|JobPosting|Menu|FAQPage)$|(?:Business|Store|Shop|School|Restaurant|Hotel|Clinic|Accommodation|Room)$/;
+const THING_MARKUP =
+  '[itemtype$="schema.org/Product"], [itemtype$="schema.org/Hotel"], [itemtype$="schema.org/Restaurant"]';
 
 /**
  * Does the page say that it is an article: a text with a day, where all around it leads elsewhere? Must see the document
  * before its scripts are taken out.
  */
 export function isArticle(document: Document): boolean {
-  if (document.querySelector(MARKUP) !== null) return true;
+  const declared = readDeclaredData(document);
+  if (declared.some((data) => declares(data, THING, 3)) || document.querySelector(THING_MARKUP) !== null)
+    return false;
+  if (MARKUP.some((selector) => document.querySelectorAll(selector).length === 1)) return true;
+  const articles = document.querySelectorAll('article');
+  if (articles.length === 1 && articles[0]?.querySelector('time') !== null) return true;
   for (const meta of document.querySelectorAll('meta[content]')) {
     const name =
       meta.getAttribute('property') ?? meta.getAttribute('name') ?? meta.getAttribute('itemprop') ?? '';
     if (PUBLISHED.test(name)) return true;
   }
-  return readDeclaredData(document).some((data) => declares(data, 3));
+  return declared.some((data) => declares(data, TYPE, 3));
 }
 
-function declares(data: unknown, depth: number): boolean {
+function declares(data: unknown, type: RegExp, depth: number): boolean {
   if (depth === 0 || typeof data !== 'object' || data === null) return false;
-  if (Array.isArray(data)) return data.slice(0, 50).some((each) => declares(each, depth - 1));
+  if (Array.isArray(data)) return data.slice(0, 50).some((each) => declares(each, type, depth - 1));
   const node = data as Record<string, unknown>;
-  return hasType(node, TYPE) || declares(node['@graph'], depth - 1);
+  return hasType(node, type) || declares(node['@graph'], type, depth - 1);
 }

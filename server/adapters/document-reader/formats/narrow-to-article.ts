@@ -8,6 +8,9 @@ import { saysFacts } from './says-facts.ts';
 
 const MARK = 'data-at';
 const LEAST_LETTERS = 250;
+const ASIDE = 'aside, form, [role="complementary"], [class*="sidebar"], [id*="sidebar"]';
+const LONGEST_PRECIOUS = 400;
+const FEW_LINKS = 0.3;
 /** A part that is named as the body of the article must hold so much of it. */
 const LEAST_OF_BODY = 0.4;
 /** The article is in the smallest element with so much of its text; what little Readability found elsewhere is not. */
@@ -34,7 +37,7 @@ const LONGEST_POINTER = 160;
 /**
  * Takes out of the document all that is beside its article. Readability says which paragraphs are the article's; what
  * stands between them, as tables and lists that it drops, stays, unless it is clearly beside the text.
- * @returns the element that holds the article, or null when there is none to be found
+ * @returns the body with what is left, or null when no article is to be found
  */
 export function narrowToArticle(document: Document, isDeclared = true): Element | null {
   const elements = [...document.body.querySelectorAll('*')];
@@ -50,15 +53,21 @@ export function narrowToArticle(document: Document, isDeclared = true): Element 
   if (root === null) return null;
   const within = kept.filter((element) => root.contains(element));
   const order = new Map(elements.map((element, at) => [element, at]));
-  const first = body !== null ? -1 : (order.get(within[0] as Element) ?? 0);
   const end = [...(within.at(-1)?.querySelectorAll('*') ?? [])].at(-1) ?? within.at(-1);
+  const first = body !== null ? -1 : (order.get(within[0] as Element) ?? 0);
   const last = body !== null ? elements.length : (order.get(end as Element) ?? elements.length);
   const isOutside = (element: Element) => {
     const at = order.get(element) ?? 0;
-    return at < first || at > last;
+    return !root.contains(element) || at < first || at > last;
   };
-  prune(root, new Set(within), holdersOf(within), isOutside);
-  return root;
+  prune(document.body, {
+    kept: new Set(within),
+    holders: holdersOf([...within, root]),
+    isOutside,
+    isDeclared,
+    isAround: (element) => root.contains(element),
+  });
+  return document.body;
 }
 
 /** So much running text is an article, even if the page does not say so. */
@@ -114,32 +123,45 @@ function holdersOf(elements: Element[]): Set<Element> {
   return holders;
 }
 
-function prune(
-  element: Element,
-  kept: Set<Element>,
-  holders: Set<Element>,
-  isOutside: (element: Element) => boolean,
-): void {
+interface Pruning {
+  /** Is an element within the one that holds the article? What a page says around an article is on its other pages, too. */
+  isAround(element: Element): boolean;
+  kept: Set<Element>;
+  holders: Set<Element>;
+  isOutside(element: Element): boolean;
+  isDeclared: boolean;
+}
+
+function prune(element: Element, pruning: Pruning): void {
+  const { isAround, kept, holders, isOutside, isDeclared } = pruning;
   for (const child of [...element.children]) {
     if (kept.has(element) && INLINE.has(child.localName)) continue;
     if (isPointer(child) || child.localName === 'figcaption') child.remove();
     else if (kept.has(child) && countLetters(child) > 80) continue;
-    else if (!holders.has(child) && (isOutside(child) || isSideMatter(child)) && !isPrecious(child))
-      child.remove();
-    else prune(child, kept, holders, isOutside);
+    else if (holders.has(child) || !(isOutside(child) || isSideMatter(child))) prune(child, pruning);
+    else if (isDeclared && !isAround(child)) child.remove();
+    else strip(child, isDeclared);
   }
 }
 
-/** Opening hours beside a text are of use to visitors, teasers of other texts are not. */
-function isPrecious(element: Element): boolean {
+/** Leaves of a part beside the article what is precious in it. */
+function strip(element: Element, isDeclared: boolean): void {
+  if (isPrecious(element, isDeclared)) return;
+  const mayHold = !isDeclared && !isAboutTexts(element) && saysFacts(element.textContent ?? '');
+  for (const child of mayHold ? [...element.children] : []) strip(child, isDeclared);
+  for (const node of [...element.childNodes]) if (node.nodeType === 3) node.remove();
+  if (element.children.length === 0 || !mayHold) element.remove();
+}
+
+/**
+ * Opening hours beside a text are of use to visitors, teasers of other texts are not. Beside a text of which we only
+ * guess that it is an article, anything that is said aside counts.
+ */
+function isPrecious(element: Element, isDeclared: boolean): boolean {
   const letters = countLetters(element);
-  return (
-    letters > 0 &&
-    letters <= 400 &&
-    linkShareOf(element) < 0.3 &&
-    !isAboutTexts(element) &&
-    saysFacts(element.textContent ?? '')
-  );
+  if (letters === 0 || letters > LONGEST_PRECIOUS || linkShareOf(element) >= FEW_LINKS) return false;
+  if (isAboutTexts(element)) return false;
+  return saysFacts(element.textContent ?? '') || (!isDeclared && element.matches(ASIDE));
 }
 
 function isPointer(element: Element): boolean {

@@ -492,6 +492,26 @@ describe('what is beside the text', () => {
     }
   });
 
+  test('stays beside long running text, unless the page is an article', () => {
+    const long = `<div class="content"><h1>About us</h1>${`<p>${LOREM.repeat(3)}</p>`.repeat(9)}</div><aside><p>We speak Dutch.</p></aside>`;
+    expect(textOf(long)).toContain('We speak Dutch.');
+    expect(textOf(long, article)).not.toContain('We speak Dutch.');
+  });
+
+  test('is not looked for on a page of a product or of many articles', () => {
+    const review = '<div itemprop="review"><time itemprop="datePublished">2026</time></div>';
+    const product = '<script type="application/ld+json">{"@type":"Product","name":"Bell"}</script>';
+    expect(textOf(`${body}${review}<aside><p>We speak Dutch.</p></aside>`, product + article)).toContain(
+      'We speak Dutch.',
+    );
+    const cards = ['One', 'Two'].map(
+      (name) => `<article><h2>${name}</h2><time>2026</time><p>${name}: ${LOREM}</p></article>`,
+    );
+    expect(textOf(`<h1>Firm</h1>${cards.join('')}<aside><p>We speak Dutch.</p></aside>`)).toContain(
+      'We speak Dutch.',
+    );
+  });
+
   test('is all there is on a page of news', () => {
     const list = `<div class="latest-news">${['One', 'Two', 'Three'].map((name) => `<h2><a href="/${name}">${name}</a></h2><p>${name}: ${LOREM}</p>`).join('')}</div>`;
     expect(textOf(`<h1>News</h1>${list}`)).toContain('Two: Our workshop');
