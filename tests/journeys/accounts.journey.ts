@@ -702,7 +702,7 @@ describe('the end of an account', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('dialog').getByLabel('Current password').fill(password);
     await confirm.click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${product.origin}/`);

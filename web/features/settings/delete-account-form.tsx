@@ -8,20 +8,23 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { ErasedReceipt } from './erased-receipt.tsx';
 
-export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+interface DeleteAccountFormProps {
+  onCancel: () => void;
+  onDeleted: (erased: Erased) => void;
+}
+
+export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProps) {
   const { account } = useSettings();
   const [isComplete, setIsComplete] = useState(false);
   const read = (data: FormData) => ({
     email: String(data.get('email')).trim(),
     ...(account.hasPassword ? { password: String(data.get('password')) } : {}),
   });
-  const [erased, setErased] = useState<Erased>();
   const form = useForm({
     read,
     send: async (body) => {
-      setErased((await call(deleteAccount, { body })).erased);
+      onDeleted((await call(deleteAccount, { body })).erased);
     },
   });
   const look = (event: FormEvent<HTMLFormElement>) => {
@@ -30,7 +33,6 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     form.props.onInput(event);
   };
 
-  if (erased !== undefined) return <ErasedReceipt erased={erased} />;
   return (
     <form {...form.props} method="post" onInput={look} className="space-y-4">
       <Field label={`Type “${account.email}” to confirm`} error={form.errors.email}>

@@ -3,11 +3,10 @@ import { paths } from '#contract/page-addresses.ts';
 import { erasedRows } from '#core/accounts/erased-rows.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
-/** What was deleted with an account. The link loads the page anew: nobody is signed in any more. */
+/** What was deleted with an account. The link loads the home page from the server, as nobody is signed in any more. */
 export function ErasedReceipt({ erased }: { erased: Erased }) {
   return (
-    <div className="space-y-4" role="status">
-      <p>Your account is deleted. We sent you this list by email, too.</p>
+    <div className="space-y-5">
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
         {erasedRows(erased).map(([label, count]) => (
           <div key={label} className="contents">
