@@ -18,7 +18,8 @@ interface Counted extends Record<string, unknown> {
 
 /**
  * Counts the messages of visitors in a range by outcome, and the conversations that they are in: in all, and by day in
- * the zone asked for. An outcome is that of its message, whatever came later in the conversation.
+ * the zone asked for. An outcome is that of its message, whatever came later in the conversation. Days are found by where
+ * they start, since to convert each time into the zone took most of the time with many messages.
  */
 export async function countConversations(
   ctx: Context,
@@ -40,16 +41,31 @@ async function count(
   timeZone: string,
 ): Promise<Counted[]> {
   try {
+    const where = matchQuestions(ctx, query);
+    const day = sql`width_bucket(asked_at, (select starts from calendar))`;
     const { rows } = await ctx.db.execute<Counted>(sql`
-      with asked as materialized (
-        select (asked_at at time zone ${timeZone})::date as day, outcome, conversation_id
-        from ${question} where ${matchQuestions(ctx, query)}
+      with asked as (
+        select min(asked_at at time zone ${timeZone})::date as first, max(asked_at at time zone ${timeZone})::date as last
+        from (
+          (select asked_at from ${question} where ${where} order by asked_at limit 1)
+          union all (select asked_at from ${question} where ${where} order by asked_at desc limit 1)
+        ) as ends
+      ), calendar as materialized (
+        -- A day starts a second after the last one of the day before: its midnight may not exist, or come twice.
+        select array_agg((start - interval '1 second') at time zone ${timeZone} + interval '1 second' order by start) as starts
+        from asked, generate_series(first::timestamp, last::timestamp, interval '1 day') as start
+      ), counted as (
+        select ${day} as number, outcome, count(*) as messages, null::bigint as conversations
+        from ${question} where ${where} group by 1, outcome
+        union all
+        select number, null, null, count(*)
+        from (select distinct ${day} as number, conversation_id from ${question} where ${where}) as held group by number
+        union all
+        select null, null, null, count(*)
+        from (select distinct conversation_id from ${question} where ${where}) as held
       )
-      select to_char(day, 'YYYY-MM-DD') as day, outcome, count(*) as messages, null as conversations
-      from asked group by asked.day, outcome
-      union all
-      select to_char(day, 'YYYY-MM-DD'), null, null, count(distinct conversation_id)
-      from asked group by grouping sets ((asked.day), ())`);
+      select to_char(first + number - 1, 'YYYY-MM-DD') as day, outcome, messages, conversations
+      from counted, asked`);
     return rows;
   } catch (error) {
     // A zone that is younger than this database.

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { connectDatabase } from '#server/database/connect-database.ts';
+import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { createAgent } from '#server/features/agents/create-agent.ts';
+import { selectAgents } from '#server/features/agents/select-agents.ts';
+import { countConversations } from '#server/features/conversations/count-conversations.ts';
+import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
+import { listConversations } from '#server/features/inbox/list-conversations.ts';
+import { listLeads } from '#server/features/leads/list-leads.ts';
+import { storeHistory } from './counts/store-history.ts';
+
+/**
+ * How long the console's lists and figures take with many messages of one agent:
+ * `node bench/counts.ts [--messages 1000000] [--rounds 20]`. Prints the median and the 95th percentile of each. Runs the
+ * verbs themselves on a database of its own; read the figures as upper bounds on a busy machine.
+ */
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '20' } },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
+try {
+  await migrateDatabase(embedded.connectionString);
+  const connection = connectDatabase({
+    connectionString: embedded.connectionString,
+    onError: () => undefined,
+    statementTimeoutMs: 600_000,
+  });
+  const ctx = {
+    db: connection.db,
+    pool: connection.pool,
+    clock: { now: () => new Date() },
+    jobs: { wakeOutbox: () => undefined },
+    workspace: { id: 'wsp_bench', plan: 'enterprise' },
+    actor: { kind: 'system' },
+  } as unknown as Context;
+  await connection.pool.query(
+    `insert into workspace (id, name, plan) values ('wsp_bench', 'Shop', 'enterprise')`,
+  );
+  const agentId = await createAgent(ctx, { name: 'Helper' });
+  await storeHistory(connection.pool, agentId, Number(values.messages));
+  await measureAll(ctx, agentId);
+  await connection.close();
+} finally {
+  await embedded.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureAll(ctx: Context, agentId: string): Promise<void> {
+  const since = (days: number) => ({ from: new Date(Date.now() - days * 86_400_000).toISOString() });
+  const timeZone = 'Europe/Berlin';
+  const calls: Record<string, () => Promise<unknown>> = {
+    'figures, 8 days': () => countConversations(ctx, { agentId, timeZone, ...since(8) }),
+    'figures, 31 days': () => countConversations(ctx, { agentId, timeZone, ...since(31) }),
+    'figures, all time': () => countConversations(ctx, { agentId, timeZone }),
+    'agents with totals': () => selectAgents(ctx, sql`agent.id = ${agentId}`, sql`agent.id`, 10),
+    conversations: () => listConversations(ctx, { agentId, limit: 50 }),
+    'conversations, 8 days': () => listConversations(ctx, { agentId, limit: 50, ...since(8) }),
+    'conversations, unanswered': () => listConversations(ctx, { agentId, limit: 50, outcome: 'declined' }),
+    'unanswered, 8 days': () =>
+      listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20, ...since(8) }),
+    'unanswered, all time': () =>
+      listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20 }),
+    leads: () => listLeads(ctx, { agentId, limit: 50 }),
+  };
+  console.log(`${'call'.padEnd(28)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
+  for (const [name, call] of Object.entries(calls)) {
+    await call();
+    const times: number[] = [];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      const startedMs = performance.now();
+      await call();
+      times.push(performance.now() - startedMs);
+    }
+    times.sort((one, other) => one - other);
+    const at = (share: number) =>
+      (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+    console.log(`${name.padEnd(28)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
+  }
+}
