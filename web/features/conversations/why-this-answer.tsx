@@ -44,7 +44,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
         )}
       </dl>
       <div>
-        <h4 className="font-semibold">Passages found</h4>
+        <h3 className="font-semibold">Passages found</h3>
         {passages.length === 0 ? (
           <p className="text-ink-secondary">
             {totalMs === null

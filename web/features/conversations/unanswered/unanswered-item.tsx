@@ -43,9 +43,9 @@ export function UnansweredItem({ group, onWork, onDone }: UnansweredItemProps) {
     <article className="space-y-3 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h3 dir="auto" className="text-sm font-semibold wrap-anywhere">
+          <h2 dir="auto" className="text-sm font-semibold wrap-anywhere">
             {question}
-          </h3>
+          </h2>
           <p className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-ink-secondary">
             <span>{asked === 1 ? 'Asked once' : `Asked ${formatCount(asked, 'time')}`}</span>
             <span>· {formatTimeAgo(askedAt)}</span>
