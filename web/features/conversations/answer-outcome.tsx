@@ -20,6 +20,7 @@ export function AnswerOutcome({ message: { outcome, confidence } }: { message: M
   const hasConfidence = confidence !== null && outcome !== 'handoff' && outcome !== 'smalltalk';
   return (
     <Explained
+      name="What the outcome means"
       trigger={
         <button type="button" className="min-h-8 rounded-full">
           <OutcomeBadge outcome={outcome} />

@@ -12,6 +12,7 @@ interface MeaningProps {
 export function Meaning({ of, children }: MeaningProps) {
   return (
     <Explained
+      name={of}
       trigger={
         <button
           type="button"
