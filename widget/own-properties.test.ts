@@ -30,7 +30,9 @@ const foreign = [
   ),
 ]
   .join('\n')
-  .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  // Neither comments nor sentences name anything.
+  .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  .replace(/'[^'\n]* [^'\n]*'/g, '');
 const declared = new Set(
   [...foreign.matchAll(/\b([A-Za-z_$][\w$]*)['"]?\s*[?(:<,}]/g)].map(([, name]) => name),
 );

@@ -1,6 +1,6 @@
+import { type SplitOptions, splitPassages } from '#core/reading/passages/split-passages.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { type SplitOptions, splitPassages } from '#core/reading/split-passages.ts';
-import { textToBlocks } from '#core/reading/text-to-blocks.ts';
+import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { SetText } from './load-sets.ts';

@@ -1,5 +1,5 @@
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
-import { splitPassages } from '#core/reading/split-passages.ts';
+import { splitPassages } from '#core/reading/passages/split-passages.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
-import type { CrawlScope } from './crawl-scope.ts';
 import type { ParsedUrl } from './parse-url.ts';
+import type { CrawlScope } from './scope/crawl-scope.ts';
 
 /** Two URLs of one website. A name without registrable domain (an address, `localhost`) must match with its port. */
 export function isSameWebsite(left: ParsedUrl, right: ParsedUrl, reach: CrawlScope['reach']): boolean {

@@ -1,7 +1,7 @@
-import { cleanText } from './clean-text.ts';
 import { isQuestion } from './is-question.ts';
 import { looksLikeHeader } from './looks-like-header.ts';
 import type { Block } from './read-document.ts';
+import { cleanText } from './text/clean-text.ts';
 
 export type HeaderRule = 'first-row' | 'guess' | 'none';
 

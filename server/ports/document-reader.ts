@@ -1,5 +1,5 @@
-import type { PageDirectives } from '#core/crawling/read-page-directives.ts';
-import type { Sitemap } from '#core/crawling/read-sitemap.ts';
+import type { PageDirectives } from '#core/crawling/robots/read-page-directives.ts';
+import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';

@@ -7,7 +7,7 @@ const kinds = /\.(table|routes|pages|jobs|queries|config|schemas|endpoints)$/;
 
 /** Small functions that only make sense together: questions to one type of node, parts of one cookie. */
 const families = new Set([
-  'core/reading/html-node.ts',
+  'core/reading/html/html-node.ts',
   'server/adapters/document-reader/read-declared-data.ts',
   'server/http/tokens/csrf-cookie.ts',
 ]);

@@ -1,5 +1,5 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { CONTEXT_SEPARATOR } from '#core/searching/ranking/analyse-query.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';

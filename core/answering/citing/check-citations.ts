@@ -1,6 +1,6 @@
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
-import { splitSentences } from '#core/reading/split-sentences.ts';
+import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';

@@ -1,6 +1,6 @@
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { Vibe } from '#core/answering/vibe.ts';
-import { splitSentences } from '#core/reading/split-sentences.ts';
+import { splitSentences } from '#core/reading/passages/split-sentences.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from './default-prompt.ts';
 
 export interface PromptPassage {

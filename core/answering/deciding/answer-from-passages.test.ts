@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import { splitPassages } from '#core/reading/passages/split-passages.ts';
 import type { Block } from '#core/reading/read-document.ts';
-import { splitPassages } from '#core/reading/split-passages.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';

@@ -1,4 +1,4 @@
-import type { CrawlScope } from '#core/crawling/crawl-scope.ts';
+import type { CrawlScope } from '#core/crawling/scope/crawl-scope.ts';
 
 /**
  * What a crawl knows and has still to do. Plain data, so a job can store it as JSON and go on after a restart. All of

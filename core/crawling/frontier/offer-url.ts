@@ -1,7 +1,7 @@
-import { isInScope } from '#core/crawling/is-in-scope.ts';
-import { isIncluded } from '#core/crawling/is-included.ts';
 import { isPageAddress } from '#core/crawling/is-page-address.ts';
 import { normaliseUrl } from '#core/crawling/normalise-url.ts';
+import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
+import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import { spotTrap } from '#core/crawling/spot-trap.ts';
 import { trapGroups } from '#core/crawling/trap-groups.ts';
 import { addPage } from './add-page.ts';

@@ -1,5 +1,5 @@
-import { isInScope } from '#core/crawling/is-in-scope.ts';
-import { isIncluded } from '#core/crawling/is-included.ts';
+import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
+import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import { spotTrap } from '#core/crawling/spot-trap.ts';
 import type { Frontier, FrontierPage } from './frontier.ts';
 import { releaseHeld } from './release-held.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { splitPassages } from '#core/reading/passages/split-passages.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
-import { splitPassages } from '#core/reading/split-passages.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { searchPassages } from './search-passages.ts';

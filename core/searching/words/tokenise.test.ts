@@ -40,6 +40,10 @@ describe('tokenise', () => {
     }
   });
 
+  test('an accent without its letter is no term', () => {
+    expect(tokenise('a \u0300 b', 'xx')).toEqual(['a', 'b']);
+  });
+
   test('never throws and never gives an empty or spaced term', () => {
     const languages = fc.constantFrom('en', 'de', 'tr', 'zh', 'ar', 'hi', 'xx', '');
     fc.assert(

@@ -6,7 +6,11 @@ import { stemWord } from './stem-word.ts';
  * the language (BCP 47 primary tag) has an algorithm, accents folded.
  */
 export function tokenise(text: string, language: string): string[] {
-  const words = splitWords(text, language);
-  for (let at = 0; at < words.length; at += 1) words[at] = stemWord(words[at] as string, language);
-  return words;
+  const terms: string[] = [];
+  for (const word of splitWords(text, language)) {
+    const term = stemWord(word, language);
+    // An accent that belongs to no letter is folded away.
+    if (term !== '') terms.push(term);
+  }
+  return terms;
 }

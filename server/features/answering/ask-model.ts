@@ -2,7 +2,7 @@ import { checkCitations } from '#core/answering/citing/check-citations.ts';
 import { createCitationStream } from '#core/answering/citing/create-citation-stream.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';

@@ -1,6 +1,6 @@
 import { composeReply } from '#core/answering/composing/compose-reply.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';

@@ -1,5 +1,5 @@
 import type { ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 
 /** So many tell an owner why an answer is what it is. */

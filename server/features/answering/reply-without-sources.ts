@@ -5,7 +5,7 @@ import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.t
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import type { Question } from '#server/features/conversations/question.ts';

@@ -1,6 +1,6 @@
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
-import { detectLanguage } from '#core/reading/detect-language.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';

@@ -2,7 +2,7 @@ import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';

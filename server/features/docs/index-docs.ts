@@ -1,4 +1,4 @@
-import { splitPassages } from '#core/reading/split-passages.ts';
+import { splitPassages } from '#core/reading/passages/split-passages.ts';
 import { addDocument } from '#core/searching/index/add-document.ts';
 import { createSearchIndex, type SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';

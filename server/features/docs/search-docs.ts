@@ -1,7 +1,7 @@
 import type { searchDocs as endpoint } from '#contract/docs/docs.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { headingId } from '#core/reading/heading-id.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { type RankedPassage, searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';

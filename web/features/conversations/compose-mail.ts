@@ -1,5 +1,5 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 
 /** Some mail programs cut longer addresses. */

@@ -62,20 +62,21 @@ test('a text that the plan has no room for stays, beside the way to the plans', 
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('We open at nine.');
 });
 
-test("a visitor's question comes with the address, and its answer leads back to the conversation", async () => {
+test('a question is added with its approved answer, and the form begins again', async () => {
   const callsOf = answerCalls([addSource, () => sampleSource(1, { kind: 'qa' })]);
-  const back = `/agents/${agentId}/messages/cnv_1`;
-  const screen = await draw(<AddQuestion agentId={agentId} />, {
-    at: `/agents/${agentId}/training-sources?${new URLSearchParams({ question: 'Do you ship?', back })}`,
-  });
-  const answer = screen.getByRole('textbox', { name: 'Answer' });
-  await expect.element(answer).toHaveFocus();
-  await answer.fill('Yes, everywhere.');
+  const screen = await draw(<AddQuestion agentId={agentId} />);
+  const question = screen.getByRole('textbox', { name: 'Question' });
+  await question.fill('Do you ship?');
+  await screen.getByRole('textbox', { name: 'Answer' }).fill('Yes, everywhere.');
+  await screen.getByRole('textbox', { name: 'Other ways to ask it' }).fill('Is there delivery?\nShipping?');
   await screen.getByRole('button', { name: 'Add question' }).click();
-  await expect.poll(screen.address).toBe(back);
-  expect(callsOf(addSource)[0]?.body).toEqual({
-    kind: 'qa',
-    question: 'Do you ship?',
-    answer: 'Yes, everywhere.',
-  });
+  await expect.element(question).toHaveValue('');
+  expect(callsOf(addSource).map(({ body }) => body)).toEqual([
+    {
+      kind: 'qa',
+      question: 'Do you ship?',
+      answer: 'Yes, everywhere.',
+      alternatives: ['Is there delivery?', 'Shipping?'],
+    },
+  ]);
 });

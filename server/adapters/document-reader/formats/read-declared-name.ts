@@ -1,4 +1,4 @@
-import { cleanText } from '#core/reading/clean-text.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
 import { hasType } from './has-type.ts';
 import { readDeclaredData } from './read-declared-data.ts';
 

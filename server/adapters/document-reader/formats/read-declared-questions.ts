@@ -1,5 +1,5 @@
-import { cleanText } from '#core/reading/clean-text.ts';
 import type { QuestionPair } from '#core/reading/pair-questions.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
 import { hasType } from './has-type.ts';
 import { parsePage } from './parse-page.ts';
 import { readDeclaredData } from './read-declared-data.ts';

@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
-import { textToBlocks } from '#core/reading/text-to-blocks.ts';
+import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
 import { readCompoundFile } from '#server/adapters/document-reader/checks/read-compound-file.ts';
 import { writeCompoundFile } from '#server/adapters/document-reader/checks/write-compound-file.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';

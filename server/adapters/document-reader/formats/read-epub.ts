@@ -1,4 +1,4 @@
-import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';

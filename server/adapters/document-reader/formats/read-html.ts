@@ -1,9 +1,9 @@
 import { spotPageProblem } from '#core/crawling/spot-page-problem.ts';
 import { blockTexts } from '#core/reading/block-texts.ts';
-import { cleanText } from '#core/reading/clean-text.ts';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { Block, ReadDocument } from '#core/reading/read-document.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
 import { decodeHtml } from '#server/adapters/document-reader/encoding/decode-html.ts';
 import type { DocumentSource, PageFacts } from '#server/ports/document-reader.ts';
 import { findLoginForm } from './find-login-form.ts';

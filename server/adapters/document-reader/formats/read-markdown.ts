@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import { pairQuestions } from '#core/reading/pair-questions.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { decodeText } from '#server/adapters/document-reader/encoding/decode-text.ts';

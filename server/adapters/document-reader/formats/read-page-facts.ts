@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { readPageDirectives } from '#core/crawling/read-page-directives.ts';
+import { readPageDirectives } from '#core/crawling/robots/read-page-directives.ts';
 import type { PageFacts } from '#server/ports/document-reader.ts';
 import { readDeclaredName } from './read-declared-name.ts';
 

@@ -1,7 +1,7 @@
 import { extractTextItems, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { pageItemsToLines } from '#core/reading/page-items-to-lines.ts';
-import type { PageLine } from '#core/reading/page-line.ts';
-import { pageLinesToBlocks } from '#core/reading/page-lines-to-blocks.ts';
+import { pageItemsToLines } from '#core/reading/print/page-items-to-lines.ts';
+import type { PageLine } from '#core/reading/print/page-line.ts';
+import { pageLinesToBlocks } from '#core/reading/print/page-lines-to-blocks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-pdf-streams.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';

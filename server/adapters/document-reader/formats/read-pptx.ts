@@ -1,5 +1,5 @@
 import { escapeHtml } from '#core/emails/escape-html.ts';
-import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
 import { parsePage } from './parse-page.ts';

@@ -1,4 +1,4 @@
-import { htmlToBlocks } from '#core/reading/html-to-blocks.ts';
+import { htmlToBlocks } from '#core/reading/html/html-to-blocks.ts';
 import type { Block } from '#core/reading/read-document.ts';
 import { dropSideTexts } from './drop-side-texts.ts';
 import { isArticle } from './is-article.ts';

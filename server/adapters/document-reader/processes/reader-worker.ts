@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readSitemap } from '#core/crawling/read-sitemap.ts';
+import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
 import { writeAnswer } from './write-answer.ts';

@@ -1,6 +1,6 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
-import { MAX_SITEMAP_DEPTH } from '#core/crawling/read-sitemap.ts';
+import { MAX_SITEMAP_DEPTH } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Crawl } from './crawl-state.ts';
 

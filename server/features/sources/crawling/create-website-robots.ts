@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import type { FetchFailure } from '#core/crawling/fetch-failure.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
-import { readRobots } from '#core/crawling/read-robots.ts';
-import { robotsForStatus } from '#core/crawling/robots-for-status.ts';
-import { ALLOW_ALL, DISALLOW_ALL, type RobotsRules } from '#core/crawling/robots-rules.ts';
+import { readRobots } from '#core/crawling/robots/read-robots.ts';
+import { robotsForStatus } from '#core/crawling/robots/robots-for-status.ts';
+import { ALLOW_ALL, DISALLOW_ALL, type RobotsRules } from '#core/crawling/robots/robots-rules.ts';
 import type { Services } from '#server/context.ts';
 
 export interface WebsiteRobots extends RobotsRules {

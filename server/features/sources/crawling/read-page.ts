@@ -7,7 +7,7 @@ import { reportPage } from '#core/crawling/frontier/report-page.ts';
 import { settleCanonical } from '#core/crawling/frontier/settle-canonical.ts';
 import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
-import { isInScope } from '#core/crawling/is-in-scope.ts';
+import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';

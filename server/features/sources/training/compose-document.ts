@@ -1,5 +1,5 @@
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import { textToBlocks } from '#core/reading/text-to-blocks.ts';
+import { textToBlocks } from '#core/reading/text/text-to-blocks.ts';
 import type { SourceConfig } from '#server/features/sources/sources.table.ts';
 
 /** The document that an owner wrote in the console itself. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countCharacters } from '#core/reading/count-characters.ts';
+import type { PassageDraft } from '#core/reading/passages/split-passages.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
-import type { PassageDraft } from '#core/reading/split-passages.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { queueEmbedding } from '#server/features/sources/meaning/queue-embedding.ts';

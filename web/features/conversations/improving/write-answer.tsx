@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { questionMaximumLength } from '#contract/sources/sources.ts';
-import { shortenText } from '#core/reading/shorten-text.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { useAskAgain } from '#web/console/conversations/use-ask-again.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { useWriteAnswer } from '#web/console/sources/use-write-answer.ts';

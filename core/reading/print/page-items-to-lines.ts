@@ -1,10 +1,10 @@
+import { settleRaised } from '#core/reading/text/settle-raised.ts';
+import { writeLowered } from '#core/reading/text/write-lowered.ts';
+import { writeRaised } from '#core/reading/text/write-raised.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import { closeUpLetters } from './close-up-letters.ts';
 import type { PageLine } from './page-line.ts';
 import type { PageSegment } from './page-segment.ts';
-import { settleRaised } from './settle-raised.ts';
-import { writeLowered } from './write-lowered.ts';
-import { writeRaised } from './write-raised.ts';
 
 /** A piece of text as a page draws it, in the order of drawing. Lengths in points; `y` grows upwards. */
 export interface PageItem {

@@ -1,6 +1,6 @@
+import type { Block } from '#core/reading/read-document.ts';
 import { cutLongText } from './cut-long-text.ts';
 import type { PassageText } from './pack-passage-texts.ts';
-import type { Block } from './read-document.ts';
 
 export type TableRow = Extract<Block, { kind: 'table-row' }>;
 

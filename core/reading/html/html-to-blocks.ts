@@ -1,17 +1,17 @@
-import { cleanCode } from './clean-code.ts';
-import { cleanText } from './clean-text.ts';
+import { isQuestion } from '#core/reading/is-question.ts';
+import type { Block } from '#core/reading/read-document.ts';
+import { cleanCode } from '#core/reading/text/clean-code.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
+import { settleRaised } from '#core/reading/text/settle-raised.ts';
+import { writeLowered } from '#core/reading/text/write-lowered.ts';
+import { writeRaised } from '#core/reading/text/write-raised.ts';
 import { childElements, type HtmlElement, type HtmlNode, isElement, isText } from './html-node.ts';
 import { isHidden } from './is-hidden.ts';
-import { isQuestion } from './is-question.ts';
 import { isStateWord } from './is-state-word.ts';
 import { isStruck } from './is-struck.ts';
 import { labelOf } from './label-of.ts';
 import { raisedTextOf } from './raised-text-of.ts';
-import type { Block } from './read-document.ts';
-import { settleRaised } from './settle-raised.ts';
 import { tableToBlocks } from './table-to-blocks.ts';
-import { writeLowered } from './write-lowered.ts';
-import { writeRaised } from './write-raised.ts';
 
 const BLOCK_ELEMENTS = new Set(
   (

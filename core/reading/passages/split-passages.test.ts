@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Block } from '#core/reading/read-document.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
-import type { Block } from './read-document.ts';
 import { type PassageDraft, type SplitOptions, splitPassages } from './split-passages.ts';
 
 function split(blocks: Block[], options?: SplitOptions): PassageDraft[] {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { isSameWebsite } from './is-same-website.ts';
+import { isSameWebsite } from '#core/crawling/is-same-website.ts';
+import { parseUrl } from '#core/crawling/parse-url.ts';
 import { mendSitemap } from './mend-sitemap.ts';
-import { parseUrl } from './parse-url.ts';
 
 interface SitemapEntry {
   url: string;

@@ -1,9 +1,9 @@
+import type { Block, ReadDocument } from '#core/reading/read-document.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Passage } from '#core/searching/index/passage.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import { cutLongText } from './cut-long-text.ts';
-import { detectLanguage } from './detect-language.ts';
 import { type PassageSize, type PassageText, packPassageTexts } from './pack-passage-texts.ts';
-import type { Block, ReadDocument } from './read-document.ts';
 import { splitSentences } from './split-sentences.ts';
 import { type TableRow, writeRows } from './write-rows.ts';
 

@@ -1,6 +1,6 @@
+import type { Block } from '#core/reading/read-document.ts';
 import { cleanText } from './clean-text.ts';
 import { joinLines } from './join-lines.ts';
-import type { Block } from './read-document.ts';
 
 const LONGEST_HEADING = 80;
 

@@ -1,6 +1,6 @@
+import { isSameWebsite } from '#core/crawling/is-same-website.ts';
+import { parseUrl } from '#core/crawling/parse-url.ts';
 import type { CrawlScope } from './crawl-scope.ts';
-import { isSameWebsite } from './is-same-website.ts';
-import { parseUrl } from './parse-url.ts';
 
 /** Is `url` on the owner's website? Says nothing about include and exclude patterns: see {@link isIncluded}. */
 export function isInScope(url: string, scope: CrawlScope): boolean {

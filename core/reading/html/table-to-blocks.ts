@@ -1,6 +1,6 @@
+import type { Block } from '#core/reading/read-document.ts';
+import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
 import { childElements, type HtmlElement, hasDescendant } from './html-node.ts';
-import type { Block } from './read-document.ts';
-import { rowsToBlocks } from './rows-to-blocks.ts';
 
 /** Bounds on what `colspan` and `rowspan` may claim: `colspan="100000"` would otherwise fill the memory. */
 const MAX_COLUMNS = 200;

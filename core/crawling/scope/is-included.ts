@@ -1,5 +1,5 @@
+import { type ParsedUrl, parseUrl } from '#core/crawling/parse-url.ts';
 import { matchPattern } from './match-pattern.ts';
-import { type ParsedUrl, parseUrl } from './parse-url.ts';
 
 /**
  * Does the page pass the owner's patterns? A pattern is matched against path and query from the first slash on, or

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
 import { type HtmlElement, hasDescendant } from './html-node.ts';
 
 const LONGEST_LABEL = 60;

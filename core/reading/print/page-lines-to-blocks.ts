@@ -1,9 +1,9 @@
-import { cleanText } from './clean-text.ts';
+import type { Block } from '#core/reading/read-document.ts';
+import { rowsToBlocks } from '#core/reading/rows-to-blocks.ts';
+import { cleanText } from '#core/reading/text/clean-text.ts';
+import { joinLines } from '#core/reading/text/join-lines.ts';
 import { dropRunningLines } from './drop-running-lines.ts';
-import { joinLines } from './join-lines.ts';
 import type { PageLine } from './page-line.ts';
-import type { Block } from './read-document.ts';
-import { rowsToBlocks } from './rows-to-blocks.ts';
 
 const LONGEST_HEADING = 150;
 const MAX_HEADING_LEVELS = 4;
