@@ -32,7 +32,7 @@ const foreign = [
   .join('\n')
   // Neither comments nor sentences name anything.
   .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-  .replace(/'[^'\n]* [^'\n]*'/g, '');
+  .replace(/'[^'\n]*'/g, (text) => (text.includes(' ') ? '' : text));
 const declared = new Set(
   [...foreign.matchAll(/\b([A-Za-z_$][\w$]*)['"]?\s*[?(:<,}]/g)].map(([, name]) => name),
 );
