@@ -130,26 +130,17 @@ describe('unanswered questions', () => {
   });
 
   it('are cleared when the same is asked again and answered', async () => {
-    await ask('Do you rent cargo bikes?');
-    expect(await groupOf('Do you rent cargo bikes?')).toMatchObject({ asked: 1 });
-    // The sources change without a run of training, so that nothing but the answer can clear it.
+    const question = 'What does a repair cost per hour?';
+    expect(await ask(question)).toEqual(['answered']);
+    // As if no source had held it then: without a run of training, nothing but the next answer can clear it.
     await test.services.pool.query(
-      `update question set settled_at = now(), settled_as = 'other' where topic like '%bike%'`,
+      `update question set outcome = 'declined' where id = (select max(id) from question where agent_id = $1)`,
+      [agentId],
     );
-    await addText(client, agentId, {
-      title: 'Cargo bikes',
-      text: 'We rent cargo bikes for 20 euros per day.',
-    });
-    await waitUntilAllTrained(client, agentId);
-    await test.services.pool.query(
-      `update question set settled_at = null, settled_as = null where topic like '%bike%'`,
-    );
-    expect(await groupOf('Do you rent cargo bikes?')).toMatchObject({ asked: 1 });
-    expect(await ask('do you rent a cargo bike?')).toEqual(['answered']);
-    expect(await groupOf('Do you rent cargo bikes?')).toBeUndefined();
-    expect(await groupOf('Do you rent cargo bikes?', 'state=cleared')).toMatchObject({
-      settledAs: 'asked-again',
-    });
+    expect(await groupOf(question)).toMatchObject({ asked: 1 });
+    expect(await ask('what does a repair cost per hour')).toEqual(['answered']);
+    expect(await groupOf(question)).toBeUndefined();
+    expect(await groupOf(question, 'state=cleared')).toMatchObject({ settledAs: 'asked-again' });
   });
 });
 
