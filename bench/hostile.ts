@@ -10,7 +10,7 @@ import { loadChats, percentile } from './chat/load-chats.ts';
 import { type PreparedAgent, prepareAgent } from './chat/prepare-agent.ts';
 import { readUsage } from './chat/process-usage.ts';
 import { type Browser, register } from './chat/register.ts';
-import { findFreePort, startProgram } from './chat/start-program.ts';
+import { startProduct } from './chat/start-product.ts';
 import { apiTarget } from './chat/targets.ts';
 
 /**
@@ -38,19 +38,7 @@ const files = makeHostileFiles(count, seed);
 
 const website = await startWebsite(hostileWebsite());
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const port = await findFreePort();
-const product = await startProgram(join(import.meta.dirname, '../server/main.ts'), {
-  port,
-  readyPath: '/api/health',
-  env: {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    CRAWL_ALLOW_HOSTS: website.host,
-    CRAWL_GAP_MS: '0',
-    DEFAULT_PLAN: 'enterprise',
-    LOG_LEVEL: 'error',
-  },
-});
+const product = await startProduct(dataDir, website.host);
 try {
   const neighbour = await prepareAgent(product.origin, dataDir);
   const target = { ...apiTarget(product.origin, neighbour), done: /\[DONE\]\s*$/ };

@@ -11,7 +11,7 @@ import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { formatTable } from './chat/format-table.ts';
 import { readUsage } from './chat/process-usage.ts';
 import { type Browser, register } from './chat/register.ts';
-import { findFreePort, startProgram } from './chat/start-program.ts';
+import { startProduct } from './chat/start-product.ts';
 
 /**
  * How fast the running product reads: `node bench/reading.ts [--pages 400] [--files 60] [--rounds 3]`.
@@ -31,7 +31,6 @@ const [pages, files, rounds] = [values.pages, values.files, values.rounds].map(N
   number,
   number,
 ];
-const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
 const sentence = (index: number) =>
@@ -40,19 +39,7 @@ const words = (index: number, count: number) =>
   Array.from({ length: count }, (_, line) => sentence(index * 100 + line));
 
 const website = await startWebsite(websiteOf(pages));
-const port = await findFreePort();
-const product = await startProgram(join(root, 'server/main.ts'), {
-  port,
-  readyPath: '/api/health',
-  env: {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    CRAWL_ALLOW_HOSTS: website.host,
-    CRAWL_GAP_MS: '0',
-    DEFAULT_PLAN: 'enterprise',
-    LOG_LEVEL: 'error',
-  },
-});
+const product = await startProduct(dataDir, website.host);
 try {
   const browser = await register(product.origin);
   const rows: Record<string, string>[] = [];

@@ -91,7 +91,7 @@ export const createClient = {
 };
 
 export const deleteClient = {
-  summary: 'Delete a client workspace permanently, as long as nobody else is a member',
+  summary: 'Delete a client workspace permanently, as long as it has no other member',
   params: clientParams,
   answer: z.object({}),
 };

@@ -49,7 +49,7 @@ function readRecord(line: string): { key: Key; value: string } | null {
   return key === undefined ? null : { key, value: value.trim() };
 }
 
-/** A name without letters is nobody's, but it does begin a group. */
+/** A name without letters names no agent, but it does begin a group. */
 function agentOf(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return '*';
   return /^[a-z_-]+/i.exec(value)?.[0] ?? '?';

@@ -70,7 +70,7 @@ function settled(segment: PageSegment): PageSegment {
   return { ...segment, text: settleRaised(segment.text).trim() };
 }
 
-/** Letters that are drawn one by one with equal gaps are a word; a gap half as wide again ends it. */
+/** Letters that are drawn one by one with equal gaps are a word; a gap 1.5 times as wide ends it. */
 function joinSpacedLetters(items: readonly PageItem[]): PageItem[] {
   const joined: PageItem[] = [];
   let run: PageItem[] = [];
@@ -103,7 +103,7 @@ function joinRun(run: PageItem[]): PageItem[] {
   const gaps = run.slice(1).map((item, at) => item.x - ((run[at]?.x ?? 0) + (run[at]?.width ?? 0)));
   const usual = [...gaps].sort((left, right) => left - right)[Math.floor(gaps.length / 2)] ?? 0;
   const [first] = run;
-  // Letters that touch are no matter of this.
+  // Letters that touch are left as they are.
   if (first === undefined || usual <= first.fontSize * RAISED) return run;
   const text = run.map((item, at) =>
     at > 0 && (gaps[at - 1] ?? 0) > usual * 1.5 ? ` ${item.text.trim()}` : item.text.trim(),

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 const RAISED = new Map([...'0123456789+-−=()n'].map((sign, at) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'.charAt(at)]));
 const LONGEST = 12;
 
-/** `1st`, `4th`, `1er`, `2e`, `n°`, `Mme`: letters that belong to what stands before them. */
+/** `1st`, `4th`, `1er`, `2e`, `n°`, `Mme`: letters that belong to what comes before them. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ers|re|res|e|es|è?re|è?me|nde?|o|os|a|as|ª|º|°|lle|r|s)$/iu;
 
 /**
