@@ -57,7 +57,7 @@ export function ConsoleSidebar({ agentId, agent }: { agentId: string; agent: Age
             className={({ isActive }) =>
               classNames(
                 'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
-                isActive
+                isActive || (path === paths.messages && pathname.startsWith(paths.unanswered(agentId)))
                   ? 'bg-brand-soft font-semibold text-on-brand-soft'
                   : 'text-ink-secondary hover:bg-sunken hover:text-ink',
               )
