@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { startHealthSampling } from '#server/features/status/start-health-sampling.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { baseUrl } from './base-url.ts';
@@ -9,6 +8,7 @@ import { createApp } from './create-app.ts';
 import { createServices } from './create-services.ts';
 import { answersOverHttp } from './http/answers-over-http.ts';
 import { closeServer, drainMs } from './http/close-server.ts';
+import { serveApp } from './http/serve-app.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -37,15 +37,6 @@ function requireFreePort(config: Config): Promise<void> {
     const probe = createServer();
     probe.once('error', (error) => reject(explainListening(error, config)));
     probe.listen(config.PORT, config.HOST, () => probe.close(() => resolve()));
-  });
-}
-
-function listen(app: ReturnType<typeof createApp>, config: Config): Promise<ReturnType<typeof serve>> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () =>
-      resolve(server),
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, config)));
   });
 }
 
@@ -85,7 +76,9 @@ async function run(): Promise<void> {
         web: join(root, 'build/web/client'),
         widget: join(root, 'build/widget'),
       });
-      const server = await listen(app, config);
+      const { server } = await serveApp(app, { port: config.PORT, hostname: config.HOST }).catch((error) => {
+        throw explainListening(error, config);
+      });
       isWebHealthy = () => answersOverHttp(server.address());
       closers.push(() => closeServer(server, services));
       say(`Parley is ready: ${baseUrl(config)}`);
