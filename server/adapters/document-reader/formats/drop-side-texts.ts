@@ -9,7 +9,7 @@ const LEAST_LINKS = 12;
 const NEARLY_ALL_LINKS = 0.8;
 
 const READERS = /comment|kommentar|comentário|comentario|commenti|reacties|yorum|disqus|respond|replies/i;
-const HOLDS_TEXT = 'h1, main, [role="main"]';
+const MAIN_TEXT = 'h1, main, [role="main"]';
 
 /**
  * Takes out of a page that is no article what is about other texts: teasers, long lists of links, comments. A part that
@@ -26,16 +26,23 @@ export function dropSideTexts(root: Element): void {
 }
 
 function isSideText(element: Element): boolean {
-  if (element.querySelector(HOLDS_TEXT) !== null || element.matches(HOLDS_TEXT)) return false;
+  if (holdsMainText(element)) return false;
   if (isAboutTexts(element)) {
     const names = `${element.id} ${element.getAttribute('class') ?? ''} ${element.querySelector('h2, h3, h4')?.textContent ?? ''}`;
     if (READERS.test(names)) return true;
     return element.querySelector('a[href]') !== null && !saysFacts(element.textContent ?? '');
   }
-  const links = /^(?:ul|ol|div|section|nav|p)$/.test(element.localName)
-    ? element.querySelectorAll('a[href]').length
-    : 0;
+  const links = mayHoldLinks(element) ? element.querySelectorAll('a[href]').length : 0;
   return (
     links >= LEAST_LINKS && linkShareOf(element) >= NEARLY_ALL_LINKS && !saysFacts(element.textContent ?? '')
   );
+}
+
+function holdsMainText(element: Element): boolean {
+  const isMain = /^(?:h1|main)$/.test(element.localName) || element.getAttribute('role') === 'main';
+  return isMain || (element.firstElementChild !== null && element.querySelector(MAIN_TEXT) !== null);
+}
+
+function mayHoldLinks(element: Element): boolean {
+  return element.firstElementChild !== null && /^(?:ul|ol|div|section|nav|p)$/.test(element.localName);
 }

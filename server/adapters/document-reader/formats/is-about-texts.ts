@@ -17,6 +17,8 @@ function isAboutTextsHeading(heading: Element | null): boolean {
 
 /** The heading that a part begins with. */
 function firstHeadingOf(element: Element): Element | null {
+  // Most elements hold text alone, and to look for a selector costs more than to look for a child.
+  if (element.firstElementChild === null) return null;
   const heading = element.querySelector('h2, h3, h4, h5, h6');
   if (heading === null || element.querySelector('h1') !== null) return null;
   const before = (element.textContent ?? '').trimStart();

@@ -40,6 +40,8 @@ const LONGEST_POINTER = 160;
  * @returns the body with what is left, or null when no article is to be found
  */
 export function narrowToArticle(document: Document, isDeclared = true): Element | null {
+  // Readability takes longer than all the rest, and cannot keep more paragraphs than there are.
+  if (!isDeclared && !isProse([...document.body.querySelectorAll('p')])) return null;
   const elements = [...document.body.querySelectorAll('*')];
   elements.forEach((element, at) => {
     element.setAttribute(MARK, String(at));
