@@ -11,10 +11,12 @@ import { prepareAgent } from './chat/prepare-agent.ts';
 import { printTable } from './chat/print-table.ts';
 import { parentOf, readUsage } from './chat/process-usage.ts';
 import { findFreePort, type Program, startProgram } from './chat/start-program.ts';
-import { apiTarget, modelTarget, widgetTarget } from './chat/targets.ts';
+import { apiTarget, modelTarget, newQuestion, sameQuestion, widgetTarget } from './chat/targets.ts';
 
 /**
- * Chat load on the running product: `node bench/chat.ts [--rounds 3] [--chats 300] [--token-ms 0] [--stored 100000]`.
+ * Chat load on the running product: `node bench/chat.ts [--rounds 3] [--chats 300] [--token-ms 0] [--stored 100000] [--new]`.
+ *
+ * All chats ask the same question; with `--new` each asks something that has no vector yet.
  *
  * A stub model sends its first token after 20 ms, then 49 more. The same load goes to the stub directly, through a
  * bare proxy and through the product, in turn, so that a busy machine troubles all alike; read the ratios. CPU is that
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     chats: { type: 'string', default: '300' },
     'token-ms': { type: 'string', default: '0' },
     stored: { type: 'string', default: '100000' },
+    new: { type: 'boolean', default: false },
   },
 });
 const [rounds, chats, tokenMs, stored] = [values.rounds, values.chats, values['token-ms'], values.stored].map(
@@ -92,8 +95,10 @@ try {
   });
   const pids = [product.pid, databasePid];
   const agent = await prepareAgent(product.origin, filesDir);
-  const api = apiTarget(product.origin, agent);
-  const widget = await widgetTarget(product.origin, agent, visitorCounts.length * (rounds + 1) * chats);
+  const questionOf = values.new ? newQuestion : sameQuestion;
+  const api = apiTarget(product.origin, agent, questionOf);
+  const mostChats = visitorCounts.length * (rounds + 1) * chats;
+  const widget = await widgetTarget(product.origin, agent, mostChats, questionOf);
   const direct = modelTarget('stub', stub.origin);
   const floor = modelTarget('proxy', proxy.origin);
   const idle = pids.map((pid) => readUsage([pid]));

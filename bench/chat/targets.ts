@@ -3,6 +3,11 @@ import type { PreparedAgent } from './prepare-agent.ts';
 
 const question = 'How long does a refund take?';
 
+/** The n-th chat's question: all ask the same, or each asks something that nobody has asked before. */
+export type QuestionOf = (chat: number) => string;
+export const sameQuestion: QuestionOf = () => question;
+export const newQuestion: QuestionOf = (chat) => `${question} (${chat})`;
+
 /** Chat completions: the stub itself, or the proxy in front of it. */
 export function modelTarget(name: string, origin: string): Target {
   return {
@@ -13,7 +18,7 @@ export function modelTarget(name: string, origin: string): Target {
       body: JSON.stringify({
         model: 'stub',
         stream: true,
-        messages: [{ role: 'user', content: `${question} (${chat})` }],
+        messages: [{ role: 'user', content: newQuestion(chat) }],
       }),
     }),
     first: /"content":"[^"]/,
@@ -25,13 +30,17 @@ export function modelTarget(name: string, origin: string): Target {
 const productStream = { first: /"type":"text-delta"/, done: /"model":"openai:[\s\S]*\[DONE\]\s*$/ };
 
 /** The API's streamed chat, a new conversation each time. */
-export function apiTarget(origin: string, { agentId, apiKey }: PreparedAgent): Target {
+export function apiTarget(
+  origin: string,
+  { agentId, apiKey }: PreparedAgent,
+  questionOf: QuestionOf = sameQuestion,
+): Target {
   return {
     name: 'API chat',
     url: `${origin}/api/v1/agents/${agentId}/chat`,
-    compose: () => ({
+    compose: (chat) => ({
       headers: { authorization: `Bearer ${apiKey}` },
-      body: JSON.stringify({ message: question, stream: true }),
+      body: JSON.stringify({ message: questionOf(chat), stream: true }),
     }),
     ...productStream,
   };
@@ -45,6 +54,7 @@ export async function widgetTarget(
   origin: string,
   { agentId }: PreparedAgent,
   chats: number,
+  questionOf: QuestionOf,
 ): Promise<Target> {
   const tokens: string[] = [];
   for (let visitor = 0; visitor * chatsPerVisitor < chats; visitor += 1) {
@@ -57,7 +67,7 @@ export async function widgetTarget(
   return {
     name: 'widget chat',
     url: `${origin}/api/widget/${agentId}/messages`,
-    compose() {
+    compose(chat) {
       const visitor = Math.floor(sent / chatsPerVisitor) % tokens.length;
       sent += 1;
       return {
@@ -65,7 +75,7 @@ export async function widgetTarget(
           'x-visitor-token': tokens[visitor] ?? '',
           'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
         },
-        body: JSON.stringify({ message: question }),
+        body: JSON.stringify({ message: questionOf(chat) }),
       };
     },
     ...productStream,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
 import { createEndpointModel } from './create-endpoint-model.ts';
 import { createShippedModel } from './create-shipped-model.ts';
+import { rememberQuestions } from './remember-questions.ts';
 
 export interface EmbeddingSettings {
   SEARCH_BY_MEANING: boolean;
@@ -22,18 +23,25 @@ export function createEmbeddingModels(
   if (!settings.SEARCH_BY_MEANING) {
     return { current: null, find: () => null, state: () => 'off', close: async () => undefined };
   }
-  const shipped = createShippedModel({
-    onUnavailable: (reason) =>
-      log.warn({ reason }, 'the shipped embedding model cannot be used; sources are searched by words alone'),
-  });
+  const shipped = rememberQuestions(
+    createShippedModel({
+      onUnavailable: (reason) =>
+        log.warn(
+          { reason },
+          'the shipped embedding model cannot be used; sources are searched by words alone',
+        ),
+    }),
+  );
   const { EMBEDDING_BASE_URL, EMBEDDING_API_KEY, EMBEDDING_MODEL } = settings;
   const endpoint =
     EMBEDDING_BASE_URL !== undefined && !settings.EMBEDDED_ENGINE_ONLY
-      ? createEndpointModel({
-          baseUrl: EMBEDDING_BASE_URL,
-          apiKey: EMBEDDING_API_KEY,
-          model: EMBEDDING_MODEL,
-        })
+      ? rememberQuestions(
+          createEndpointModel({
+            baseUrl: EMBEDDING_BASE_URL,
+            apiKey: EMBEDDING_API_KEY,
+            model: EMBEDDING_MODEL,
+          }),
+        )
       : null;
   const models = endpoint === null ? [shipped] : [endpoint, shipped];
   return {
