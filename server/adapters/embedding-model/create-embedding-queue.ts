@@ -4,6 +4,7 @@ import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 export type EmbeddingKind = 'questions' | 'texts';
 
 export interface EmbeddingTask {
+  kind: EmbeddingKind;
   text: string;
   resolve(vector: Float32Array): void;
   reject(error: Error): void;
@@ -29,7 +30,7 @@ export function createEmbeddingQueue(): EmbeddingQueue {
   return {
     add(kind, text) {
       const { promise, resolve, reject } = Promise.withResolvers<Float32Array>();
-      const task = { text, resolve, reject };
+      const task = { kind, text, resolve, reject };
       if (closedFor === null) tasks[kind].push(task);
       else reject(new EmbeddingUnavailable(closedFor));
       const forget = () => {

@@ -1,5 +1,6 @@
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 import { createEmbeddingQueue, type EmbeddingQueue, type EmbeddingTask } from './create-embedding-queue.ts';
+import { createTextPace } from './create-text-pace.ts';
 import type { EmbeddingWorkerMessage } from './embedding-worker.ts';
 import { startEmbeddingProcess } from './start-embedding-process.ts';
 
@@ -27,12 +28,14 @@ const stopping = 'The product is stopping.';
 /** Has texts computed one after another in a process that starts with the first of them. */
 export function createEmbeddingRunner(options: EmbeddingRunnerOptions): EmbeddingRunner {
   const queue = createEmbeddingQueue();
+  const pace = createTextPace();
   let child: ReturnType<typeof startEmbeddingProcess> | null = null;
   let isReady = false;
-  let current: { id: number; task: EmbeddingTask } | null = null;
+  let current: { id: number; task: EmbeddingTask; startedMs: number } | null = null;
   let breakdowns = 0;
   let nextId = 1;
   let idleTimer: NodeJS.Timeout | undefined;
+  let restTimer: NodeJS.Timeout | undefined;
 
   function giveUp(reason: string): void {
     queue.close(reason);
@@ -47,9 +50,12 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   }
 
   function settle(use: (task: EmbeddingTask) => void): void {
-    const task = current?.task;
+    const done = current;
     current = null;
-    if (task !== undefined) use(task);
+    if (done === null) return;
+    const nowMs = performance.now();
+    if (done.task.kind === 'texts') pace.noteText(nowMs - done.startedMs, nowMs);
+    use(done.task);
   }
 
   function onMessage(message: EmbeddingWorkerMessage): void {
@@ -73,6 +79,15 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
     runNext();
   }
 
+  /** The next question, or the next text unless it is to wait. */
+  function takeNext(): EmbeddingTask | null {
+    const restMs = queue.waiting('questions') > 0 ? 0 : pace.restMs(performance.now());
+    if (restMs === 0) return queue.take();
+    clearTimeout(restTimer);
+    restTimer = setTimeout(runNext, restMs).unref();
+    return null;
+  }
+
   function runNext(): void {
     if (queue.isClosed() || current !== null) return;
     clearTimeout(idleTimer);
@@ -81,15 +96,16 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
       return;
     }
     child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
-    const task = isReady ? queue.take() : null;
+    const task = isReady ? takeNext() : null;
     if (task === null) return;
-    current = { id: nextId, task };
+    current = { id: nextId, task, startedMs: performance.now() };
     child.send({ id: nextId, text: task.text });
     nextId += 1;
   }
 
   return {
     add(kind, text) {
+      if (kind === 'questions') pace.noteQuestion(performance.now());
       const added = queue.add(kind, text);
       runNext();
       return added;
@@ -99,6 +115,7 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
     isUnavailable: queue.isClosed,
     async close() {
       clearTimeout(idleTimer);
+      clearTimeout(restTimer);
       queue.close(stopping);
       await endChild();
       settle((task) => task.reject(new EmbeddingUnavailable(stopping)));
