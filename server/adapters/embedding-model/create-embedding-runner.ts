@@ -1,6 +1,5 @@
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 import { createEmbeddingQueue, type EmbeddingQueue, type EmbeddingTask } from './create-embedding-queue.ts';
-import { createTextPace } from './create-text-pace.ts';
 import type { EmbeddingWorkerMessage } from './embedding-worker.ts';
 import { startEmbeddingProcess } from './start-embedding-process.ts';
 
@@ -28,14 +27,12 @@ const stopping = 'The product is stopping.';
 /** Has texts computed one after another in a process that starts with the first of them. */
 export function createEmbeddingRunner(options: EmbeddingRunnerOptions): EmbeddingRunner {
   const queue = createEmbeddingQueue();
-  const pace = createTextPace();
   let child: ReturnType<typeof startEmbeddingProcess> | null = null;
   let isReady = false;
-  let current: { id: number; task: EmbeddingTask; startedMs: number } | null = null;
+  let current: { id: number; task: EmbeddingTask } | null = null;
   let breakdowns = 0;
   let nextId = 1;
-  let idleTimer: NodeJS.Timeout | undefined;
-  let restTimer: NodeJS.Timeout | undefined;
+  const alarm = createAlarm();
 
   function giveUp(reason: string): void {
     queue.close(reason);
@@ -52,10 +49,7 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   function settle(use: (task: EmbeddingTask) => void): void {
     const done = current;
     current = null;
-    if (done === null) return;
-    const nowMs = performance.now();
-    if (done.task.kind === 'texts') pace.noteText(nowMs - done.startedMs, nowMs);
-    use(done.task);
+    if (done !== null) use(done.task);
   }
 
   function onMessage(message: EmbeddingWorkerMessage): void {
@@ -79,33 +73,22 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
     runNext();
   }
 
-  /** The next question, or the next text unless it is to wait. */
-  function takeNext(): EmbeddingTask | null {
-    const restMs = queue.waiting('questions') > 0 ? 0 : pace.restMs(performance.now());
-    if (restMs === 0) return queue.take();
-    clearTimeout(restTimer);
-    restTimer = setTimeout(runNext, restMs).unref();
-    return null;
-  }
-
   function runNext(): void {
     if (queue.isClosed() || current !== null) return;
-    clearTimeout(idleTimer);
-    if (queue.isEmpty()) {
-      idleTimer = setTimeout(() => void endChild(), options.idleMs).unref();
-      return;
-    }
+    alarm.clear();
+    if (queue.isEmpty()) return alarm.set(options.idleMs, () => void endChild());
     child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
-    const task = isReady ? takeNext() : null;
-    if (task === null) return;
-    current = { id: nextId, task, startedMs: performance.now() };
-    child.send({ id: nextId, text: task.text });
-    nextId += 1;
+    if (!isReady) return;
+    const task = queue.take();
+    if (task === null) alarm.set(queue.restMs(), runNext);
+    else {
+      current = { id: nextId++, task };
+      child.send({ id: current.id, text: task.text });
+    }
   }
 
   return {
     add(kind, text) {
-      if (kind === 'questions') pace.noteQuestion(performance.now());
       const added = queue.add(kind, text);
       runNext();
       return added;
@@ -114,11 +97,22 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
     isReady: () => isReady,
     isUnavailable: queue.isClosed,
     async close() {
-      clearTimeout(idleTimer);
-      clearTimeout(restTimer);
+      alarm.clear();
       queue.close(stopping);
       await endChild();
       settle((task) => task.reject(new EmbeddingUnavailable(stopping)));
     },
+  };
+}
+
+/** Rings once, for what comes when nothing is being computed: the next text, or the end of an idle process. */
+function createAlarm() {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    set(ms: number, ring: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(ring, ms).unref();
+    },
+    clear: () => clearTimeout(timer),
   };
 }
