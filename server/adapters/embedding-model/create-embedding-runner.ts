@@ -1,7 +1,7 @@
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 import { createEmbeddingQueue, type EmbeddingQueue, type EmbeddingTask } from './create-embedding-queue.ts';
 import type { EmbeddingWorkerMessage } from './embedding-worker.ts';
-import { startEmbeddingProcess } from './start-embedding-process.ts';
+import { type EmbeddingProcess, startEmbeddingProcess } from './start-embedding-process.ts';
 
 interface EmbeddingRunnerOptions {
   /** Module that the process runs. */
@@ -27,7 +27,7 @@ const stopping = 'The product is stopping.';
 /** Has texts computed one after another in a process that starts with the first of them. */
 export function createEmbeddingRunner(options: EmbeddingRunnerOptions): EmbeddingRunner {
   const queue = createEmbeddingQueue();
-  let child: ReturnType<typeof startEmbeddingProcess> | null = null;
+  let child: EmbeddingProcess | null = null;
   let isReady = false;
   let current: { id: number; task: EmbeddingTask } | null = null;
   let breakdowns = 0;
@@ -76,15 +76,13 @@ export function createEmbeddingRunner(options: EmbeddingRunnerOptions): Embeddin
   function runNext(): void {
     if (queue.isClosed() || current !== null) return;
     alarm.clear();
-    if (queue.isEmpty()) return alarm.set(options.idleMs, () => void endChild());
-    child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
-    if (!isReady) return;
-    const task = queue.take();
-    if (task === null) alarm.set(queue.restMs(), runNext);
-    else {
+    const task = isReady ? queue.take() : null;
+    if (task !== null) {
       current = { id: nextId++, task };
-      child.send({ id: current.id, text: task.text });
-    }
+      child?.send({ id: current.id, text: task.text });
+    } else if (queue.isEmpty()) alarm.set(options.idleMs, () => void endChild());
+    else if (isReady) alarm.set(queue.restMs(), runNext);
+    else child ??= startEmbeddingProcess(options.workerUrl, { onMessage, onExit });
   }
 
   return {
