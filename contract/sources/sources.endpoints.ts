@@ -78,3 +78,10 @@ export const listSourcePages = defineEndpoint<typeof schemas.listSourcePages>({
   path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages',
   access: 'member',
 });
+
+export const readPassages = defineEndpoint<typeof schemas.readPassages>({
+  name: 'sources.read-passages',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/passages',
+  access: 'member',
+});

@@ -10,6 +10,7 @@ import { getSource } from './get-source.ts';
 import { getSourceContent } from './get-source-content.ts';
 import { listSourcePages } from './list-source-pages.ts';
 import { listSources } from './list-sources.ts';
+import { readPassages } from './read-passages.ts';
 import { retrainSource } from './retrain-source.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
@@ -48,6 +49,9 @@ export function bindSources(app: Hono, services: Services): void {
   });
   bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
+  );
+  bindEndpoint(app, services, endpoints.readPassages, ({ ctx, params, query }) =>
+    readPassages(ctx, params.agentId, params.sourceId, query),
   );
   bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
     suggestFromWebsite(ctx, body.url, http.req.raw.signal),
