@@ -59,6 +59,14 @@ export const paths = {
   source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
   sourcePages: (agentId: string, sourceId: string, status: PageStatus) =>
     `/agents/${agentId}/training-sources/${sourceId}?status=${status}`,
+  sourceChanges: (agentId: string, sourceId: string) =>
+    `/agents/${agentId}/training-sources/${sourceId}/changes`,
+  sourceCrawl: (agentId: string, sourceId: string, run: number) =>
+    `/agents/${agentId}/training-sources/${sourceId}/changes/${run}`,
+  sourcePage: (agentId: string, sourceId: string, pageId: string) =>
+    `/agents/${agentId}/training-sources/${sourceId}/pages/${pageId}`,
+  sourceSettings: (agentId: string, sourceId: string) =>
+    `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
   settings: (agentId: string, tab: 'general' | 'leads' | 'danger-zone' = 'general') =>
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { Pool } from 'pg';
+import { createId } from '#server/database/create-id.ts';
 import {
   accountCases,
   addInvitation,
@@ -43,9 +45,6 @@ export interface Owner {
     | 'conversationId'
     | 'messageId'
     | 'leadId'
-    | 'savedViewId'
-    | 'tagId'
-    | 'noteId'
     | 'apiKeyId'
     /** Of another member. */
     | 'userId'
@@ -53,7 +52,12 @@ export interface Owner {
     | 'passkeyId'
     | 'sessionId'
     /** Of a workspace made for a client. */
-    | 'clientId',
+    | 'clientId'
+    /** A crawl of the source, with a page that it found changed. */
+    | 'run'
+    | 'changeId'
+    /** A page of the source. */
+    | 'pageId',
     string
   >;
   workspaceId: string;
@@ -92,6 +96,7 @@ export async function createOwner(
   const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
   const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
   const apiKey = await addApiKey(client);
+  const crawl = await addCrawl(services.pool, source.id);
   const member = await addMember({ app, mailer, client });
   return {
     app,
@@ -108,18 +113,50 @@ export async function createOwner(
       conversationId,
       messageId,
       leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
-      tagId: await addTag(client, `${word} tag`),
-      noteId: await addNote(client, conversationId, `${word} note`),
-      savedViewId: await addSavedView(client, `${word} view`),
       apiKeyId: apiKey.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),
       passkeyId: (await addPasskey(client)).id,
       sessionId: await addSession(app, client),
       clientId: await addClient(client, `${word} client`),
+      ...crawl,
+      pageId: await firstPageId(client, agent.id, source.id),
     },
     workspaceId: await workspaceIdOf(client),
   };
+}
+
+async function firstPageId(client: Client, agentId: string, sourceId: string): Promise<string> {
+  const listed = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages`);
+  return (await expectStatus<{ data: { id: string }[] }>(listed, 200)).data[0]?.id ?? '';
+}
+
+/** A website of this owner that has been read, with the ids of its pages. */
+async function freshWebsite({ client, ids, siteUrl }: Owner): Promise<Input> {
+  const path = `/api/v1/agents/${ids.agentId}/sources`;
+  const added = await client.post(path, { kind: 'website', url: siteUrl, mode: 'page' });
+  const { id } = await expectStatus<{ id: string }>(added, 201);
+  await waitUntilAllTrained(client, ids.agentId);
+  const pageIds = [await firstPageId(client, ids.agentId, id)];
+  return { params: { sourceId: id }, body: { pageIds } };
+}
+
+let runs = 100;
+
+/** As if a crawl had found a page of this source changed. Each has a number of its own, as ids have. */
+async function addCrawl(pool: Pool, sourceId: string): Promise<{ run: string; changeId: string }> {
+  runs += 1;
+  const changeId = createId('chg');
+  await pool.query(
+    `with noted as (
+       insert into crawl (source_id, run, workspace_id, cause, started_at)
+       select id, $2, workspace_id, 'owner', now() from source where id = $1 returning *
+     )
+     insert into page_change (id, workspace_id, source_id, run, address, title, kind, before, after)
+     select $3, workspace_id, source_id, run, '/a', 'A', 'changed', 'Before.', 'After.' from noted`,
+    [sourceId, runs, changeId],
+  );
+  return { run: String(runs), changeId };
 }
 
 async function addClient(client: Client, name: string): Promise<string> {
@@ -127,34 +164,9 @@ async function addClient(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(made, 201)).id;
 }
 
-async function addTag(client: Client, name: string): Promise<string> {
-  return (await expectStatus<{ id: string }>(await client.post('/api/v1/tags', { name, color: 'blue' }), 201))
-    .id;
-}
-
-async function addNote(client: Client, conversationId: string, text: string): Promise<string> {
-  const added = await client.post(`/api/v1/conversations/${conversationId}/notes`, { text });
-  return (await expectStatus<{ id: string }>(added, 201)).id;
-}
-
-/** A conversation that may go. */
-async function freshConversation({ client, ids }: Owner): Promise<string> {
-  const asked = await client.post(`/api/v1/agents/${ids.agentId}/chat`, { message });
-  return (await expectStatus<{ metadata: { conversationId: string } }>(asked, 200)).metadata.conversationId;
-}
-
-async function addSavedView(client: Client, name: string): Promise<string> {
-  const body = { kind: 'conversations', name, filter: 'outcome=declined' };
-  return (await expectStatus<{ id: string }>(await client.post('/api/v1/saved-views', body), 201)).id;
-}
-
 async function freshClient({ client, word }: Owner): Promise<{ params: { clientId: string } }> {
   return { params: { clientId: await addClient(client, `${word} passing client`) } };
 }
-
-let names = 0;
-/** A name that nothing has yet. */
-const newName = (what: string): string => `${what} ${++names}`;
 
 const message = 'What does the lamp cost?';
 const filterByAgent = (_own: Owner, foreign: Owner): Input[] => [{ query: `agentId=${foreign.ids.agentId}` }];
@@ -210,19 +222,27 @@ export const endpointCases: Record<string, EndpointCase> = {
   'sources.retrain': { valid: freshSource },
   'sources.cancel': { valid: freshSource },
   'sources.list-pages': {},
-  'sources.read-passages': {},
+  'sources.get-page': {},
+  'sources.list-passages': {},
+  'sources.retrain-pages': {
+    valid: freshWebsite,
+    pointing: (_own, { ids }) => [{ body: { pageIds: [ids.pageId] } }],
+  },
+  'sources.remove-pages': {
+    valid: freshWebsite,
+    pointing: (_own, { ids }) => [{ body: { pageIds: [ids.pageId] } }],
+  },
+  'sources.match-pages': { valid: () => ({ body: { include: ['/help/*'], exclude: [] } }) },
+  'sources.list-crawls': {},
+  'sources.get-crawl': {},
+  'sources.list-page-changes': {},
+  'sources.compare-page': {},
 
   'conversations.chat': {
     valid: () => ({ body: { message } }),
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
-  'conversations.list': {
-    pointing: (own, foreign) => [
-      ...filterByAgent(own, foreign),
-      { query: `tagId=${foreign.ids.tagId}` },
-      { query: `q=${foreign.word}` },
-    ],
-  },
+  'conversations.list': { pointing: filterByAgent },
   'conversations.count': { pointing: filterByAgent },
   'conversations.list-unanswered': { pointing: filterByAgent },
   'conversations.dismiss-questions': {
@@ -235,52 +255,14 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: async ({ client, ids }) => ({ body: { questionIds: [await askDeclined(client, ids.agentId)] } }),
     pointing: (_own, { ids }) => [{ body: { questionIds: [ids.messageId] } }],
   },
+  'conversations.list-touched': {},
   'conversations.mark-read': {},
-  'conversations.delete': {
-    valid: async (owner) => ({ params: { conversationId: await freshConversation(owner) } }),
-  },
-  'conversations.change-many': {
-    valid: ({ ids }) => ({
-      body: { selection: { ids: [ids.conversationId] }, change: { kind: 'mark', as: 'read' } },
-    }),
-    pointing: ({ ids: own }, { ids }) => [
-      { body: { selection: { ids: [ids.conversationId] }, change: { kind: 'mark', as: 'unread' } } },
-      {
-        body: {
-          selection: { ids: [own.conversationId] },
-          change: { kind: 'tag', tagId: ids.tagId, change: 'add' },
-        },
-      },
-    ],
-  },
-  'conversations.delete-many': {
-    valid: async (owner) => ({ body: { selection: { ids: [await freshConversation(owner)] } } }),
-    pointing: (_own, { ids }) => [{ body: { selection: { ids: [ids.conversationId] } } }],
-  },
   'conversations.explain-answer': {},
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},
   'conversations.get': {},
   'conversations.set-feedback': { valid: () => ({ body: { feedback: 'positive' } }) },
   'conversations.export': { pointing: filterByAgent },
-
-  'tags.list': {},
-  'tags.create': { valid: () => ({ body: { name: newName('Tag') } }) },
-  'tags.update': { valid: () => ({ body: { name: newName('Renamed tag'), color: 'red' } }) },
-  'tags.delete': {
-    valid: async ({ client }) => ({ params: { tagId: await addTag(client, newName('Passing tag')) } }),
-  },
-  'tags.set-of-conversation': {
-    valid: ({ ids }) => ({ body: { tagIds: [ids.tagId] } }),
-    pointing: (_own, { ids }) => [{ body: { tagIds: [ids.tagId] } }],
-  },
-  'notes.list': {},
-  'notes.add': { valid: () => ({ body: { text: 'Call them back.' } }) },
-  'notes.delete': {
-    valid: async ({ client, ids }) => ({
-      params: { noteId: await addNote(client, ids.conversationId, 'A passing note') },
-    }),
-  },
 
   'leads.list': { pointing: filterByAgent },
   'leads.create': {
@@ -297,17 +279,6 @@ export const endpointCases: Record<string, EndpointCase> = {
     },
   },
   'leads.export': { pointing: filterByAgent },
-
-  'saved-views.list': {},
-  'saved-views.create': {
-    valid: () => ({ body: { kind: 'leads', name: newName('View'), filter: '' } }),
-  },
-  'saved-views.update': { valid: () => ({ body: { name: newName('Renamed view') } }) },
-  'saved-views.delete': {
-    valid: async ({ client }) => ({
-      params: { savedViewId: await addSavedView(client, newName('Passing view')) },
-    }),
-  },
 
   'billing.usage': { pointing: filterByAgent },
 

@@ -79,9 +79,72 @@ export const listSourcePages = defineEndpoint<typeof schemas.listSourcePages>({
   access: 'member',
 });
 
-export const readPassages = defineEndpoint<typeof schemas.readPassages>({
-  name: 'sources.read-passages',
-  method: 'GET',
-  path: '/api/v1/agents/{agentId}/sources/{sourceId}/passages',
+export const matchPages = defineEndpoint<typeof schemas.matchPages>({
+  name: 'sources.match-pages',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/match',
   access: 'member',
+  scope: 'sources',
+});
+
+export const listCrawls = defineEndpoint<typeof schemas.listCrawls>({
+  name: 'sources.list-crawls',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls',
+  access: 'member',
+});
+
+export const getCrawl = defineEndpoint<typeof schemas.getCrawl>({
+  name: 'sources.get-crawl',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls/{run}',
+  access: 'member',
+});
+
+export const listPageChanges = defineEndpoint<typeof schemas.listPageChanges>({
+  name: 'sources.list-page-changes',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls/{run}/changes',
+  access: 'member',
+});
+
+export const comparePage = defineEndpoint<typeof schemas.comparePage>({
+  name: 'sources.compare-page',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/crawls/{run}/changes/{changeId}',
+  access: 'member',
+});
+
+export const getSourcePage = defineEndpoint<typeof schemas.getSourcePage>({
+  name: 'sources.get-page',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/{pageId}',
+  access: 'member',
+});
+
+export const listPassages = defineEndpoint<typeof schemas.listPassages>({
+  name: 'sources.list-passages',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/{pageId}/passages',
+  access: 'member',
+});
+
+export const retrainPages = defineEndpoint<typeof schemas.retrainPages>({
+  name: 'sources.retrain-pages',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/retrain',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+  errors: ['conflict', 'cannot-process'],
+});
+
+export const removePages = defineEndpoint<typeof schemas.removePages>({
+  name: 'sources.remove-pages',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/remove',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+  errors: ['cannot-process'],
 });

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import {
+  crawlCauses,
+  crawlOutcomes,
+  crawlSchedules,
   maximumPagesLimit,
+  pageChangeKinds,
   pageStatuses,
   questionMaximumLength,
   sourceKinds,
@@ -19,7 +23,13 @@ export const pageStatusSchema = z.enum(pageStatuses);
 
 export const websiteModeSchema = z.enum(websiteModes);
 
+export const crawlScheduleSchema = z.enum(crawlSchedules);
+
 const patternSchema = z.string().trim().min(1).max(300);
+
+const patternsSchema = z.array(patternSchema).max(50, 'Use at most 50 paths.');
+
+const maxPagesSchema = z.number().int().min(1).max(maximumPagesLimit);
 
 const urlSchema = z.string().trim().min(1, 'Give a website address.').max(2_048, 'This address is too long.');
 
@@ -28,9 +38,11 @@ export const websiteSourceSchema = z.object({
   url: urlSchema,
   mode: websiteModeSchema.default('site'),
   /** Paths to keep, `*` matches anything: `/help/*`. */
-  include: z.array(patternSchema).max(50).optional(),
-  exclude: z.array(patternSchema).max(50).optional(),
-  maxPages: z.number().int().min(1).max(maximumPagesLimit).optional(),
+  include: patternsSchema.optional(),
+  exclude: patternsSchema.optional(),
+  maxPages: maxPagesSchema.optional(),
+  /** How often it is read again by itself; `never` when absent. */
+  schedule: crawlScheduleSchema.optional(),
 });
 
 export const textSourceSchema = z.object({
@@ -81,6 +93,10 @@ export const sourceSchema = z.object({
   error: z.string().nullable(),
   createdAt: timeSchema,
   trainedAt: timeSchema.nullable(),
+  /** How often a website is read again by itself; `never` for every other kind. */
+  schedule: crawlScheduleSchema,
+  /** When that is due; null without a schedule. Later where the agent is paused or its chat sleeps. */
+  nextCrawlAt: timeSchema.nullable(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -93,6 +109,7 @@ export const sourceContentSchema = z.discriminatedUnion('kind', [
     include: z.array(z.string()),
     exclude: z.array(z.string()),
     maxPages: z.number().int(),
+    schedule: crawlScheduleSchema,
   }),
   z.object({ kind: z.literal('file'), fileName: z.string(), sizeBytes: z.number().int() }),
   z.object({ kind: z.literal('text'), title: z.string(), text: z.string() }),
@@ -108,6 +125,14 @@ export type SourceContent = z.infer<typeof sourceContentSchema>;
 export const sourceChangesSchema = textSourceSchema
   .omit({ kind: true })
   .extend(qaSourceSchema.omit({ kind: true }).shape)
+  .extend({
+    url: urlSchema,
+    mode: websiteModeSchema,
+    include: patternsSchema,
+    exclude: patternsSchema,
+    maxPages: maxPagesSchema,
+    schedule: crawlScheduleSchema,
+  })
   .partial();
 export type SourceChanges = z.infer<typeof sourceChangesSchema>;
 
@@ -119,9 +144,76 @@ export const sourcePageSchema = z.object({
   characters: z.number().int(),
   /** Why it was skipped or failed. */
   reason: z.string().nullable(),
+  /** When its status last changed. */
   updatedAt: timeSchema,
+  /** When its text was last taken in; null while it has none. */
+  readAt: timeSchema.nullable(),
+  /** When the website was last asked for it. */
+  checkedAt: timeSchema.nullable(),
 });
 export type SourcePage = z.infer<typeof sourcePageSchema>;
+
+/** A piece of a page as it is searched and cited. */
+export const passageSchema = z.object({
+  /** From 0, in the order of the page. */
+  position: z.number().int(),
+  headingPath: z.array(z.string()),
+  /** Of a question with its answer, one wording a line. */
+  question: z.string().nullable(),
+  text: z.string(),
+  language: z.string(),
+});
+export type Passage = z.infer<typeof passageSchema>;
+
+/** What a preview of paths says: the pages that are known, from the last crawl and its links. */
+export const pageMatchSchema = z.object({
+  known: z.number().int(),
+  kept: z.number().int(),
+  /** Some of either kind. */
+  examples: z.object({ kept: z.array(z.string()), leftOut: z.array(z.string()) }),
+});
+export type PageMatch = z.infer<typeof pageMatchSchema>;
+
+export const crawlSchema = z.object({
+  /** Of the source: rises by one with each crawl, with gaps where one was stopped. */
+  run: z.number().int(),
+  cause: z.enum(crawlCauses),
+  /** Null while it runs. */
+  outcome: z.enum(crawlOutcomes).nullable(),
+  startedAt: timeSchema,
+  finishedAt: timeSchema.nullable(),
+  pages: z.object({
+    /** That the website was asked for, and those of them that had not changed. */
+    checked: z.number().int(),
+    unchanged: z.number().int(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    gone: z.number().int(),
+  }),
+  bytesFetched: z.number().int(),
+  note: z.string().nullable(),
+});
+export type Crawl = z.infer<typeof crawlSchema>;
+
+export const pageChangeSchema = z.object({
+  id: idSchema,
+  kind: z.enum(pageChangeKinds),
+  url: z.string().nullable(),
+  title: z.string(),
+  /** Why it is gone. */
+  reason: z.string().nullable(),
+  /** Sentences that are no longer there, and new ones; both 0 for a page that was added. */
+  removed: z.number().int(),
+  added: z.number().int(),
+});
+export type PageChange = z.infer<typeof pageChangeSchema>;
+
+/** A line of a page before and after: `changed` in parts, all others whole. */
+export const comparedLineSchema = z.object({
+  kind: z.enum(['same', 'removed', 'added', 'changed', 'skipped']),
+  parts: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })),
+});
+export type ComparedLine = z.infer<typeof comparedLineSchema>;
 
 const agentParams = z.object({ agentId: idSchema });
 
@@ -160,7 +252,7 @@ export const getSourceContent = {
 
 export const updateSource = {
   summary:
-    'Change a text (title, text) or a question (question, answer, alternatives); the agent answers from the old version until the new one is ready',
+    'Change a text (title, text), a question (question, answer, alternatives) or a website (url, mode, include, exclude, maxPages, schedule). Texts and questions are trained at once, and the agent answers from the old version until the new one is ready; what changes for a website is applied when it is next read',
   params: sourceParams,
   body: sourceChangesSchema,
   answer: sourceSchema,
@@ -187,29 +279,78 @@ export const cancelSource = {
 export const listSourcePages = {
   summary: 'List the pages of a source with their statuses',
   params: sourceParams,
-  query: pageQuerySchema.extend({ status: pageStatusSchema.optional() }),
+  query: pageQuerySchema.extend({
+    status: pageStatusSchema.optional(),
+    /** Words in the title, the URL or the text. */
+    q: z.string().trim().max(200).optional(),
+  }),
   answer: listOf(sourcePageSchema),
 };
 
-export const readPassages = {
-  summary: 'Read a page of a source as the agent read it, in passages, with the place of a quote',
+const crawlParams = sourceParams.extend({ run: idSchema });
+
+export const matchPages = {
+  summary: 'Preview which known pages of a website a set of paths keeps and leaves out; nothing is stored',
   params: sourceParams,
-  query: z.object({
-    /** Of a page of a website; a source of another kind has one page. */
-    url: z.string().max(2_000).optional(),
-    /** Words of the page, as a citation has them. */
-    quote: z.string().max(5_000).optional(),
-  }),
-  answer: z.object({
-    title: z.string(),
-    url: z.string().nullable(),
-    /** When this text was read. */
-    readAt: timeSchema,
-    passages: z.array(z.object({ headings: z.array(z.string()), text: z.string() })),
-    /** Which of the passages has the quote; null where this text does not have it. */
-    found: z.number().int().nullable(),
-    /** Passages before and after those given; a long page is given around the quote. */
-    before: z.number().int(),
-    after: z.number().int(),
-  }),
+  body: z.object({ include: patternsSchema.default([]), exclude: patternsSchema.default([]) }),
+  answer: pageMatchSchema,
+};
+
+export const listCrawls = {
+  summary: 'List the last crawls of a website with what they found changed, newest first',
+  params: sourceParams,
+  answer: z.object({ data: z.array(crawlSchema) }),
+};
+
+export const getCrawl = {
+  summary: 'Get a crawl of a website with what it found changed',
+  params: crawlParams,
+  answer: crawlSchema,
+};
+
+export const listPageChanges = {
+  summary: 'List the pages that a crawl found added, changed or gone',
+  params: crawlParams,
+  query: pageQuerySchema.extend({ kind: z.enum(pageChangeKinds).optional() }),
+  answer: listOf(pageChangeSchema),
+};
+
+export const comparePage = {
+  summary: 'Compare the text of a changed page before and after a crawl, line by line',
+  params: crawlParams.extend({ changeId: idSchema }),
+  answer: pageChangeSchema.extend({ lines: z.array(comparedLineSchema) }),
+};
+
+const pageParams = sourceParams.extend({ pageId: idSchema });
+
+export const getSourcePage = {
+  summary: 'Get a page of a source with its status',
+  params: pageParams,
+  answer: sourcePageSchema,
+};
+
+export const listPassages = {
+  summary: 'List the passages of a page in their order: its text as it was read and cut',
+  params: pageParams,
+  query: pageQuerySchema.extend({ q: z.string().trim().max(200).optional() }),
+  answer: listOf(passageSchema),
+};
+
+const pageIdsSchema = z
+  .array(idSchema)
+  .min(1, 'Choose at least one page.')
+  .max(500, 'Choose at most 500 pages.');
+
+export const retrainPages = {
+  summary: 'Read some pages of a website again; those that were removed come back',
+  params: sourceParams,
+  body: z.object({ pageIds: pageIdsSchema }),
+  answer: sourceSchema,
+};
+
+export const removePages = {
+  summary: 'Remove pages of a website: the agent stops using them at once, and later crawls leave them out',
+  params: sourceParams,
+  body: z.object({ pageIds: pageIdsSchema }),
+  answer: sourceSchema,
 };

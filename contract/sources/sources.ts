@@ -9,6 +9,10 @@ export type PageStatus = (typeof pageStatuses)[number];
 
 export const websiteModes = ['page', 'site', 'sitemap'] as const;
 
+/** How often a website is read again by itself; monthly is every 30 days. */
+export const crawlSchedules = ['never', 'daily', 'weekly', 'monthly'] as const;
+export type CrawlSchedule = (typeof crawlSchedules)[number];
+
 /** Formats by extension, as the file chooser and the server accept them. */
 export const fileExtensions = [
   '.pdf',
@@ -19,14 +23,24 @@ export const fileExtensions = [
   '.md',
   '.html',
   '.odt',
-  '.rtf',
-  '.xlsx',
   '.pptx',
   '.epub',
-  '.json',
-  '.jsonl',
 ] as const;
 export const fileMaximumBytes = 20 * 1024 * 1024;
 export const textMaximumLength = 1_000_000;
 export const questionMaximumLength = 500;
 export const maximumPagesLimit = 5_000;
+
+/** What set a crawl off: the source was added, its owner asked, the schedule was due, or some pages were asked for. */
+export const crawlCauses = ['added', 'owner', 'schedule', 'pages'] as const;
+export type CrawlCause = (typeof crawlCauses)[number];
+
+/** How a crawl ended: like its source, or stopped by its owner. */
+export const crawlOutcomes = ['ready', 'partial', 'failed', 'stopped'] as const;
+export type CrawlOutcome = (typeof crawlOutcomes)[number];
+
+export const pageChangeKinds = ['added', 'changed', 'gone'] as const;
+export type PageChangeKind = (typeof pageChangeKinds)[number];
+
+/** Of how many crawls of a source the changes are kept. */
+export const keptCrawls = 10;

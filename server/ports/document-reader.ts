@@ -35,9 +35,6 @@ export type DocumentFormat =
   | 'odt'
   | 'pptx'
   | 'epub'
-  | 'xlsx'
-  | 'rtf'
-  | 'json'
   | 'csv'
   | 'markdown'
   | 'text';

@@ -3,9 +3,9 @@ import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';
-import { deleteConversation } from './delete-conversation.ts';
 import { dismissQuestions } from './dismiss-questions.ts';
 import { explainAnswer } from './explain-answer.ts';
+import { listTouched } from './list-touched.ts';
 import { listUnanswered } from './list-unanswered.ts';
 import { markRead } from './mark-read.ts';
 import { rateAnswer } from './rate-answer.ts';
@@ -19,12 +19,9 @@ export function bindConversations(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listUnanswered, ({ ctx, query }) => listUnanswered(ctx, query));
   bindEndpoint(app, services, endpoints.dismissQuestions, ({ ctx, body }) => dismissQuestions(ctx, body));
   bindEndpoint(app, services, endpoints.reopenQuestions, ({ ctx, body }) => reopenQuestions(ctx, body));
+  bindEndpoint(app, services, endpoints.listTouched, ({ ctx, params }) => listTouched(ctx, params));
   bindEndpoint(app, services, endpoints.markRead, async ({ ctx, params }) => {
     await markRead(ctx, params.conversationId);
-    return {};
-  });
-  bindEndpoint(app, services, endpoints.deleteConversation, async ({ ctx, params }) => {
-    await deleteConversation(ctx, params.conversationId);
     return {};
   });
   bindEndpoint(app, services, endpoints.explainAnswer, ({ ctx, params }) =>

@@ -14,5 +14,5 @@ export async function* exportSources({ db }: Services, userId: string): AsyncGen
       .orderBy(asc(source.id))
       .limit(limit),
   );
-  for await (const { crawlState: _crawlState, run: _run, ...row } of rows) yield row;
+  for await (const { crawlState: _crawlState, lastCrawl: _lastCrawl, run: _run, ...row } of rows) yield row;
 }

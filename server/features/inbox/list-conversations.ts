@@ -2,25 +2,17 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { Context } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
-import { findExcerpts } from './find-excerpts.ts';
-import { type ConversationQuery, matchConversations } from './match-conversations.ts';
+import {
+  type ConversationQuery,
+  matchConversations,
+} from '#server/features/conversations/match-conversations.ts';
 import { selectConversations } from './select-conversations.ts';
 
-/** A page of the conversations that match, newest first; where words are looked for, with the piece that has them. */
-export async function listConversations(
+export function listConversations(
   ctx: Context,
   query: ConversationQuery & PageQuery,
 ): Promise<Page<Conversation>> {
-  const page = await pageOf(ctx, conversation, matchConversations(ctx, query), query, (where, order, limit) =>
+  return pageOf(ctx, conversation, matchConversations(ctx, query), query, (where, order, limit) =>
     selectConversations(ctx, where, order, limit),
   );
-  const excerpts = await findExcerpts(
-    ctx,
-    query,
-    page.data.map(({ id }) => id),
-  );
-  return {
-    ...page,
-    data: page.data.map((each) => ({ ...each, excerpt: excerpts.get(each.id) ?? null })),
-  };
 }

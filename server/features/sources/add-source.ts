@@ -7,7 +7,8 @@ import { storeSource } from './store-source.ts';
 
 /** Adds a website, text, or question with answer and sends it to training. Answers its id; `plan-limit` beyond the plan. */
 export function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
-  return storeSource(ctx, agentId, configOf(given));
+  const schedule = given.kind === 'website' ? given.schedule : undefined;
+  return storeSource(ctx, agentId, configOf(given), schedule);
 }
 
 function configOf(given: NewSource): SourceConfig {

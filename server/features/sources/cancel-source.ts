@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
+import { closeCrawlRow } from './crawls/close-crawl-row.ts';
 import { countDocuments } from './documents/count-documents.ts';
 import { settleOpenDocuments } from './documents/settle-open-documents.ts';
 import { findSource } from './find-source.ts';
@@ -34,6 +35,9 @@ export function cancelSource(ctx: Context, agentId: string, sourceId: string): P
         ...(hasText ? { trainedAt: ctx.clock.now() } : {}),
       })
       .where(eq(source.id, sourceId));
+    if (row.kind === 'website') {
+      await closeCrawlRow(ctx, row, { outcome: 'stopped', note: null, tally: null });
+    }
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
   });
 }

@@ -5,7 +5,7 @@ import { failure } from '#server/failure.ts';
 import { type SourceRow, source } from './sources.table.ts';
 
 /** Without the state of a crawl, which may be megabytes and is its job's alone. */
-const { crawlState: _crawlState, ...columns } = getTableColumns(source);
+const { crawlState: _crawlState, lastCrawl: _lastCrawl, ...columns } = getTableColumns(source);
 
 /** The source of this agent in this workspace, or `not-found`. With `lock`, other transactions wait to change it. */
 export async function findSource(
@@ -13,7 +13,7 @@ export async function findSource(
   agentId: string,
   sourceId: string,
   lock?: 'lock',
-): Promise<Omit<SourceRow, 'crawlState'>> {
+): Promise<Omit<SourceRow, 'crawlState' | 'lastCrawl'>> {
   const query = ctx.db
     .select(columns)
     .from(source)

@@ -8,11 +8,11 @@ export async function getSourceContent(
   agentId: string,
   sourceId: string,
 ): Promise<SourceContent> {
-  const { config } = await findSource(ctx, agentId, sourceId);
+  const { config, schedule } = await findSource(ctx, agentId, sourceId);
   switch (config.kind) {
     case 'website': {
       const { isSchemeGuessed: _isSchemeGuessed, ...content } = config;
-      return content;
+      return { ...content, schedule };
     }
     case 'file':
       return { kind: 'file', fileName: config.fileName, sizeBytes: config.sizeBytes };

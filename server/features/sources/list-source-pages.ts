@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ilike, or, sql } from 'drizzle-orm';
 import type { SourcePage } from '#contract/sources/sources.schemas.ts';
 import type { PageStatus } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
+import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';
+import { presentPage } from './documents/present-page.ts';
 import { findSource } from './find-source.ts';
 import { document } from './sources.table.ts';
 
@@ -12,24 +14,29 @@ export async function listSourcePages(
   ctx: Context,
   agentId: string,
   sourceId: string,
-  query: PageQuery & { status?: PageStatus | undefined },
+  query: PageQuery & { status?: PageStatus | undefined; q?: string | undefined },
 ) {
   await findSource(ctx, agentId, sourceId);
   const where = and(
     inWorkspace(ctx, document),
     eq(document.sourceId, sourceId),
     query.status === undefined ? undefined : eq(document.status, query.status),
+    query.q ? hasWords(query.q) : undefined,
   );
   return pageOf<SourcePage>(ctx, document, where, query, async (where, order, limit) => {
     const rows = await ctx.db.select().from(document).where(where).orderBy(order).limit(limit);
-    return rows.map(({ id, url, title, status, characters, reason, updatedAt }) => ({
-      id,
-      url,
-      title,
-      status,
-      characters,
-      reason,
-      updatedAt: updatedAt.toISOString(),
-    }));
+    return rows.map(presentPage);
   });
+}
+
+function hasWords(text: string) {
+  const pattern = containing(text);
+  return or(
+    ilike(document.title, pattern),
+    ilike(document.url, pattern),
+    sql`exists (
+      select 1 from passage where passage.document_id = ${document.id}
+        and passage.version = ${document.liveVersion} and passage.text ilike ${pattern}
+    )`,
+  );
 }

@@ -4,7 +4,12 @@ import type { Context } from '#server/context.ts';
 import { source } from './sources.table.ts';
 
 /** Without the state of a crawl and what an owner wrote, which may each be megabytes. */
-const { crawlState: _crawlState, config: _config, ...columns } = getTableColumns(source);
+const {
+  crawlState: _crawlState,
+  lastCrawl: _lastCrawl,
+  config: _config,
+  ...columns
+} = getTableColumns(source);
 
 export async function selectSources(
   ctx: Context,
@@ -36,5 +41,7 @@ export async function selectSources(
     error: row.error,
     createdAt: row.createdAt.toISOString(),
     trainedAt: row.trainedAt?.toISOString() ?? null,
+    schedule: row.schedule,
+    nextCrawlAt: row.nextCrawlAt?.toISOString() ?? null,
   }));
 }

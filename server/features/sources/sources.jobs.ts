@@ -3,6 +3,7 @@ import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { embedPassages } from './meaning/embed-passages.ts';
 import { findUnembedded } from './meaning/find-unembedded.ts';
 import { type EmbedJob, embedPassagesJob, findUnembeddedJob } from './meaning/meaning-jobs.ts';
+import { queueDueCrawls, queueDueCrawlsJob } from './schedule/queue-due-crawls.ts';
 import { giveUpTraining } from './training/give-up-training.ts';
 import { trainSource } from './training/train-source.ts';
 import {
@@ -43,6 +44,12 @@ export const sourceJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 900,
     run: findUnembedded,
+  }),
+  defineJobHandler({
+    name: queueDueCrawlsJob,
+    concurrency: 1,
+    everySeconds: 60,
+    run: queueDueCrawls,
   }),
   defineJobHandler<{ fileIds: string[] }>({
     name: deleteFilesJob,

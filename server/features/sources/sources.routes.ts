@@ -5,12 +5,20 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addSource } from './add-source.ts';
 import { cancelSource } from './cancel-source.ts';
+import { comparePage } from './crawls/compare-page.ts';
+import { getCrawl } from './crawls/get-crawl.ts';
+import { listCrawls } from './crawls/list-crawls.ts';
+import { listPageChanges } from './crawls/list-page-changes.ts';
+import { matchPages } from './crawls/match-pages.ts';
 import { deleteSource } from './delete-source.ts';
 import { getSource } from './get-source.ts';
 import { getSourceContent } from './get-source-content.ts';
 import { listSourcePages } from './list-source-pages.ts';
 import { listSources } from './list-sources.ts';
-import { readPassages } from './read-passages.ts';
+import { getSourcePage } from './pages/get-source-page.ts';
+import { listPassages } from './pages/list-passages.ts';
+import { removePages } from './pages/remove-pages.ts';
+import { retrainPages } from './pages/retrain-pages.ts';
 import { retrainSource } from './retrain-source.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
@@ -50,9 +58,31 @@ export function bindSources(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
   );
-  bindEndpoint(app, services, endpoints.readPassages, ({ ctx, params, query }) =>
-    readPassages(ctx, params.agentId, params.sourceId, query),
+  bindEndpoint(app, services, endpoints.getSourcePage, ({ ctx, params }) => getSourcePage(ctx, params));
+  bindEndpoint(app, services, endpoints.listPassages, ({ ctx, params, query }) =>
+    listPassages(ctx, params, query),
   );
+  bindEndpoint(app, services, endpoints.retrainPages, async ({ ctx, params, body }) => {
+    await retrainPages(ctx, params, body.pageIds);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, services, endpoints.removePages, async ({ ctx, params, body }) => {
+    await removePages(ctx, params, body.pageIds);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, services, endpoints.matchPages, ({ ctx, params, body }) =>
+    matchPages(ctx, params.agentId, params.sourceId, body),
+  );
+  bindEndpoint(app, services, endpoints.listCrawls, ({ ctx, params }) =>
+    listCrawls(ctx, params.agentId, params.sourceId),
+  );
+  bindEndpoint(app, services, endpoints.getCrawl, ({ ctx, params }) =>
+    getCrawl(ctx, params.agentId, params.sourceId, params.run),
+  );
+  bindEndpoint(app, services, endpoints.listPageChanges, ({ ctx, params, query }) =>
+    listPageChanges(ctx, params.agentId, params.sourceId, params.run, query),
+  );
+  bindEndpoint(app, services, endpoints.comparePage, ({ ctx, params }) => comparePage(ctx, params));
   bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
     suggestFromWebsite(ctx, body.url, http.req.raw.signal),
   );

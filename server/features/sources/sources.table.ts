@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,9 +12,18 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PageStatus, SourceKind, SourceStatus } from '#contract/sources/sources.ts';
+import type {
+  CrawlCause,
+  CrawlOutcome,
+  CrawlSchedule,
+  PageChangeKind,
+  PageStatus,
+  SourceKind,
+  SourceStatus,
+} from '#contract/sources/sources.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
+import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /** What was asked for, by kind: enough to read the source again. */
@@ -63,13 +73,22 @@ export const source = pgTable(
     error: text('error'),
     /** Where an interrupted crawl goes on. */
     crawlState: jsonb('crawl_state'),
+    /** What the last crawl that came to its end leaves to the next one. */
+    lastCrawl: jsonb('last_crawl').$type<LastCrawl>(),
     createdAt: time('created_at').notNull().defaultNow(),
     trainedAt: time('trained_at'),
     /** Passages that could have vectors of the current model, and those that have; counted by the job that makes them. */
     meaningTotal: integer('meaning_total').notNull().default(0),
     meaningDone: integer('meaning_done').notNull().default(0),
+    /** How often a website is read again by itself, and when next. */
+    schedule: text('schedule').$type<CrawlSchedule>().notNull().default('never'),
+    nextCrawlAt: time('next_crawl_at'),
   },
-  (table) => [index('source_agent_id').on(table.agentId), index('source_workspace_id').on(table.workspaceId)],
+  (table) => [
+    index('source_agent_id').on(table.agentId),
+    index('source_workspace_id').on(table.workspaceId),
+    index('source_next_crawl_at').on(table.nextCrawlAt).where(sql`next_crawl_at is not null`),
+  ],
 );
 
 export type SourceRow = typeof source.$inferSelect;
@@ -107,6 +126,19 @@ export const document = pgTable(
     seenInRun: integer('seen_in_run').notNull().default(1),
     /** How often its reading was begun without coming to an end: it may be what stops the server. */
     readAttempts: integer('read_attempts').notNull().default(0),
+    /** Of the answer that its text was read from, with what came beside it: the same again is not read. */
+    bodyHash: text('body_hash'),
+    /** Of all that was read, to the sign: `content_hash` is the same for other punctuation and currencies. */
+    textHash: text('text_hash'),
+    /** Of the reading that made its text: one of an older version is read again although the website reports no change. */
+    readingVersion: integer('reading_version').notNull().default(0),
+    /** Run that first found it missing; null since it was last seen. */
+    missingInRun: integer('missing_in_run'),
+    /** Its owner took it out: runs leave it out until they ask for it again. */
+    isRemoved: boolean('is_removed').notNull().default(false),
+    /** When its text was last taken in, and when the website was last asked for it. */
+    readAt: time('read_at'),
+    checkedAt: time('checked_at'),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -132,6 +164,66 @@ export const passage = pgTable(
     terms: text('terms').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version, table.position] })],
+);
+
+/** One run of a website: what set it off, what it met, how it ended. Kept for the last few. */
+export const crawl = pgTable(
+  'crawl',
+  {
+    sourceId: text('source_id')
+      .notNull()
+      .references(() => source.id, { onDelete: 'cascade' }),
+    run: integer('run').notNull(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    cause: text('cause').$type<CrawlCause>().notNull(),
+    startedAt: time('started_at').notNull(),
+    /** Null while it runs. */
+    finishedAt: time('finished_at'),
+    outcome: text('outcome').$type<CrawlOutcome>(),
+    /** Pages that were asked for, those of them that had not changed, and the bytes that came. */
+    checked: integer('checked').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    bytesFetched: bigint('bytes_fetched', { mode: 'number' }).notNull().default(0),
+    note: text('note'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sourceId, table.run] }),
+    index('crawl_workspace_id').on(table.workspaceId),
+  ],
+);
+
+/** A page that a run found changed, with its text before and after. */
+export const pageChange = pgTable(
+  'page_change',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    sourceId: text('source_id').notNull(),
+    run: integer('run').notNull(),
+    address: text('address').notNull(),
+    url: text('url'),
+    title: text('title').notNull(),
+    kind: text('kind').$type<PageChangeKind>().notNull(),
+    /** Why it is gone. */
+    reason: text('reason'),
+    /** Null for a page that is new, or gone. */
+    before: text('before'),
+    after: text('after'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('page_change_page').on(table.sourceId, table.run, table.address),
+    foreignKey({
+      name: 'page_change_crawl',
+      columns: [table.sourceId, table.run],
+      foreignColumns: [crawl.sourceId, crawl.run],
+    }).onDelete('cascade'),
+    index('page_change_workspace_id').on(table.workspaceId),
+  ],
 );
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

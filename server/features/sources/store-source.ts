@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { CrawlSchedule } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -16,7 +17,12 @@ import { trainingJobOf } from './training/training-job-of.ts';
  * Row, event and job in one transaction. The lock of the agent makes two that are added at once count one after the
  * other, so the last free place is taken once.
  */
-export function storeSource(ctx: Context, agentId: string, config: SourceConfig): Promise<string> {
+export function storeSource(
+  ctx: Context,
+  agentId: string,
+  config: SourceConfig,
+  schedule: CrawlSchedule = 'never',
+): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await findAgent(ctx, agentId, 'lock');
     if (config.kind === 'file') await refuseSameFile(ctx, agentId, config);
@@ -40,6 +46,7 @@ export function storeSource(ctx: Context, agentId: string, config: SourceConfig)
       total: 1,
       characters,
       createdAt: ctx.clock.now(),
+      schedule,
     });
     await recordEvent(ctx.db, ctx.workspace.id, {
       name: 'source.changed',

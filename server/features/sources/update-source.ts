@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SourceChanges } from '#contract/sources/sources.schemas.ts';
+import type { CrawlSchedule } from '#contract/sources/sources.ts';
+import { nextCrawlTime } from '#core/crawling/schedule/next-crawl-time.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -7,14 +9,18 @@ import { findAgent } from '#server/features/agents/find-agent.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { charactersOfConfig } from './characters-of-config.ts';
+import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import { findSource } from './find-source.ts';
 import { type SourceConfig, source } from './sources.table.ts';
 import { titleOfConfig } from './title-of-config.ts';
-import { trainingJobOf } from './training/training-job-of.ts';
+import { beginRun } from './training/begin-run.ts';
+
+type FoundSource = Awaited<ReturnType<typeof findSource>>;
 
 /**
  * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training under
- * way is overtaken. `plan-limit` when it has grown beyond the plan, `cannot-process` for websites and files.
+ * way is overtaken. What a website is set to is only stored, for its next run. `plan-limit` when it has grown beyond the
+ * plan, `cannot-process` for files and for the text of a website.
  */
 export function updateSource(
   ctx: Context,
@@ -26,31 +32,49 @@ export function updateSource(
     await findAgent(ctx, agentId, 'lock');
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     const config = changedConfig(row.config, changes);
-    if (JSON.stringify(config) === JSON.stringify(row.config)) return;
+    const isSame = JSON.stringify(config) === JSON.stringify(row.config);
+    if (config.kind === 'website') return storeSettings(ctx, row, config, changes.schedule ?? row.schedule);
+    if (isSame) return;
     const characters = charactersOfConfig(config);
     await assertQuota(ctx, { characters: characters - row.characters }, { agentId });
-    const run = row.run + 1;
-    await ctx.db
-      .update(source)
-      .set({
-        title: titleOfConfig(config),
-        config,
-        status: 'queued',
-        run,
-        done: 0,
-        failed: 0,
-        total: 1,
-        characters,
-        error: null,
-      })
-      .where(eq(source.id, sourceId));
-    await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload: { agentId, sourceId } });
-    await ctx.jobs.addJob(ctx.db, trainingJobOf({ ...row, run }));
+    await beginRun(ctx, row, {
+      cause: 'owner',
+      changes: { title: titleOfConfig(config), config, total: 1, characters },
+    });
   });
 }
 
+async function storeSettings(
+  ctx: Context,
+  row: FoundSource,
+  config: SourceConfig,
+  schedule: CrawlSchedule,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db
+    .update(source)
+    .set({
+      config,
+      title: titleOfConfig(config),
+      ...(schedule === row.schedule
+        ? {}
+        : { schedule, nextCrawlAt: nextCrawlTime(schedule, row.trainedAt ?? now, Math.random()) }),
+    })
+    .where(eq(source.id, row.id));
+  await recordEvent(ctx.db, ctx.workspace.id, {
+    name: 'source.changed',
+    payload: { agentId: row.agentId, sourceId: row.id },
+  });
+}
+
+const ofWebsites = 'Only a website has an address, paths and a schedule.';
+
 function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConfig {
-  const { title, text, question, answer, alternatives } = changes;
+  const { title, text, question, answer, alternatives, url, mode, include, exclude, maxPages, schedule } =
+    changes;
+  const words = { title, text, question, answer, alternatives };
+  const settings = { mode, include, exclude, maxPages };
+  if (config.kind !== 'website') refuseFields({ ...settings, url, schedule }, ofWebsites);
   switch (config.kind) {
     case 'text':
       refuseFields({ question, answer, alternatives }, 'A text only has a title and a text.');
@@ -58,10 +82,15 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
     case 'qa':
       refuseFields({ title, text }, 'A question has an answer and other wordings, but no title and no text.');
       return { ...config, ...given({ question, answer, alternatives }) };
-    case 'website':
-      throw failure('cannot-process', {
-        message: 'A website cannot be edited here. Change the website itself, then train this source again.',
-      });
+    case 'website': {
+      if (Object.keys(given(words)).length > 0) {
+        throw failure('cannot-process', {
+          message:
+            'The text of a website cannot be edited here. Change the website itself, then train this source again.',
+        });
+      }
+      return { ...config, ...given(settings), ...(url === undefined ? {} : readWebsiteAddress(url)) };
+    }
     case 'file':
       throw failure('cannot-process', {
         message: 'A file cannot be edited here. Upload the new one and delete this source.',

@@ -1,9 +1,11 @@
 import type { Frontier } from '#core/crawling/frontier/frontier.ts';
 import type { Context } from '#server/context.ts';
+import type { CrawlTally } from '#server/features/sources/crawls/crawl-tally.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import type { WebsiteRobots } from './create-website-robots.ts';
+import type { LastCrawl, PageLinks } from './last-crawl.ts';
 
-/** What is stored of a crawl: enough to go on after a restart, and for the next run to spare unchanged pages. */
+/** What is stored of a crawl: enough to go on after a restart. */
 export interface CrawlState {
   run: number;
   /** Time it has taken, without that between an interruption and going on. */
@@ -13,13 +15,13 @@ export interface CrawlState {
   /** Some page could not be had, so that others may have stayed unseen. */
   hadTrouble: boolean;
   links: PageLinks;
-}
-
-/** Where each page links to, as numbers of a common list: menus repeat on every page. */
-export interface PageLinks {
-  urls: string[];
-  of: Record<string, number[]>;
-  count: number;
+  tally: CrawlTally;
+  /** Only these pages were asked for: what else there is stays as it is. */
+  isOfPages?: boolean;
+  /** Of the run before, which still hold: what it said about the website as a whole. */
+  notes?: string[];
+  /** All that is linked or listed was read; what comes now is asked for because it would be dropped otherwise. */
+  isProbing?: boolean;
 }
 
 /** A crawl under way. */
@@ -27,8 +29,10 @@ export interface Crawl {
   ctx: Context;
   row: SourceRow;
   state: CrawlState;
-  /** From the run before. */
-  lastLinks: PageLinks;
+  /** From the last run that came to its end. */
+  last: LastCrawl;
+  /** Pages that their owner took out: read for their links alone. */
+  removed: ReadonlySet<string>;
   linkNumbers: Map<string, number>;
   robotsOf(url: string): Promise<WebsiteRobots>;
   signal: AbortSignal;

@@ -1,14 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Frontier } from '#core/crawling/frontier/frontier.ts';
 import { holdStored } from '#core/crawling/frontier/hold-stored.ts';
 import { FAILURES_TO_LEAVE_OUT } from '#core/crawling/frontier/is-left-out.ts';
 import { listEndless } from '#core/crawling/frontier/list-endless.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import { MAX_KNOWN_PAGES } from '#core/crawling/frontier/offer-url.ts';
+import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
+import { isMassLoss } from '#core/crawling/is-mass-loss.ts';
+import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import type { Context } from '#server/context.ts';
+import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
+import { listRemovedAddresses } from '#server/features/sources/documents/list-removed-addresses.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
+import { listUnseenAddresses } from '#server/features/sources/documents/list-unseen-addresses.ts';
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
 import { type SourceConfig, type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { finishTraining } from '#server/features/sources/training/finish-training.ts';
@@ -20,7 +26,10 @@ import type { Crawl, CrawlState } from './crawl-state.ts';
 import { createWebsiteRobots } from './create-website-robots.ts';
 import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
+import { settingsOf } from './settings-of.ts';
 import { settleScheme } from './settle-scheme.ts';
+
+type WebsiteConfig = Extract<SourceConfig, { kind: 'website' }>;
 
 /** Pages of one website in flight at once; the fetcher keeps the pauses between them. */
 const pagesAtOnce = 2;
@@ -42,13 +51,13 @@ interface Due {
 export async function crawlWebsite(
   ctx: Context,
   row: SourceRow,
-  given: Extract<SourceConfig, { kind: 'website' }>,
+  given: WebsiteConfig,
   jobSignal: AbortSignal,
 ): Promise<void> {
+  await openCrawlRow(ctx, row, row.run === 1 ? 'added' : 'owner');
   const room = await quotaLeft(ctx, 'links', { agentId: row.agentId, except: { sourceId: row.id } });
   if (room === 0) {
-    const notes = [describeLimit(ctx.workspace, 'links')];
-    return finishTraining(ctx, row, { notes, isComplete: false });
+    return finishTraining(ctx, row, { notes: [describeLimit(ctx.workspace, 'links')] });
   }
   const config = await settleConfig(ctx, row, given, jobSignal);
   const maxPages = Math.min(config.maxPages, room ?? config.maxPages);
@@ -58,6 +67,7 @@ export async function crawlWebsite(
     ctx,
     row,
     ...openCrawl(row, config, maxPages),
+    removed: new Set(await listRemovedAddresses(ctx, row)),
     linkNumbers: new Map(),
     robotsOf: createWebsiteRobots(ctx, signal),
     signal,
@@ -70,6 +80,7 @@ export async function crawlWebsite(
   let sitemapProblem: string | null;
   try {
     sitemapProblem = await crawlPages(crawl, ending);
+    if (await offerUnseen(crawl, config)) await crawlPages(crawl, ending);
   } catch (error) {
     // The process must stop, or we failed: what is known so far helps the next attempt.
     await storeState(crawl);
@@ -78,13 +89,44 @@ export async function crawlWebsite(
   }
   // A page may have been opened between the end of the run and our noticing it.
   if (crawl.stoppedBy === 'stale') return settleOpenDocuments(ctx, row.id, row.run);
+  const { frontier, links, tally, isOfPages = false } = crawl.state;
   const notes = describeEnd(crawl, room !== null && maxPages === room);
   if (sitemapProblem !== null) notes.unshift(sitemapProblem);
-  const { frontier, hadTrouble, links } = crawl.state;
-  const isComplete = notes.length === 0 && !hadTrouble && hasSeenAll(frontier);
+  const isComplete = notes.length === 0 && hasSeenAll(crawl);
   // What is left out as endless is left out by every run, so it hides nothing that was there.
   if (crawl.stoppedBy === null) notes.push(...describeEndless(frontier));
-  await finishTraining(ctx, row, { notes, isComplete, crawlState: { links } });
+  if (isOfPages) {
+    return finishTraining(ctx, row, { notes: [...(crawl.state.notes ?? []), ...notes], tally });
+  }
+  const leaving = {
+    isComplete,
+    isAsBefore: isAsBefore(crawl, config),
+    isWanted: (address: string) => isIncluded(address, config),
+  };
+  await finishTraining(ctx, row, {
+    notes,
+    leaving,
+    tally,
+    lastCrawl: { links, settings: settingsOf(config) },
+  });
+}
+
+function isAsBefore({ last }: Crawl, config: WebsiteConfig): boolean {
+  return last.settings === '' || last.settings === settingsOf(config);
+}
+
+/**
+ * Where most of a website is neither linked nor listed any more, its pages are asked for themselves before they are
+ * dropped: its menu may be broken. Answers whether there is something to ask for.
+ */
+async function offerUnseen(crawl: Crawl, config: WebsiteConfig): Promise<boolean> {
+  const { ctx, row, state } = crawl;
+  if (crawl.stoppedBy !== null || config.mode === 'page' || !hasSeenAll(crawl)) return false;
+  if (state.isOfPages === true || state.isProbing === true || !isAsBefore(crawl, config)) return false;
+  const { unseen, total } = await listUnseenAddresses(ctx, row);
+  if (!isMassLoss(unseen.length, total)) return false;
+  state.isProbing = true;
+  return offerUrls(state.frontier, unseen, { depth: 1, via: 'sitemap' }) > 0;
 }
 
 async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string | null> {
@@ -156,17 +198,18 @@ async function takeStock(crawl: Crawl, due: Due): Promise<void> {
 async function settleConfig(
   ctx: Context,
   row: SourceRow,
-  config: Extract<SourceConfig, { kind: 'website' }>,
+  config: WebsiteConfig,
   signal: AbortSignal,
-): Promise<Extract<SourceConfig, { kind: 'website' }>> {
+): Promise<WebsiteConfig> {
   const { url, isSchemeGuessed = false } = config;
   if (!isSchemeGuessed) return config;
-  const settled = { ...config, ...(await settleScheme(ctx.pageFetcher, { url, isSchemeGuessed }, signal)) };
+  const settled = await settleScheme(ctx.pageFetcher, { url, isSchemeGuessed }, signal);
+  // The owner may have changed other settings meanwhile.
   await ctx.db
     .update(source)
-    .set({ config: settled })
-    .where(and(eq(source.id, row.id), eq(source.run, row.run)));
-  return settled;
+    .set({ config: sql`${source.config} || ${JSON.stringify(settled)}::jsonb` })
+    .where(and(eq(source.id, row.id), eq(source.run, row.run), sql`${source.config}->>'url' = ${url}`));
+  return { ...config, ...settled };
 }
 
 async function storeState({ ctx, row, state }: Crawl): Promise<void> {
@@ -177,8 +220,8 @@ async function storeState({ ctx, row, state }: Crawl): Promise<void> {
 }
 
 /** Held pages are stored, but their links have not been seen. */
-function hasSeenAll({ counts, held = {} }: Frontier): boolean {
-  return counts.waiting === 0 && Object.keys(held).length === 0;
+function hasSeenAll({ state: { frontier, hadTrouble } }: Crawl): boolean {
+  return !hadTrouble && frontier.counts.waiting === 0 && Object.keys(frontier.held ?? {}).length === 0;
 }
 
 /** What we tell the owner about an early end; nothing when all was read, or as much as was asked for. */

@@ -1,4 +1,4 @@
-import type { PageLinks } from './crawl-state.ts';
+import type { PageLinks } from './last-crawl.ts';
 
 /** Null when they were not kept. */
 export function linksOf(links: PageLinks, page: string): string[] | null {

@@ -9,16 +9,21 @@ import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
 import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
+import { readingVersion } from '#core/reading/reading-version.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
 import { keepDocument } from '#server/features/sources/documents/keep-document.ts';
+import { leaveDocument } from '#server/features/sources/documents/leave-document.ts';
 import { moveDocument } from '#server/features/sources/documents/move-document.ts';
-import { type OpenedDocument, openDocument } from '#server/features/sources/documents/open-document.ts';
+import { type DocumentRow, openDocument } from '#server/features/sources/documents/open-document.ts';
+import type { PageIdentity } from '#server/features/sources/documents/page-identity.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
+import { hashBody } from './hash-body.ts';
+import { hashText } from './hash-text.ts';
 import { linksOf } from './links-of.ts';
 import { rememberLinks } from './remember-links.ts';
 
@@ -33,14 +38,17 @@ interface TakenPage {
 /** A page as it goes through reading; its address and row may change on the way. */
 interface Visit extends TakenPage {
   /** Null for a page that is read for its links alone. */
-  row: OpenedDocument | null;
+  row: DocumentRow | null;
 }
 
 interface Ended {
   outcome: Outcome;
   reason?: string;
-  /** The website says that there is no such page: no fault that may hide other pages. */
-  missing?: 'now' | 'for-good';
+  /**
+   * When the text that it had goes: `at-once`, once another run finds it `missing-again`, or `at-end` of this run unless
+   * that would be most of the website. Never for a page that only could not be read.
+   */
+  leaves?: 'at-once' | 'missing-again' | 'at-end';
 }
 
 /**
@@ -49,14 +57,15 @@ interface Ended {
  */
 export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
   const { ctx, row, state } = crawl;
-  const opened = page.isIncluded ? await openDocument(ctx, row, page.url, page.url, page.url) : null;
+  const isIncluded = page.isIncluded && !crawl.removed.has(page.url);
+  const opened = isIncluded ? await openDocument(ctx, row, page.url, page.url, page.url) : null;
   const visit: Visit = { ...page, row: opened };
   const ended: Ended =
     opened !== null && isGivenUp(opened)
       ? { outcome: 'failed', reason: describeReadFailure({ kind: 'broke-the-server' }, 'page') }
       : await visitPage(crawl, visit);
   if (visit.row !== null) await writeEnd(crawl, visit.row, ended);
-  if (ended.outcome === 'failed' && ended.missing === undefined) state.hadTrouble = true;
+  if (ended.outcome === 'failed' && !isGone(crawl, visit.row, ended)) noteTrouble(crawl, visit);
   reportPage(
     state.frontier,
     visit.url,
@@ -64,17 +73,36 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
   );
 }
 
-async function writeEnd(
-  { ctx }: Crawl,
-  row: OpenedDocument,
-  { outcome, reason, missing }: Ended,
-): Promise<void> {
+/**
+ * A page that could not be read may hide the pages that it linked to, so they are read as if it still did. Behind the
+ * start page that would be the whole website, while it is down perhaps: nothing is missed in such a run.
+ */
+function noteTrouble(crawl: Crawl, visit: Visit): void {
+  const { state, last, linkNumbers } = crawl;
+  const isStart = state.frontier.pages[visit.url]?.via === 'start';
+  const links = linksOf(last.links, visit.url);
+  if (isStart || (links === null && last.settings === '')) state.hadTrouble = true;
+  if (isStart && links !== null) rememberLinks(state.links, linkNumbers, visit.url, links);
+  if (!isStart && links !== null) offerLinks(crawl, visit, links);
+}
+
+/** Does the page go now, with the text that it had? */
+function isGone({ state }: Crawl, row: DocumentRow | null, { leaves }: Ended): boolean {
+  if (leaves === undefined || leaves === 'at-once') return leaves === 'at-once';
+  if (leaves === 'missing-again' && state.isProbing === true) return true;
+  return row !== null && row.missingInRun !== null && row.missingInRun < state.run;
+}
+
+async function writeEnd(crawl: Crawl, row: DocumentRow, ended: Ended): Promise<void> {
+  const { ctx, state } = crawl;
+  const { outcome, reason, leaves } = ended;
   if (reason === undefined) return;
-  if (outcome === 'skipped') await forgetDocument(ctx, row.id, 'skipped', reason);
-  // A page that is gone for good, or missing for the second time, takes its text with it.
-  else if (missing === 'for-good' || (missing === 'now' && row.wasFailed)) {
-    await forgetDocument(ctx, row.id, 'failed', reason);
-  } else await failDocument(ctx, row.id, reason);
+  const isGoneNow = isGone(crawl, row, ended);
+  // What is not linked any more and not there either is no page that should have been read.
+  const isSkipped = outcome === 'skipped' || (isGoneNow && state.isProbing === true);
+  if (isSkipped && row.liveVersion > 0 && !isGoneNow) await leaveDocument(ctx, row, reason);
+  else if (isSkipped || isGoneNow) await forgetDocument(ctx, row, isSkipped ? 'skipped' : 'failed', reason);
+  else await failDocument(ctx, row.id, reason, leaves === undefined ? null : state.run);
 }
 
 async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
@@ -87,10 +115,11 @@ async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
     return {
       outcome: 'skipped',
       reason: 'The robots.txt of the website does not allow our crawler to read this page.',
+      leaves: 'at-end',
     };
   }
   const isStart = state.frontier.pages[visit.url]?.via === 'start';
-  const isHeld = visit.row !== null && visit.row.liveVersion > 0 && mayAskForChanges(crawl, visit.url);
+  const isHeld = mayStay(crawl, visit);
   const result = await ctx.pageFetcher.fetchPage({
     url: visit.url,
     crawlDelaySeconds: robots.crawlDelaySeconds,
@@ -103,14 +132,16 @@ async function visitPage(crawl: Crawl, visit: Visit): Promise<Ended> {
   });
   const now = ctx.clock.now();
   noteBusy(crawl, result, now);
+  state.tally.checked += 1;
+  if (result.kind === 'ok') state.tally.bytesFetched += result.body.byteLength;
   if (result.kind === 'ok') return readFetched(crawl, visit, result);
-  if (result.kind === 'not-modified') return keepUnchanged(crawl, visit);
+  if (result.kind === 'not-modified') return keepUnchanged(crawl, visit, null);
   if (result.kind === 'refused' && result.reason === 'redirect-not-allowed') {
-    return { outcome: 'skipped', reason: describeFetchFailure(result, now) };
+    return { outcome: 'skipped', reason: describeFetchFailure(result, now), leaves: 'at-end' };
   }
   const reason = describeFetchFailure(result, now);
   if (result.kind !== 'gone') return { outcome: 'failed', reason };
-  return { outcome: 'failed', reason, missing: result.status === 410 ? 'for-good' : 'now' };
+  return { outcome: 'failed', reason, leaves: result.status === 410 ? 'at-once' : 'missing-again' };
 }
 
 /** A page that asks for a pause fails by itself; a website where one page after the other does is left for this run. */
@@ -124,17 +155,23 @@ function noteBusy(crawl: Crawl, result: FetchResult, now: Date): void {
   if (crawl.busyInARow >= busyPagesToStop) crawl.stoppedBy ??= 'busy';
 }
 
-/** Of an unchanged page we get no links, so the answer "unchanged" is wanted only where the last ones are known. */
-function mayAskForChanges({ state, lastLinks }: Crawl, url: string): boolean {
-  return state.frontier.options.mode !== 'site' || linksOf(lastLinks, url) !== null;
+/**
+ * May the text of this page stay if the website has not changed it? Of an unchanged page we get no links, so the last ones
+ * must be known; and it must have been read as pages are read now.
+ */
+function mayStay({ state, last }: Crawl, { url, row }: Visit): boolean {
+  if (row === null || row.liveVersion === 0 || row.readingVersion !== readingVersion) return false;
+  if (state.isOfPages === true) return false;
+  return state.frontier.options.mode !== 'site' || linksOf(last.links, url) !== null;
 }
 
-async function keepUnchanged(crawl: Crawl, visit: Visit): Promise<Ended> {
-  const links = linksOf(crawl.lastLinks, visit.url) ?? [];
-  offerLinks(crawl, visit, links);
+async function keepUnchanged(crawl: Crawl, visit: Visit, identity: PageIdentity | null): Promise<Ended> {
+  const { ctx, state, last } = crawl;
+  offerLinks(crawl, visit, linksOf(last.links, visit.url) ?? []);
   if (visit.row === null) return { outcome: 'stored' };
-  if (visit.row.contentHash !== null) claimContent(crawl.state.frontier, visit.url, visit.row.contentHash);
-  await keepDocument(crawl.ctx, visit.row.id, null);
+  if (visit.row.contentHash !== null) claimContent(state.frontier, visit.url, visit.row.contentHash);
+  await keepDocument(ctx, visit.row.id, identity);
+  state.tally.unchanged += 1;
   return { outcome: 'stored' };
 }
 
@@ -159,6 +196,11 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
     'leads to',
   );
   if (redirect !== null) return redirect;
+  const { etag, lastModified } = fetched;
+  const bodyHash = hashBody(fetched);
+  if (mayStay(crawl, visit) && visit.row?.bodyHash === bodyHash) {
+    return keepUnchanged(crawl, visit, { etag, lastModified, bodyHash, textHash: null });
+  }
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
@@ -177,15 +219,25 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   offerLinks(crawl, visit, isFollowable ? links : []);
   // First of all: what the website keeps out is no page that failed, whatever is on it.
   if (page !== null && !page.directives.isIndexable) {
-    return { outcome: 'skipped', reason: 'The website asks that this page is not indexed (noindex).' };
+    return {
+      outcome: 'skipped',
+      reason: 'The website asks that this page is not indexed (noindex).',
+      leaves: 'at-end',
+    };
   }
   if (page !== null && page.problem !== null) {
     const ended: Ended = { outcome: 'failed', reason: describePageProblem(page.problem) };
-    return page.problem === 'error-page' ? { ...ended, missing: 'now' } : ended;
+    return page.problem === 'error-page' ? { ...ended, leaves: 'missing-again' } : ended;
   }
   const canonical = settleCanonical(state.frontier, visit.url, page?.canonical ?? null);
   return (
-    (await settle(crawl, visit, canonical, 'is a copy of')) ?? (await storePage(crawl, visit, fetched, read))
+    (await settle(crawl, visit, canonical, 'is a copy of')) ??
+    (await storePage(crawl, visit, read, {
+      etag,
+      lastModified,
+      bodyHash,
+      textHash: hashText(read.document),
+    }))
   );
 }
 
@@ -198,10 +250,13 @@ async function settle(
 ): Promise<Ended | null> {
   if (settled.kind !== 'go-on') {
     const other = settled.kind === 'known' ? 'that is read anyway' : 'that is not part of this source';
-    return { outcome: 'skipped', reason: `This page ${how} another ${other}.` };
+    return { outcome: 'skipped', reason: `This page ${how} another ${other}.`, leaves: 'at-end' };
   }
   if (settled.url === visit.url) return null;
   visit.url = settled.url;
+  if (crawl.removed.has(settled.url)) {
+    return { outcome: 'skipped', reason: `This page ${how} another that you removed.`, leaves: 'at-end' };
+  }
   const isIncluded = crawl.state.frontier.pages[settled.url]?.isIncluded ?? true;
   if (visit.row !== null) visit.row = await moveDocument(crawl.ctx, crawl.row, visit.row, settled.url);
   else if (isIncluded)
@@ -212,16 +267,23 @@ async function settle(
 async function storePage(
   crawl: Crawl,
   visit: Visit,
-  fetched: FetchedPage,
   read: ReadSuccess,
+  identity: PageIdentity,
 ): Promise<Ended> {
   const { ctx, row, state } = crawl;
   if (visit.row === null) return { outcome: 'stored' };
-  const { etag, lastModified } = fetched;
   const holder = claimContent(state.frontier, visit.url, read.contentHash);
-  if (holder !== null) return { outcome: 'skipped', reason: `This page has the same text as ${holder}.` };
-  if (visit.row.liveVersion > 0 && visit.row.contentHash === read.contentHash) {
-    await keepDocument(ctx, visit.row.id, { etag, lastModified });
+  if (holder !== null) {
+    return {
+      outcome: 'skipped',
+      reason: `This page has the same text as ${holder}.`,
+      leaves: 'at-end',
+    };
+  }
+  const { liveVersion, textHash, readingVersion: readBy } = visit.row;
+  if (liveVersion > 0 && textHash === identity.textHash && readBy === readingVersion) {
+    await keepDocument(ctx, visit.row.id, identity);
+    state.tally.unchanged += 1;
     return { outcome: 'stored' };
   }
   const title = read.document.title.trim() || visit.url.replace(/^https?:\/\//, '');
@@ -234,8 +296,7 @@ async function storePage(
     isApproved: false,
     url: visit.url,
     contentHash: read.contentHash,
-    etag,
-    lastModified,
+    page: identity,
   });
   if (outcome === 'indexed' || outcome === 'cut') {
     if (outcome === 'cut') crawl.stoppedBy = 'characters';
@@ -248,7 +309,14 @@ async function storePage(
     // Its row is settled with all that is open: a page that answered before goes on.
     return { outcome: 'skipped' };
   }
-  if (outcome === 'no-text') return { outcome: 'skipped', reason: describePageProblem('empty') };
+  if (outcome === 'removed') return { outcome: 'skipped' };
+  if (outcome === 'no-text') {
+    return { outcome: 'skipped', reason: describePageProblem('empty'), leaves: 'at-end' };
+  }
   crawl.stoppedBy = outcome === 'links-full' ? 'links' : 'characters';
-  return { outcome: 'skipped', reason: 'The limit of your plan was reached before this page.' };
+  return {
+    outcome: 'skipped',
+    reason: 'The limit of your plan was reached before this page.',
+    leaves: 'at-once',
+  };
 }

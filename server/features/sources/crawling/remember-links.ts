@@ -1,4 +1,4 @@
-import type { PageLinks } from './crawl-state.ts';
+import type { PageLinks } from './last-crawl.ts';
 
 /** Beyond so many, the links of further pages are not kept; those pages are fetched whole at the next run. */
 const maximumLinks = 200_000;

@@ -1,9 +1,9 @@
-import type { OpenedDocument } from './open-document.ts';
+import type { DocumentRow } from './open-document.ts';
 
 /** A server may stop for any reason while it reads; twice at the same document is no accident. */
 const mostReadAttempts = 2;
 
 /** Is this a document whose reading has been cut off too often to try it once more? */
-export function isGivenUp({ readAttempts }: OpenedDocument): boolean {
+export function isGivenUp({ readAttempts }: DocumentRow): boolean {
   return readAttempts > mostReadAttempts;
 }

@@ -1,12 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { document, type SourceRow } from '#server/features/sources/sources.table.ts';
 
 export type DocumentRow = typeof document.$inferSelect;
-
-/** `wasFailed`: it could not be read at its last reading. */
-export type OpenedDocument = DocumentRow & { wasFailed: boolean };
 
 /** The row of a document that is about to be read; made when the address is new, else with what the last run left. */
 export async function openDocument(
@@ -15,11 +12,7 @@ export async function openDocument(
   address: string,
   title: string,
   url: string | null = null,
-): Promise<OpenedDocument> {
-  const [before] = await ctx.db
-    .select({ status: document.status })
-    .from(document)
-    .where(and(eq(document.sourceId, row.id), eq(document.address, address)));
+): Promise<DocumentRow> {
   const [opened] = await ctx.db
     .insert(document)
     .values({
@@ -49,5 +42,5 @@ export async function openDocument(
     })
     .returning();
   if (opened === undefined) throw new Error('The row of a document was neither made nor found.');
-  return { ...opened, wasFailed: before?.status === 'failed' };
+  return opened;
 }

@@ -75,8 +75,7 @@ function write(documentId: string, title: string, text: string, language = 'en')
     isApproved: false,
     url: null,
     contentHash: null,
-    etag: null,
-    lastModified: null,
+    page: null,
   });
 }
 

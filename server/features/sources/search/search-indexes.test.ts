@@ -54,8 +54,7 @@ function write(documentId: string, text: string, run = 1) {
     isApproved: false,
     url: `https://example.com/${documentId}`,
     contentHash: null,
-    etag: null,
-    lastModified: null,
+    page: null,
   });
 }
 const remove = async (documentId: string) => {

@@ -2,8 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { countCharacters } from '#core/reading/count-characters.ts';
 import type { PassageDraft } from '#core/reading/passages/split-passages.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
+import { readingVersion } from '#core/reading/reading-version.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { recordChange } from '#server/features/sources/crawls/record-change.ts';
+import type { PageIdentity } from '#server/features/sources/documents/page-identity.ts';
 import { queueEmbedding } from '#server/features/sources/meaning/queue-embedding.ts';
 import { document, source } from '#server/features/sources/sources.table.ts';
 import { quotaLeft } from '#server/quota/quota-left.ts';
@@ -20,16 +23,23 @@ export interface DocumentToIndex {
   isApproved: boolean;
   url: string | null;
   contentHash: string | null;
-  etag: string | null;
-  lastModified: string | null;
+  /** Of a page of a website, for the next crawl. */
+  page: PageIdentity | null;
 }
 
 /**
  * `indexed`: all of it answers now. `cut`: as much as the plan has characters for. `no-text`: there was nothing to
- * index. `links-full`, `characters-full`: the plan has no room at all. `stale`: another run has begun, or it was
- * deleted.
+ * index. `links-full`, `characters-full`: the plan has no room at all. `removed`: its owner took it out meanwhile. `stale`:
+ * another run has begun, or it was deleted.
  */
-export type IndexOutcome = 'indexed' | 'cut' | 'no-text' | 'links-full' | 'characters-full' | 'stale';
+export type IndexOutcome =
+  | 'indexed'
+  | 'cut'
+  | 'no-text'
+  | 'links-full'
+  | 'characters-full'
+  | 'removed'
+  | 'stale';
 
 const rowsAtOnce = 500;
 
@@ -53,10 +63,12 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
   return withTransaction(ctx, async (ctx) => {
     const version = await lockForWriting(ctx, given);
     if (version === null) return 'stale';
+    if (version === 'removed') return 'removed';
     const isNewPage = version === 1 && given.url !== null;
     if (isNewPage && (await quotaLeft(ctx, 'links', scope)) === 0) return 'links-full';
     const left = await quotaLeft(ctx, 'characters', scope);
     if (left !== null && characters > left) return 'characters-full';
+    if (given.page !== null) await recordChange(ctx, given, drafts);
     for (let at = 0; at < drafts.length; at += rowsAtOnce) {
       await insertPassages(ctx, documentId, version, at, drafts.slice(at, at + rowsAtOnce));
     }
@@ -76,11 +88,12 @@ async function lockForWriting(ctx: Context, { agentId, sourceId, run, documentId
     .for('share');
   if (current === undefined) return null;
   const [row] = await ctx.db
-    .select({ liveVersion: document.liveVersion })
+    .select({ liveVersion: document.liveVersion, isRemoved: document.isRemoved })
     .from(document)
     .where(eq(document.id, documentId))
     .for('update');
-  return row === undefined ? null : row.liveVersion + 1;
+  if (row === undefined) return null;
+  return row.isRemoved ? 'removed' : row.liveVersion + 1;
 }
 
 /** One statement a batch; lists inside a row travel as one text each, since arrays of arrays must be square. */
@@ -115,12 +128,15 @@ async function flipVersion(
   version: number,
   characters: number,
 ): Promise<void> {
-  const { documentId, url, contentHash, etag, lastModified, run } = given;
+  const { documentId, url, contentHash, page, run } = given;
+  const now = ctx.clock.now();
   await ctx.db.execute(sql`
     with flipped as (
       update document set live_version = ${version}, status = 'ready', reason = null, title = ${given.document.title},
-        url = ${url}, characters = ${characters}, content_hash = ${contentHash}, etag = ${etag},
-        last_modified = ${lastModified}, seen_in_run = ${run}, updated_at = ${ctx.clock.now()}
+        url = ${url}, characters = ${characters}, content_hash = ${contentHash}, etag = ${page?.etag ?? null},
+        last_modified = ${page?.lastModified ?? null}, body_hash = ${page?.bodyHash ?? null},
+        text_hash = ${page?.textHash ?? null}, reading_version = ${readingVersion}, missing_in_run = null,
+        seen_in_run = ${run}, read_at = ${now}, checked_at = ${now}, updated_at = ${now}
       where id = ${documentId}
       returning agent_id
     )

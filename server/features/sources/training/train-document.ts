@@ -31,7 +31,7 @@ export async function trainDocument(
   signal.throwIfAborted();
   if ('reason' in read) {
     await failDocument(ctx, opened.id, read.reason);
-    return finishTraining(ctx, row, { notes: [], isComplete: false });
+    return finishTraining(ctx, row, { notes: [] });
   }
   const outcome = await indexPassages(ctx, {
     agentId: row.agentId,
@@ -42,10 +42,9 @@ export async function trainDocument(
     isApproved: config.kind === 'qa',
     url: null,
     contentHash: read.contentHash,
-    etag: null,
-    lastModified: null,
+    page: null,
   });
-  if (outcome === 'stale') return;
+  if (outcome === 'stale' || outcome === 'removed') return;
   const notes = [...read.notes];
   if (outcome === 'cut' || outcome === 'characters-full') {
     const full = describeLimit(ctx.workspace, 'characters');
@@ -55,7 +54,7 @@ export async function trainDocument(
   if (outcome === 'no-text') {
     await failDocument(ctx, opened.id, read.notes[0] ?? 'It has no readable text.');
   }
-  await finishTraining(ctx, row, { notes, isComplete: false });
+  await finishTraining(ctx, row, { notes });
 }
 
 async function readDocument(ctx: Context, row: SourceRow, config: Readable): Promise<Read> {

@@ -1,0 +1,40 @@
+import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { tokenise } from '#core/searching/words/tokenise.ts';
+
+/** A sentence of a page by its search terms, see `tokenise`. */
+export interface SaidLine {
+  url: string;
+  language: string;
+  terms: ReadonlySet<string>;
+}
+
+/** Fewer words say too little to be the same by more than chance. */
+const LEAST_TERMS = 3;
+const LEAST_SHARED = 0.7;
+
+/**
+ * The first sentence of an answer that says what a page said, and which page: most of its words are there, and all of its
+ * figures. Null when there is none.
+ */
+export function findSameSentence(
+  answer: string,
+  lines: readonly SaidLine[],
+): { sentence: string; url: string } | null {
+  for (const language of new Set(lines.map((line) => line.language))) {
+    const ofLanguage = lines.filter((line) => line.language === language);
+    const offsets = splitSentences(answer, language);
+    for (const [index, start] of offsets.entries()) {
+      const sentence = answer.slice(start, offsets[index + 1]).trim();
+      const terms = [...new Set(tokenise(sentence, language))];
+      if (terms.length < LEAST_TERMS) continue;
+      const line = ofLanguage.find((each) => isSame(terms, each.terms));
+      if (line !== undefined) return { sentence, url: line.url };
+    }
+  }
+  return null;
+}
+
+function isSame(terms: readonly string[], said: ReadonlySet<string>): boolean {
+  if (terms.some((term) => /\d/.test(term) && !said.has(term))) return false;
+  return terms.filter((term) => said.has(term)).length >= LEAST_SHARED * terms.length;
+}
