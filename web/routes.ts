@@ -65,7 +65,13 @@ export default [
       route('unanswered', 'features/conversations/unanswered/unanswered-page.tsx'),
       route('leads', 'features/leads/leads-page.tsx'),
       route('training-sources', 'features/sources/training-sources-page.tsx'),
-      route('training-sources/:sourceId', 'features/sources/source-page.tsx'),
+      route('training-sources/:sourceId', 'features/sources/source-layout.tsx', [
+        index('features/sources/source-page.tsx'),
+        route('changes', 'features/sources/changes/changes-page.tsx'),
+        route('changes/:run', 'features/sources/changes/crawl-page.tsx'),
+        route('pages/:pageId', 'features/sources/pages/stored-page-page.tsx'),
+        route('settings', 'features/sources/website/website-settings-page.tsx'),
+      ]),
       route('visual-look', 'features/agents/look/visual-look-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { markConversationRead } from '#web/console/conversations/conversations.queries.ts';
 
-/**
- * Marks the open conversation as read, again with each message that comes while it is open. One that is marked as unread
- * meanwhile stays so.
- */
+/** Marks the open conversation as read, again with each message that comes while it is open. */
 export function useMarkRead(
   conversation: Pick<Conversation, 'id' | 'isUnread' | 'lastMessageAt'> | undefined,
 ): void {
@@ -14,5 +11,5 @@ export function useMarkRead(
   useEffect(() => {
     // Not read is no failure that anybody could do something about: it stays bold.
     if (id && isUnread) void markConversationRead(id).catch(() => undefined);
-  }, [id, lastMessageAt]);
+  }, [id, isUnread, lastMessageAt]);
 }

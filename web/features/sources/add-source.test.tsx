@@ -20,7 +20,7 @@ test('a website is added with the paths that are wanted, and the form begins aga
   await screen.getByRole('button', { name: 'Read the website' }).click();
   await expect.element(address).toHaveValue('');
   expect(callsOf(addSource).map(({ body }) => body)).toEqual([
-    { kind: 'website', url: 'shop.example', mode: 'site', include: ['/help/*', '/faq'] },
+    { kind: 'website', url: 'shop.example', mode: 'site', schedule: 'weekly', include: ['/help/*', '/faq'] },
   ]);
   expect(callsOf(addSource)[0]?.headers.get('idempotency-key')).not.toBeNull();
 });

@@ -8,37 +8,33 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
-import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readLines } from './read-lines.ts';
 import { useAddSource } from './sources.queries.ts';
-
-const modes = [
-  { value: 'site', label: 'Whole website', description: 'Crawls all linked pages' },
-  { value: 'page', label: 'One page', description: 'Only this page' },
-  { value: 'sitemap', label: 'Sitemap', description: 'All pages in a sitemap' },
-];
-
-type Mode = 'site' | 'page' | 'sitemap';
+import { PathFields } from './website/path-fields.tsx';
+import { readSchedule } from './website/read-schedule.ts';
+import { ScheduleField } from './website/schedule-field.tsx';
+import { type WebsiteMode, websiteModeOptions } from './website/website-modes.ts';
 
 export function AddWebsite({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);
   const usage = useQuery(usageQuery(agentId));
   const linksLeft =
     usage.data && describeLinksLeft(meterNamed(usage.data.meters, 'links'), usage.data.plan.name);
-  const [mode, setMode] = useState<Mode>('site');
+  const [mode, setMode] = useState<WebsiteMode>('site');
 
   const form = useForm({
     read: readWebsite,
     check: refuseEmpty({ url: 'Enter a website address.' }),
-    send: async ({ url, include, exclude }, element) => {
+    send: async ({ url, include, exclude, schedule }, element) => {
       await add.mutateAsync({
         kind: 'website',
         url,
         mode,
+        schedule,
         ...(include.length > 0 ? { include } : {}),
         ...(exclude.length > 0 ? { exclude } : {}),
       });
@@ -68,11 +64,19 @@ export function AddWebsite({ agentId }: { agentId: string }) {
       <RadioCards
         legend="What to read"
         name="mode"
-        options={modes}
+        options={websiteModeOptions}
         value={mode}
-        onChange={(event) => setMode(event.target.value as Mode)}
+        onChange={(event) => setMode(event.target.value as WebsiteMode)}
       />
-      {mode !== 'page' && <PathFields errors={form.errors} />}
+      <ScheduleField defaultValue="weekly" />
+      {mode !== 'page' && (
+        <details className="text-sm">
+          <summary className="w-fit rounded-sm font-semibold">Limit to some pages</summary>
+          <div className="mt-4">
+            <PathFields errors={form.errors} />
+          </div>
+        </details>
+      )}
       <CallFailure error={form.failure} />
       <Button type="submit" isBusy={form.isBusy}>
         Read the website
@@ -81,35 +85,9 @@ export function AddWebsite({ agentId }: { agentId: string }) {
   );
 }
 
-/** Which pages of it, by their paths. */
-function PathFields({ errors }: { errors: FieldErrors }) {
-  return (
-    <details className="text-sm">
-      <summary className="w-fit rounded-sm font-semibold">Limit to some pages</summary>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Read only these paths"
-          hint="One per line. * matches anything."
-          isOptional
-          error={errors.include}
-        >
-          {(field) => <TextArea {...field} name="include" rows={3} placeholder="/help/*" />}
-        </Field>
-        <Field
-          label="Skip these paths"
-          hint="One per line. * matches anything."
-          isOptional
-          error={errors.exclude}
-        >
-          {(field) => <TextArea {...field} name="exclude" rows={3} placeholder="/blog/*" />}
-        </Field>
-      </div>
-    </details>
-  );
-}
-
 const readWebsite = (data: FormData) => ({
   url: String(data.get('url')),
   include: readLines(data, 'include'),
   exclude: readLines(data, 'exclude'),
+  schedule: readSchedule(data),
 });

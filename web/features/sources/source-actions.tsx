@@ -49,7 +49,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
             onSelect={() => run(() => retrain.mutateAsync(), 'Reading it again.')}
           >
             <RefreshCw aria-hidden />
-            Retrain
+            {source.kind === 'website' ? 'Check now' : 'Retrain'}
           </MenuItem>
         )}
         <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>

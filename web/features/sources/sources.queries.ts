@@ -1,19 +1,29 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { listTouched } from '#contract/conversations/conversations.endpoints.ts';
 import type { SchemaOf } from '#contract/endpoint.ts';
 import {
   addSource,
   cancelSource,
+  comparePage,
   deleteSource,
+  getCrawl,
   getSource,
   getSourceContent,
+  getSourcePage,
+  listCrawls,
+  listPageChanges,
+  listPassages,
   listSourcePages,
   listSources,
+  matchPages,
+  removePages,
+  retrainPages,
   retrainSource,
   updateSource,
 } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts';
-import type { PageStatus } from '#contract/sources/sources.ts';
+import type { PageChangeKind, PageStatus } from '#contract/sources/sources.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
@@ -54,14 +64,88 @@ export const sourceContentQuery = (agentId: string, sourceId: string) =>
     queryFn: ({ signal }) => call(getSourceContent, { params: { agentId, sourceId }, signal }),
   });
 
-export const sourcePagesQuery = (agentId: string, sourceId: string, status: PageStatus | undefined) =>
-  pagesOf(['sources', agentId, sourceId, 'pages', status ?? 'all'], ({ cursor, signal }) =>
+export const sourcePagesQuery = (
+  agentId: string,
+  sourceId: string,
+  { status, q }: { status?: PageStatus | undefined; q?: string },
+) =>
+  pagesOf(['sources', agentId, sourceId, 'pages', status ?? 'all', q ?? ''], ({ cursor, signal }) =>
     call(listSourcePages, {
       params: { agentId, sourceId },
-      query: { limit: 50, ...(cursor ? { cursor } : {}), ...(status ? { status } : {}) },
+      query: {
+        limit: 50,
+        ...(cursor ? { cursor } : {}),
+        ...(status ? { status } : {}),
+        ...(q ? { q } : {}),
+      },
       signal,
     }),
   );
+
+export const sourcePageQuery = (agentId: string, sourceId: string, pageId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'page', pageId],
+    queryFn: ({ signal }) => call(getSourcePage, { params: { agentId, sourceId, pageId }, signal }),
+  });
+
+export const passagesQuery = (agentId: string, sourceId: string, pageId: string, q: string) =>
+  pagesOf(['sources', agentId, sourceId, 'page', pageId, 'passages', q], ({ cursor, signal }) =>
+    call(listPassages, {
+      params: { agentId, sourceId, pageId },
+      query: { limit: 100, ...(cursor ? { cursor } : {}), ...(q ? { q } : {}) },
+      signal,
+    }),
+  );
+
+export const crawlsQuery = (agentId: string, sourceId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'crawls'],
+    queryFn: async ({ signal }) => (await call(listCrawls, { params: { agentId, sourceId }, signal })).data,
+  });
+
+export const crawlQuery = (agentId: string, sourceId: string, run: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'crawls', run],
+    queryFn: ({ signal }) => call(getCrawl, { params: { agentId, sourceId, run }, signal }),
+  });
+
+export const pageChangesQuery = (
+  agentId: string,
+  sourceId: string,
+  run: string,
+  kind: PageChangeKind | undefined,
+) =>
+  pagesOf(['sources', agentId, sourceId, 'crawls', run, 'changes', kind ?? 'all'], ({ cursor, signal }) =>
+    call(listPageChanges, {
+      params: { agentId, sourceId, run },
+      query: { limit: 50, ...(cursor ? { cursor } : {}), ...(kind ? { kind } : {}) },
+      signal,
+    }),
+  );
+
+/** What a crawl found stays as it is. */
+export const comparedPageQuery = (agentId: string, sourceId: string, run: string, changeId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'crawls', run, 'changes', changeId],
+    queryFn: ({ signal }) => call(comparePage, { params: { agentId, sourceId, run, changeId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const pageMatchQuery = (
+  agentId: string,
+  sourceId: string,
+  patterns: { include: string[]; exclude: string[] },
+) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'match', patterns],
+    queryFn: ({ signal }) => call(matchPages, { params: { agentId, sourceId }, body: patterns, signal }),
+  });
+
+export const touchedQuery = (agentId: string, sourceId: string, run: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, sourceId, 'crawls', run, 'touched'],
+    queryFn: ({ signal }) => call(listTouched, { params: { agentId, sourceId, run }, signal }),
+  });
 
 export function useAddSource(agentId: string) {
   const refresh = useRefreshSources();
@@ -91,6 +175,14 @@ export function useSourceActions(agentId: string, sourceId: string) {
       onSuccess: refresh,
     }),
     retrain: useMutationOnce({ mutationFn: () => call(retrainSource, { params }), onSuccess: refresh }),
+    retrainSome: useMutationOnce({
+      mutationFn: (pageIds: string[]) => call(retrainPages, { params, body: { pageIds } }),
+      onSuccess: refresh,
+    }),
+    removeSome: useMutationOnce({
+      mutationFn: (pageIds: string[]) => call(removePages, { params, body: { pageIds } }),
+      onSuccess: refresh,
+    }),
     cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
     remove: useMutationOnce({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
   };

@@ -1,0 +1,8 @@
+import type { CrawlCause } from '#contract/sources/sources.ts';
+
+export const crawlCauseLabels: Record<CrawlCause, string> = {
+  added: 'First reading',
+  owner: 'Started by you',
+  schedule: 'By schedule',
+  pages: 'Some pages only',
+};

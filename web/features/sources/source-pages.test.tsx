@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { listSourcePages, removePages, retrainPages } from '#contract/sources/sources.endpoints.ts';
+import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';
+import { SourcePages } from './source-pages.tsx';
+
+const time = '2026-03-11T09:30:00.000Z';
+const samplePage = (number: number, changes: Partial<SourcePage> = {}): SourcePage => ({
+  id: `doc_${number}`,
+  url: `https://shop.example/${number}`,
+  title: `Page ${number}`,
+  status: 'ready',
+  characters: 400,
+  reason: null,
+  updatedAt: time,
+  readAt: time,
+  checkedAt: time,
+  ...changes,
+});
+const source = sampleSource(1, { kind: 'website', title: 'shop.example' });
+const failed = samplePage(2, { status: 'failed', reason: 'The page is too slow.', readAt: null });
+
+test('the pages of a website are searched, chosen, read again and removed', async () => {
+  let pages = [samplePage(1), failed];
+  const calls = answerCalls(
+    [listSourcePages, ({ query }) => pageOf(pages.filter(({ title }) => title.includes(query.q ?? '')))],
+    [retrainPages, () => source],
+    [
+      removePages,
+      () => {
+        pages = [samplePage(1)];
+        return source;
+      },
+    ],
+  );
+  const screen = await draw(<SourcePages source={source} />);
+  await expect.element(screen.getByText('The page is too slow.')).toBeVisible();
+  await screen.getByRole('searchbox', { name: 'Search pages' }).fill('Page 2');
+  await expect.element(screen.getByRole('link', { name: 'Page 1' })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 2', exact: true }))
+    .toHaveAttribute('href', `/agents/${agentId}/training-sources/${source.id}/pages/doc_2`);
+
+  await screen.getByRole('checkbox', { name: 'Choose Page 2' }).click();
+  await screen.getByRole('button', { name: 'Read again' }).click();
+  await expect.element(screen.getByText('1 page is being read again.')).toBeVisible();
+  expect(calls(retrainPages)[0]?.body).toEqual({ pageIds: ['doc_2'] });
+
+  await screen.getByRole('checkbox', { name: 'Choose all shown' }).click();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByText('1 page removed.')).toBeVisible();
+  expect(calls(removePages)[0]?.body).toEqual({ pageIds: ['doc_2'] });
+});
