@@ -63,13 +63,24 @@ async function measureAll(ctx: Context, agentId: string): Promise<void> {
     conversations: () => listConversations(ctx, { agentId, limit: 50 }),
     'conversations, 8 days': () => listConversations(ctx, { agentId, limit: 50, ...since(8) }),
     'conversations, unanswered': () => listConversations(ctx, { agentId, limit: 50, outcome: 'declined' }),
+    'search, a word of all': () => listConversations(ctx, { agentId, limit: 50, q: 'refund' }),
+    'search, a word of one in 20': () => listConversations(ctx, { agentId, limit: 50, q: 'shipping' }),
+    'search, two words': () => listConversations(ctx, { agentId, limit: 50, q: 'shipping refund' }),
+    'search, part of a number': () => listConversations(ctx, { agentId, limit: 50, q: 'B-5000' }),
+    'search, part of an address': () => listConversations(ctx, { agentId, limit: 50, q: '0@mail.ex' }),
+    'search, nothing': () => listConversations(ctx, { agentId, limit: 50, q: 'zebra' }),
+    'search, unanswered, 31 days': () =>
+      listConversations(ctx, { agentId, limit: 50, q: 'refund', outcome: 'declined', ...since(31) }),
+    'conversations, page': () => listConversations(ctx, { agentId, limit: 50, page: '/returns' }),
+    'conversations, unread': () => listConversations(ctx, { agentId, limit: 50, read: 'unread' }),
+    'conversations, with a lead': () => listConversations(ctx, { agentId, limit: 50, lead: 'with' }),
     'unanswered, 8 days': () =>
       listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20, ...since(8) }),
     'unanswered, all time': () =>
       listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20 }),
     leads: () => listLeads(ctx, { agentId, limit: 50 }),
   };
-  console.log(`${'call'.padEnd(28)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
+  console.log(`${'call'.padEnd(32)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
   for (const [name, call] of Object.entries(calls)) {
     await call();
     const times: number[] = [];
@@ -81,6 +92,6 @@ async function measureAll(ctx: Context, agentId: string): Promise<void> {
     times.sort((one, other) => one - other);
     const at = (share: number) =>
       (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
-    console.log(`${name.padEnd(28)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
+    console.log(`${name.padEnd(32)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
   }
 }

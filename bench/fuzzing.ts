@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
+import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
-import { docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
+import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
 import { createRandom } from '../tests/attacks/corpus/create-random.ts';
 import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { mutate } from '../tests/attacks/corpus/mutate.ts';
@@ -18,7 +20,10 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     slowest: { type: 'string', default: '10' },
-    kinds: { type: 'string', default: 'doc,docx,pdf,html,csv,md,txt,sitemap' },
+    kinds: {
+      type: 'string',
+      default: 'doc,docx,odt,pptx,epub,xlsx,rtf,pdf,html,csv,json,jsonl,md,txt,sitemap',
+    },
   },
 });
 const [seconds, seed, slowest] = [values.seconds, values.seed, values.slowest].map(Number) as [
@@ -71,21 +76,24 @@ async function feed(tally: Tally, what: string, bytes: Buffer, read: Read): Prom
   return tookMs;
 }
 
-/** Most changes to packed bytes end at the first check: every other time the text in it is changed instead. */
-function mutateDocx(bytes: Buffer): Buffer {
+/** Most changes to packed bytes end at the first check: every other time the text of one part is changed instead. */
+function mutateZip(bytes: Buffer): Buffer {
   if (random(2) === 0) return mutate(bytes, random);
-  return makeDocx(
-    mutate(
-      Buffer.from(
-        docxTable([
-          ['Day', { text: 'Hour', across: 2 }],
-          ['Monday', 'nine'],
-        ]),
-      ),
-      random,
-    ).toString(),
-  );
+  try {
+    const parts = unpackZipEntries(readZipDirectory(bytes));
+    const chosen = random(parts.length);
+    return makeZip(
+      parts.map(({ name, data }, index) => ({
+        name,
+        data: index === chosen ? mutate(Buffer.from(data), random) : data,
+      })),
+    );
+  } catch {
+    return mutate(bytes, random);
+  }
 }
+
+const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx']);
 
 const sitemaps = [
   '<?xml version="1.0"?><urlset><url><loc>https://a.example/b</loc><lastmod>2026-01-02</lastmod></url></urlset>',
@@ -124,7 +132,7 @@ for (const kind of values.kinds.split(',')) {
   const untilMs = performance.now() + seconds * 1_000;
   while (performance.now() < untilMs) {
     const { bytes } = ofKind[random(ofKind.length)] as { bytes: Buffer };
-    await feed(tally, kind, kind === 'docx' ? mutateDocx(bytes) : mutate(bytes, random), read);
+    await feed(tally, kind, zips.has(kind) ? mutateZip(bytes) : mutate(bytes, random), read);
   }
   rows.push(rowOf(kind, tally));
 }

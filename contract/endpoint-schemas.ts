@@ -14,16 +14,19 @@ import { endpointsByNoun } from './endpoints.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
 import * as live from './live/live.schemas.ts';
+import * as notes from './notes/notes.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
 import * as passwords from './passwords/passwords.schemas.ts';
 import * as profile from './profile/profile.schemas.ts';
+import * as savedViews from './saved-views/saved-views.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
 import * as sessions from './sessions/sessions.schemas.ts';
 import * as signIn from './sign-in/sign-in.schemas.ts';
 import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
+import * as tags from './tags/tags.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
 import * as workspaces from './workspaces/workspaces.schemas.ts';
@@ -52,7 +55,10 @@ const schemasByNoun: {
   agents,
   sources,
   conversations,
+  tags,
+  notes,
   leads,
+  savedViews,
   billing,
   partners,
   live,

@@ -12,16 +12,19 @@ import type { Endpoint } from './endpoint.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
+import * as notes from './notes/notes.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
 import * as passwords from './passwords/passwords.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
+import * as savedViews from './saved-views/saved-views.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
 import * as sessions from './sessions/sessions.endpoints.ts';
 import * as signIn from './sign-in/sign-in.endpoints.ts';
 import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
+import * as tags from './tags/tags.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
 import * as workspaces from './workspaces/workspaces.endpoints.ts';
@@ -43,7 +46,10 @@ export const endpointsByNoun = {
   agents,
   sources,
   conversations,
+  tags,
+  notes,
   leads,
+  savedViews,
   billing,
   partners,
   live,

@@ -14,6 +14,8 @@ export interface EventPayloads {
   'conversation.person-wanted': { agentId: string; conversationId: string };
   /** A member opened it. */
   'conversation.read': { agentId: string; conversationId: string };
+  /** Some were marked, tagged, noted or deleted. */
+  'conversations.changed': { agentId: string };
   'message.rated': { agentId: string; conversationId: string; messageId: string };
   /** Unanswered questions were dismissed, opened again, or cleared because a source has the answer now. */
   'questions.settled': { agentId: string };
@@ -21,6 +23,9 @@ export interface EventPayloads {
   /** More details, or better ones, of a lead that there was. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
+  /** Also when it is new or deleted. */
+  'tag.changed': { tagId: string };
+  'saved-view.changed': { savedViewId: string };
   /** More messages or leads than usual in a short time; once for each ten minutes of it. */
   'agent.flooded': { agentId: string; what: 'messages' | 'leads' };
   'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };

@@ -1,5 +1,6 @@
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
+import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
@@ -13,6 +14,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
   ...answeringJobs,
+  ...conversationJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,

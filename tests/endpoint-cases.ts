@@ -45,6 +45,9 @@ export interface Owner {
     | 'conversationId'
     | 'messageId'
     | 'leadId'
+    | 'savedViewId'
+    | 'tagId'
+    | 'noteId'
     | 'apiKeyId'
     /** Of another member. */
     | 'userId'
@@ -113,6 +116,9 @@ export async function createOwner(
       conversationId,
       messageId,
       leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
+      tagId: await addTag(client, `${word} tag`),
+      noteId: await addNote(client, conversationId, `${word} note`),
+      savedViewId: await addSavedView(client, `${word} view`),
       apiKeyId: apiKey.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),
@@ -164,9 +170,34 @@ async function addClient(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(made, 201)).id;
 }
 
+async function addTag(client: Client, name: string): Promise<string> {
+  return (await expectStatus<{ id: string }>(await client.post('/api/v1/tags', { name, color: 'blue' }), 201))
+    .id;
+}
+
+async function addNote(client: Client, conversationId: string, text: string): Promise<string> {
+  const added = await client.post(`/api/v1/conversations/${conversationId}/notes`, { text });
+  return (await expectStatus<{ id: string }>(added, 201)).id;
+}
+
+/** A conversation that may go. */
+async function freshConversation({ client, ids }: Owner): Promise<string> {
+  const asked = await client.post(`/api/v1/agents/${ids.agentId}/chat`, { message });
+  return (await expectStatus<{ metadata: { conversationId: string } }>(asked, 200)).metadata.conversationId;
+}
+
+async function addSavedView(client: Client, name: string): Promise<string> {
+  const body = { kind: 'conversations', name, filter: 'outcome=declined' };
+  return (await expectStatus<{ id: string }>(await client.post('/api/v1/saved-views', body), 201)).id;
+}
+
 async function freshClient({ client, word }: Owner): Promise<{ params: { clientId: string } }> {
   return { params: { clientId: await addClient(client, `${word} passing client`) } };
 }
+
+let names = 0;
+/** A name that nothing has yet. */
+const newName = (what: string): string => `${what} ${++names}`;
 
 const message = 'What does the lamp cost?';
 const filterByAgent = (_own: Owner, foreign: Owner): Input[] => [{ query: `agentId=${foreign.ids.agentId}` }];
@@ -222,6 +253,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   'sources.retrain': { valid: freshSource },
   'sources.cancel': { valid: freshSource },
   'sources.list-pages': {},
+  'sources.read-passages': {},
   'sources.get-page': {},
   'sources.list-passages': {},
   'sources.retrain-pages': {
@@ -242,7 +274,13 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: () => ({ body: { message } }),
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
-  'conversations.list': { pointing: filterByAgent },
+  'conversations.list': {
+    pointing: (own, foreign) => [
+      ...filterByAgent(own, foreign),
+      { query: `tagId=${foreign.ids.tagId}` },
+      { query: `q=${foreign.word}` },
+    ],
+  },
   'conversations.count': { pointing: filterByAgent },
   'conversations.list-unanswered': { pointing: filterByAgent },
   'conversations.dismiss-questions': {
@@ -257,12 +295,51 @@ export const endpointCases: Record<string, EndpointCase> = {
   },
   'conversations.list-touched': {},
   'conversations.mark-read': {},
+  'conversations.delete': {
+    valid: async (owner) => ({ params: { conversationId: await freshConversation(owner) } }),
+  },
+  'conversations.change-many': {
+    valid: ({ ids }) => ({
+      body: { selection: { ids: [ids.conversationId] }, change: { kind: 'mark', as: 'read' } },
+    }),
+    pointing: ({ ids: own }, { ids }) => [
+      { body: { selection: { ids: [ids.conversationId] }, change: { kind: 'mark', as: 'unread' } } },
+      {
+        body: {
+          selection: { ids: [own.conversationId] },
+          change: { kind: 'tag', tagId: ids.tagId, change: 'add' },
+        },
+      },
+    ],
+  },
+  'conversations.delete-many': {
+    valid: async (owner) => ({ body: { selection: { ids: [await freshConversation(owner)] } } }),
+    pointing: (_own, { ids }) => [{ body: { selection: { ids: [ids.conversationId] } } }],
+  },
   'conversations.explain-answer': {},
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},
   'conversations.get': {},
   'conversations.set-feedback': { valid: () => ({ body: { feedback: 'positive' } }) },
   'conversations.export': { pointing: filterByAgent },
+
+  'tags.list': {},
+  'tags.create': { valid: () => ({ body: { name: newName('Tag') } }) },
+  'tags.update': { valid: () => ({ body: { name: newName('Renamed tag'), color: 'red' } }) },
+  'tags.delete': {
+    valid: async ({ client }) => ({ params: { tagId: await addTag(client, newName('Passing tag')) } }),
+  },
+  'tags.set-of-conversation': {
+    valid: ({ ids }) => ({ body: { tagIds: [ids.tagId] } }),
+    pointing: (_own, { ids }) => [{ body: { tagIds: [ids.tagId] } }],
+  },
+  'notes.list': {},
+  'notes.add': { valid: () => ({ body: { text: 'Call them back.' } }) },
+  'notes.delete': {
+    valid: async ({ client, ids }) => ({
+      params: { noteId: await addNote(client, ids.conversationId, 'A passing note') },
+    }),
+  },
 
   'leads.list': { pointing: filterByAgent },
   'leads.create': {
@@ -279,6 +356,17 @@ export const endpointCases: Record<string, EndpointCase> = {
     },
   },
   'leads.export': { pointing: filterByAgent },
+
+  'saved-views.list': {},
+  'saved-views.create': {
+    valid: () => ({ body: { kind: 'leads', name: newName('View'), filter: '' } }),
+  },
+  'saved-views.update': { valid: () => ({ body: { name: newName('Renamed view') } }) },
+  'saved-views.delete': {
+    valid: async ({ client }) => ({
+      params: { savedViewId: await addSavedView(client, newName('Passing view')) },
+    }),
+  },
 
   'billing.usage': { pointing: filterByAgent },
 

@@ -416,6 +416,17 @@ describe('a visitor', () => {
     },
   );
 
+  test('reads no note and no tag of the workspace', async () => {
+    const read = endpoints.filter(({ access, method }) => access === 'visitor' && method === 'GET');
+    expect(read).not.toEqual([]);
+    for (const endpoint of read) {
+      const text = await readSome(
+        await callEndpoint(createClient(stage.app), endpoint, mine, {}, mine.visitor.options),
+      );
+      for (const what of ['note', 'tag']) expect(text).not.toContain(`${mine.word} ${what}`);
+    }
+  });
+
   test.each(named(endpoints.filter(needsSignIn)))('%s: is no way in', async (_name, endpoint) => {
     const response = await callEndpoint(createClient(stage.app), endpoint, mine, {}, mine.visitor.options);
     await expectFailure(endpoint, response, 401);

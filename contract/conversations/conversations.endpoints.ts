@@ -68,6 +68,29 @@ export const markRead = defineEndpoint<typeof schemas.markRead>({
   access: 'member',
 });
 
+export const deleteConversation = defineEndpoint<typeof schemas.deleteConversation>({
+  name: 'conversations.delete',
+  method: 'DELETE',
+  path: '/api/v1/conversations/{conversationId}',
+  access: 'member',
+  role: 'agent-editor',
+});
+
+export const changeConversations = defineEndpoint<typeof schemas.changeConversations>({
+  name: 'conversations.change-many',
+  method: 'POST',
+  path: '/api/v1/conversations/change',
+  access: 'member',
+});
+
+export const deleteConversations = defineEndpoint<typeof schemas.deleteConversations>({
+  name: 'conversations.delete-many',
+  method: 'POST',
+  path: '/api/v1/conversations/delete',
+  access: 'member',
+  role: 'agent-editor',
+});
+
 export const explainAnswer = defineEndpoint<typeof schemas.explainAnswer>({
   name: 'conversations.explain-answer',
   method: 'GET',

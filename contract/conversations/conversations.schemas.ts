@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
+import { tagSchema } from '../tags/tags.schemas.ts';
 import {
   channels,
   clearings,
@@ -10,6 +11,7 @@ import {
   messageMaximumLength,
   outcomes,
   questionStates,
+  selectionMaximum,
 } from './conversations.ts';
 
 export const outcomeSchema = z.enum(outcomes);
@@ -119,6 +121,10 @@ export const conversationSchema = z.object({
   lead: z
     .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
+  /** By name. */
+  tags: z.array(tagSchema),
+  /** Where words were looked for: the piece of a message with them, on one line. */
+  excerpt: z.string().nullable(),
   /** Nobody of the workspace has opened it since its last message. */
   isUnread: z.boolean(),
   createdAt: timeSchema,
@@ -128,10 +134,24 @@ export type Conversation = z.infer<typeof conversationSchema>;
 
 export const conversationQuerySchema = rangeQuerySchema.extend({
   agentId: idSchema.optional(),
-  /** Words to find in the messages. */
+  /**
+   * Finds conversations with a message that has all these words, or parts of words, in it or in its answer, and those
+   * whose visitor left contact details with them.
+   */
   q: z.string().trim().max(200).optional(),
   /** Finds conversations with a message of this outcome in the range, whatever came later. */
   outcome: outcomeSchema.optional(),
+  /** Finds conversations with an answer that the visitor rated so. */
+  rating: feedbackSchema.optional(),
+  /** Finds conversations with an answer that the workspace judged so. */
+  judgement: feedbackSchema.optional(),
+  /** A part of the address of the page that the visitor was on last. */
+  page: z.string().trim().max(500).optional(),
+  /** Whether the visitor left contact details. */
+  lead: z.enum(['with', 'without']).optional(),
+  tagId: idSchema.optional(),
+  /** Whether a member has opened it since its last message. */
+  read: z.enum(['read', 'unread']).optional(),
   /** Without it, all but previews. */
   channel: channelSchema.optional(),
 });
@@ -260,6 +280,51 @@ export const markRead = {
   answer: z.object({}),
 };
 
+export const deleteConversation = {
+  summary:
+    'Delete a conversation with its messages, tags and notes; a lead stays, and the usage of the plan does not go down',
+  params: z.object({ conversationId: idSchema }),
+  answer: z.object({}),
+};
+
+/** Conversations by their ids, or all that match a filter up to the newest one that the caller has seen. */
+export const conversationSelectionSchema = z.union([
+  z.object({
+    ids: z
+      .array(idSchema)
+      .min(1, 'Choose at least one conversation.')
+      .max(selectionMaximum, `Choose at most ${selectionMaximum}, or all that match the filters.`),
+  }),
+  z.object({ filter: conversationQuerySchema, upTo: idSchema }),
+]);
+export type ConversationSelection = z.infer<typeof conversationSelectionSchema>;
+
+/** A part of the work: call again with the cursor until it is null. */
+const portionSchema = z.object({
+  /** Conversations of this part. */
+  done: countSchema,
+  cursor: z.string().nullable(),
+});
+
+export const changeConversations = {
+  summary: 'Mark or tag many conversations, up to 500 per call: call again with the cursor until it is null',
+  body: z.object({
+    selection: conversationSelectionSchema,
+    change: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('mark'), as: z.enum(['read', 'unread']) }),
+      z.object({ kind: z.literal('tag'), tagId: idSchema, change: z.enum(['add', 'remove']) }),
+    ]),
+    cursor: idSchema.optional(),
+  }),
+  answer: portionSchema,
+};
+
+export const deleteConversations = {
+  summary: 'Delete many conversations, up to 500 per call: call again with the cursor until it is null',
+  body: z.object({ selection: conversationSelectionSchema, cursor: idSchema.optional() }),
+  answer: portionSchema,
+};
+
 /** A passage that was found for a question, shortened, with what its rank was made of. */
 export const consideredPassageSchema = closestPassageSchema.extend({
   /** The higher, the better it fits the question; only to be compared with others of the same answer. */
@@ -298,7 +363,14 @@ export const exportFormatSchema = z.enum(exportFormats);
 export const exportConversations = {
   summary:
     'Download the messages of a date range as CSV (one row per message) or JSON (one object per conversation)',
-  query: conversationQuerySchema.extend({ format: exportFormatSchema.default('csv') }),
+  query: conversationQuerySchema.extend({
+    format: exportFormatSchema.default('csv'),
+    /** Only these, of those that match: ids with commas between them. */
+    ids: z
+      .string()
+      .max(selectionMaximum * 40)
+      .optional(),
+  }),
   answer: z.string(),
 };
 

@@ -25,3 +25,6 @@ export const channels = ['widget', 'page', 'preview', 'api'] as const;
 export type Channel = (typeof channels)[number];
 
 export const exportFormats = ['csv', 'json'] as const;
+
+/** Conversations that can be named one by one for a change or an export. */
+export const selectionMaximum = 200;

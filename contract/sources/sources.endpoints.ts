@@ -79,6 +79,13 @@ export const listSourcePages = defineEndpoint<typeof schemas.listSourcePages>({
   access: 'member',
 });
 
+export const readPassages = defineEndpoint<typeof schemas.readPassages>({
+  name: 'sources.read-passages',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/passages',
+  access: 'member',
+});
+
 export const matchPages = defineEndpoint<typeof schemas.matchPages>({
   name: 'sources.match-pages',
   method: 'POST',

@@ -287,6 +287,29 @@ export const listSourcePages = {
   answer: listOf(sourcePageSchema),
 };
 
+export const readPassages = {
+  summary: 'Read a page of a source as the agent read it, in passages, with the place of a quote',
+  params: sourceParams,
+  query: z.object({
+    /** Of a page of a website; a source of another kind has one page. */
+    url: z.string().max(2_000).optional(),
+    /** Words of the page, as a citation has them. */
+    quote: z.string().max(5_000).optional(),
+  }),
+  answer: z.object({
+    title: z.string(),
+    url: z.string().nullable(),
+    /** When this text was read. */
+    readAt: timeSchema,
+    passages: z.array(z.object({ headings: z.array(z.string()), text: z.string() })),
+    /** Which of the passages has the quote; null where this text does not have it. */
+    found: z.number().int().nullable(),
+    /** Passages before and after those given; a long page is given around the quote. */
+    before: z.number().int(),
+    after: z.number().int(),
+  }),
+};
+
 const crawlParams = sourceParams.extend({ run: idSchema });
 
 export const matchPages = {

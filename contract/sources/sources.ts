@@ -23,8 +23,12 @@ export const fileExtensions = [
   '.md',
   '.html',
   '.odt',
+  '.rtf',
+  '.xlsx',
   '.pptx',
   '.epub',
+  '.json',
+  '.jsonl',
 ] as const;
 export const fileMaximumBytes = 20 * 1024 * 1024;
 export const textMaximumLength = 1_000_000;

@@ -31,8 +31,13 @@ const cases: [failure: ReadFailure, ofFile: string, ofPage: string][] = [
   ],
   [
     { kind: 'unsupported', format: 'excel' },
-    'This is an Excel workbook, which is not supported yet. Save it as .csv and upload that.',
-    'This is an Excel workbook, which is not supported yet.',
+    'This is a binary Excel workbook, which is not supported yet. Save it as .xlsx and upload that.',
+    'This is a binary Excel workbook, which is not supported yet.',
+  ],
+  [
+    { kind: 'invalid-json', line: 3 },
+    'This file is not valid JSON: there is a mistake on line 3. Correct it and upload it again.',
+    'This page is not valid JSON: there is a mistake on line 3.',
   ],
 ];
 

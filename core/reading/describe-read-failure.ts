@@ -53,8 +53,7 @@ const SENTENCES: Record<ReadFailureKind, Sentences> = {
 };
 
 const UNSUPPORTED: Record<UnsupportedFormat, { name: string; instead: string }> = {
-  rtf: { name: 'a rich text file (RTF)', instead: '.docx or .pdf' },
-  excel: { name: 'an Excel workbook', instead: '.csv' },
+  excel: { name: 'a binary Excel workbook', instead: '.xlsx' },
   'open-document': { name: 'an OpenDocument spreadsheet or presentation', instead: '.csv or .pdf' },
 };
 
@@ -64,6 +63,11 @@ function sentencesOf(failure: ReadFailure): Sentences {
       return [`This {subject} took longer than ${failure.seconds} seconds to read.`, DIVIDE];
     case 'too-many-pages':
       return [`This PDF has more than ${failure.pages} pages.`, DIVIDE];
+    case 'invalid-json':
+      return [
+        `This {subject} is not valid JSON: there is a mistake on line ${failure.line}.`,
+        'Correct it and upload it again.',
+      ];
     case 'unsupported': {
       const { name, instead } = UNSUPPORTED[failure.format];
       return [`This is ${name}, which is not supported yet.`, `Save it as ${instead} and upload that.`];

@@ -3,6 +3,8 @@ export type ReadFailure =
   | { kind: ReadFailureKind }
   | { kind: 'too-slow'; seconds: number }
   | { kind: 'too-many-pages'; pages: number }
+  /** With the line of the first mistake, from 1. */
+  | { kind: 'invalid-json'; line: number }
   | { kind: 'unsupported'; format: UnsupportedFormat };
 
 /** Kinds that one sentence says all about. */
@@ -29,4 +31,4 @@ export type ReadFailureKind =
   | 'unreadable'
   | 'stopped';
 
-export type UnsupportedFormat = 'rtf' | 'excel' | 'open-document';
+export type UnsupportedFormat = 'excel' | 'open-document';

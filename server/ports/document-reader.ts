@@ -35,6 +35,9 @@ export type DocumentFormat =
   | 'odt'
   | 'pptx'
   | 'epub'
+  | 'xlsx'
+  | 'rtf'
+  | 'json'
   | 'csv'
   | 'markdown'
   | 'text';

@@ -2,7 +2,12 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
-import type { ChatAnswer, Message, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import type {
+  ChatAnswer,
+  Conversation,
+  Message,
+  UnansweredGroup,
+} from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
@@ -89,6 +94,27 @@ export const sampleGroup = (number: number, changes: Partial<UnansweredGroup> = 
   },
   settledAt: null,
   settledAs: null,
+  ...changes,
+});
+
+export const sampleConversation = (number: number, changes: Partial<Conversation> = {}): Conversation => ({
+  id: idOf('cnv', number),
+  agentId,
+  agentName: 'Shop',
+  channel: 'widget',
+  userId: null,
+  pageUrl: 'https://shop.example/returns',
+  title: `Question ${number}?`,
+  preview: `Question ${number}?`,
+  messageCount: 1,
+  lastOutcome: 'answered',
+  wantsPerson: false,
+  lead: null,
+  tags: [],
+  excerpt: null,
+  isUnread: false,
+  createdAt: time,
+  lastMessageAt: time,
   ...changes,
 });
 

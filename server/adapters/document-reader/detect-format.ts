@@ -19,8 +19,7 @@ export async function detectFormat(source: DocumentSource): Promise<DocumentForm
   if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) return 'doc';
   // Its name may say .doc, and a mark or empty lines may come before it.
-  if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head))
-    throw new UnreadableDocument({ kind: 'unsupported', format: 'rtf' });
+  if (/^(?:\u00EF\u00BB\u00BF)?\s*\{\\u?rtf/.test(head)) return 'rtf';
   // A byte-order mark comes first: by its bytes alone, UTF-16 text passes for sound.
   if (encodingByMark(bytes) === null && unmarkedUtf16(bytes) === null) await assertText(bytes);
   return detectText(source);
@@ -31,6 +30,7 @@ function detectZip(bytes: Uint8Array): DocumentFormat {
   const names = entries.map(({ name }) => name);
   if (names.includes('word/document.xml')) return 'docx';
   if (names.includes('ppt/presentation.xml')) return 'pptx';
+  if (names.includes('xl/workbook.xml')) return 'xlsx';
   if (names.some((name) => name.startsWith('xl/')))
     throw new UnreadableDocument({ kind: 'unsupported', format: 'excel' });
   if (names.includes('META-INF/container.xml')) return 'epub';
@@ -65,6 +65,7 @@ function detectText({ bytes, contentType, fileName, url }: DocumentSource): Docu
   const isNamedText = /\.(?:csv|tsv|md|markdown|mdx)$/.test(name);
   if (/html/.test(type) && (!fileName || (!isNamedText && looksLikeHtml(bytes)))) return 'html';
   if (/\.(?:csv|tsv)$/.test(name) || /(?:csv|tab-separated)/.test(type)) return 'csv';
+  if (/\.(?:json|jsonl|ndjson)$/.test(name) || /[/+](?:json|ndjson|jsonl)\b/.test(type)) return 'json';
   if (/\.(?:md|markdown|mdx)$/.test(name) || /markdown/.test(type)) return 'markdown';
   if (/\.(?:html?|xhtml)$/.test(name)) return 'html';
   if (/\.(?:txt|text|log)$/.test(name) || /^text\/plain/.test(type)) return 'text';

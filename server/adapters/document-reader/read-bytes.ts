@@ -78,6 +78,12 @@ async function parse(format: DocumentFormat, source: DocumentSource): Promise<Pa
       return { document: (await import('./formats/read-pptx.ts')).readPptx(bytes) };
     case 'epub':
       return { document: (await import('./formats/read-epub.ts')).readEpub(bytes) };
+    case 'xlsx':
+      return (await import('./formats/read-xlsx.ts')).readXlsx(bytes);
+    case 'rtf':
+      return { document: (await import('./formats/read-rtf.ts')).readRtf(bytes) };
+    case 'json':
+      return { document: (await import('./formats/read-json.ts')).readJson(bytes) };
     case 'csv':
       return { document: (await import('./formats/read-csv.ts')).readCsv(bytes) };
     case 'markdown':

@@ -40,7 +40,7 @@ const NO_PAGE =
   /^(?:image|video|audio|font|model)\/|^text\/(?:css|javascript)|^application\/(?:javascript|x-javascript|json|ld\+json|manifest\+json|wasm|zip|gzip|x-tar|x-7z|x-rar|rss\+xml|atom\+xml)/i;
 
 /** A file that says so itself is a document, whatever type the server gives it. */
-const DOCUMENT_NAME = /\.(?:pdf|docx?|csv|tsv|txt|md|html?)$/i;
+const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|xlsx|pptx|epub|csv|tsv|txt|md|html?|jsonl?)$/i;
 
 const MAX_RETRIES = 2;
 const DEFAULT_RETRY_SECONDS = 5;

@@ -25,7 +25,7 @@ CREATE TABLE child (
   words text, codes text[], tree jsonb, plain json, bytes bytea, vector real[], numbers int[], exact double precision,
   rough real,
   price numeric(10,2), small smallint, flag boolean, at timestamptz, local_at timestamp, day date, span interval,
-  key uuid, feeling mood, short varchar(10),
+  key uuid, feeling mood, short varchar(10), found tsvector,
   doubled int GENERATED ALWAYS AS (small * 2) STORED
 );--> statement-breakpoint
 ALTER TABLE parent ADD CONSTRAINT parent_favourite FOREIGN KEY (favourite) REFERENCES child (id);--> statement-breakpoint
@@ -108,15 +108,15 @@ describe('a round trip', () => {
       source,
       "INSERT INTO parent (name) SELECT 'parent ' || n FROM generate_series(1, 1200) AS n",
       `INSERT INTO child (parent_id, words, codes, tree, plain, bytes, vector, numbers, exact, rough, price, small, flag, at, local_at,
-        day, span, key, feeling, short) VALUES
+        day, span, key, feeling, short, found) VALUES
         (1, E'line\\nbreak, "quotes", \\\\ back, tab\\t, ☕, عربي', ARRAY['a','','{b}',NULL,'"'], '{"a": [1, null, "\\u00fc"]}',
          '{"b":  1,"b":2}', '\\x00ff10', '{0.1,-1e-30,NaN}', '{1,NULL,-2147483648}',
          0.1::float8 + 0.2::float8, 0.1, 12345678.90, -7, true,
          '2026-03-29 01:30:00.123456+02', '2026-02-28 23:59:59', '0044-03-15 BC', '1 mon -3 days 04:05:06.7',
-         '0b8cf3f6-6c4c-4bd7-9cd0-0d1a3f3cf1d2', 'sad', 'ten chars!'),
+         '0b8cf3f6-6c4c-4bd7-9cd0-0d1a3f3cf1d2', 'sad', 'ten chars!', array_to_tsvector(ARRAY['it''s','b\\c','退款'])),
         (2, '', '{}', 'null', '[]', '', '{}', '{}', '-Infinity', 'NaN', 0, 0, false, 'infinity', '-infinity', '2026-01-01', '0',
-         '00000000-0000-0000-0000-000000000000', 'glad', ''),
-        (3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`,
+         '00000000-0000-0000-0000-000000000000', 'glad', '', ''),
+        (3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`,
       'UPDATE child SET elder_id = 3 WHERE id = 1',
       'UPDATE parent SET favourite = 2 WHERE id = 1',
       'ALTER TABLE seeded DISABLE TRIGGER USER',

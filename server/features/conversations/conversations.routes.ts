@@ -3,6 +3,7 @@ import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';
+import { deleteConversation } from './delete-conversation.ts';
 import { dismissQuestions } from './dismiss-questions.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { listTouched } from './list-touched.ts';
@@ -22,6 +23,10 @@ export function bindConversations(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listTouched, ({ ctx, params }) => listTouched(ctx, params));
   bindEndpoint(app, services, endpoints.markRead, async ({ ctx, params }) => {
     await markRead(ctx, params.conversationId);
+    return {};
+  });
+  bindEndpoint(app, services, endpoints.deleteConversation, async ({ ctx, params }) => {
+    await deleteConversation(ctx, params.conversationId);
     return {};
   });
   bindEndpoint(app, services, endpoints.explainAnswer, ({ ctx, params }) =>

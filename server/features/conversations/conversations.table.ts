@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
+import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -68,7 +69,12 @@ export const message = pgTable(
     trace: jsonb('trace').$type<AnswerTrace>(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
-  (table) => [index('message_conversation_id').on(table.conversationId, table.id)],
+  (table) => [
+    index('message_conversation_id').on(table.conversationId, table.id),
+    /** Small: few answers are rated. */
+    index('message_rated').on(table.workspaceId, table.feedback).where(sql`feedback is not null`),
+    index('message_judged').on(table.workspaceId, table.judgement).where(sql`judgement is not null`),
+  ],
 );
 
 /**
@@ -100,14 +106,35 @@ export const question = pgTable(
     /** When and why a question that was not fully answered needs an answer no more. */
     settledAt: time('settled_at'),
     settledAs: text('settled_as').$type<Settlement>(),
+    /** Whether `questionWords` has it; false in rows from before there was a search. */
+    isIndexed: boolean('is_indexed').notNull().default(false),
   },
   (table) => [
     index('question_conversation_id').on(table.conversationId),
     index('question_agent_id').on(table.agentId, table.askedAt),
     index('question_workspace_id').on(table.workspaceId, table.askedAt),
+    /** Empty once those from before there was a search are indexed. */
+    index('question_unindexed').on(table.id).where(sql`not is_indexed`),
     /** Small: most questions are answered, and what is not is settled in the end. */
     index('question_open')
       .on(table.agentId, table.topic)
       .where(sql`outcome in ('declined', 'hedged') and settled_at is null`),
   ],
+);
+
+/**
+ * What a question and its answer are searched by: see `listSubstrings`. A table of its own, as rows of `question` are read
+ * by the thousand for every figure; the words themselves are stored out of line.
+ */
+export const questionWords = pgTable(
+  'question_words',
+  {
+    questionId: text('question_id')
+      .primaryKey()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    words: searchVector('words').notNull(),
+  },
+  (table) => [index('question_words_words').using('gin', table.words)],
 );

@@ -4,6 +4,7 @@ import { type PlanId, planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
+import { listSubstrings } from '#core/searching/substrings/list-substrings.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
@@ -98,8 +99,11 @@ const storeStatement = `
     from live, (select id from begun union all select id from continued) as target
     returning id
   ), asked as (
-    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at)
-    select stored.id, live.workspace_id, live.id, $6, $9, $14 from live, stored
+    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, is_indexed)
+    select stored.id, live.workspace_id, live.id, $6, $9, $14, true from live, stored
+  ), searchable as (
+    insert into question_words (question_id, workspace_id, conversation_id, words)
+    select stored.id, live.workspace_id, $6, array_to_tsvector($23::text[]) from live, stored
   )
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
@@ -152,6 +156,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       meter,
       quota,
       question.isChallengeSolved ?? false,
+      listSubstrings(question.text),
     ],
   });
   const row = result.rows[0];

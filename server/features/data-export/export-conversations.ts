@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
+import { note } from '#server/features/notes/notes.table.ts';
+import { conversationTag, tag } from '#server/features/tags/tags.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { ownedWorkspaces } from './owned-workspaces.ts';
 import { readInPages } from './read-in-pages.ts';
 
-/** The conversations in the workspaces that a user owns, with their messages. */
+/** The conversations in the workspaces that a user owns, with their messages, tags and notes. */
 export async function* exportConversations({ db }: Services, userId: string): AsyncGenerator<unknown> {
   const rows = readInPages((after, limit) =>
     db
@@ -20,6 +23,18 @@ export async function* exportConversations({ db }: Services, userId: string): As
       .from(message)
       .where(eq(message.conversationId, row.id))
       .orderBy(asc(message.id));
-    yield { ...row, messages };
+    const notes = await db
+      .select({ text: note.text, author: user.name, createdAt: note.createdAt })
+      .from(note)
+      .leftJoin(user, eq(user.id, note.authorId))
+      .where(eq(note.conversationId, row.id))
+      .orderBy(asc(note.id));
+    const tags = await db
+      .select({ name: tag.name })
+      .from(conversationTag)
+      .innerJoin(tag, eq(tag.id, conversationTag.tagId))
+      .where(eq(conversationTag.conversationId, row.id))
+      .orderBy(asc(tag.name));
+    yield { ...row, messages, tags: tags.map(({ name }) => name), notes };
   }
 }

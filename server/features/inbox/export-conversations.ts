@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import type { ConversationQuery } from '#server/features/conversations/match-conversations.ts';
 import { exportFile } from '#server/http/export-file.ts';
+import type { ConversationQuery } from './match-conversations.ts';
 import { readThreads } from './read-threads.ts';
 import type { Thread } from './thread.ts';
 
@@ -8,6 +8,7 @@ const columns = [
   'Date',
   'Conversation',
   'Agent',
+  'Tags',
   'From',
   'Message',
   'Outcome',
@@ -17,12 +18,12 @@ const columns = [
   'Model',
 ];
 
-/** The messages of a range as a file: CSV with one row per message, or JSON with one object per conversation. */
+/** The messages of the conversations that match as a file, of these alone where ids are given: CSV with one row per message, or JSON with one object per conversation. */
 export function exportConversations(
   ctx: Context,
-  { format, ...query }: ConversationQuery & { format: 'csv' | 'json' },
+  { format, ids, ...query }: ConversationQuery & { format: 'csv' | 'json'; ids?: string | undefined },
 ): Response {
-  const rows = readThreads(ctx, query);
+  const rows = readThreads(ctx, query, ids?.split(','));
   return exportFile(
     { name: 'messages', format, rows, columns, cells: messageRows, json: markAnswers },
     ctx.clock.now(),
@@ -34,6 +35,7 @@ function messageRows(thread: Thread): Record<string, string>[] {
     Date: message.createdAt,
     Conversation: thread.id,
     Agent: thread.agentName,
+    Tags: thread.tags.map(({ name }) => name).join(', '),
     From: message.role === 'user' ? 'Visitor' : 'AI agent',
     Message: message.text,
     Outcome: message.outcome ?? '',

@@ -2,17 +2,25 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { Context } from '#server/context.ts';
 import { type Page, type PageQuery, pageOf } from '#server/database/page-of.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
-import {
-  type ConversationQuery,
-  matchConversations,
-} from '#server/features/conversations/match-conversations.ts';
+import { findExcerpts } from './find-excerpts.ts';
+import { type ConversationQuery, matchConversations } from './match-conversations.ts';
 import { selectConversations } from './select-conversations.ts';
 
-export function listConversations(
+/** A page of the conversations that match, newest first; where words are looked for, with the piece that has them. */
+export async function listConversations(
   ctx: Context,
   query: ConversationQuery & PageQuery,
 ): Promise<Page<Conversation>> {
-  return pageOf(ctx, conversation, matchConversations(ctx, query), query, (where, order, limit) =>
+  const page = await pageOf(ctx, conversation, matchConversations(ctx, query), query, (where, order, limit) =>
     selectConversations(ctx, where, order, limit),
   );
+  const excerpts = await findExcerpts(
+    ctx,
+    query,
+    page.data.map(({ id }) => id),
+  );
+  return {
+    ...page,
+    data: page.data.map((each) => ({ ...each, excerpt: excerpts.get(each.id) ?? null })),
+  };
 }

@@ -8,6 +8,7 @@ import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { selectAgents } from '#server/features/agents/select-agents.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
+import { deleteConversation } from '#server/features/conversations/delete-conversation.ts';
 import { dismissQuestions } from '#server/features/conversations/dismiss-questions.ts';
 import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
@@ -148,7 +149,7 @@ async function happen(history: History, at: Date): Promise<void> {
   } else if (what < 0.93) {
     await storeLead(now, { id: any.agentId }, { conversationId: any.conversationId, name: 'Ada' });
   } else {
-    await ctx.pool.query('delete from conversation where id = $1', [any.conversationId]);
+    await deleteConversation(now, any.conversationId);
     history.asked = asked.filter(({ conversationId }) => conversationId !== any.conversationId);
   }
 }

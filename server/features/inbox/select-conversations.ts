@@ -4,8 +4,9 @@ import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
+import { listTagsOf } from '#server/features/tags/list-tags-of.ts';
 
-/** Conversations as the API shows them, each with the lead left in it. `where` must keep to the workspace. */
+/** Conversations as the API shows them, each with its tags and the lead left in it. `where` must keep to the workspace. */
 export async function selectConversations(
   ctx: Context,
   where: SQL | undefined,
@@ -39,8 +40,14 @@ export async function selectConversations(
     .where(where)
     .orderBy(order)
     .limit(limit);
+  const tags = await listTagsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ leadId, leadName, leadEmail, leadPhone, createdAt, lastMessageAt, ...row }) => ({
     ...row,
+    tags: tags.get(row.id) ?? [],
+    excerpt: null,
     lead: leadId === null ? null : { name: leadName, email: leadEmail, phone: leadPhone },
     createdAt: createdAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),

@@ -19,6 +19,7 @@ import { getSourcePage } from './pages/get-source-page.ts';
 import { listPassages } from './pages/list-passages.ts';
 import { removePages } from './pages/remove-pages.ts';
 import { retrainPages } from './pages/retrain-pages.ts';
+import { readPassages } from './read-passages.ts';
 import { retrainSource } from './retrain-source.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
@@ -57,6 +58,9 @@ export function bindSources(app: Hono, services: Services): void {
   });
   bindEndpoint(app, services, endpoints.listSourcePages, ({ ctx, params, query }) =>
     listSourcePages(ctx, params.agentId, params.sourceId, query),
+  );
+  bindEndpoint(app, services, endpoints.readPassages, ({ ctx, params, query }) =>
+    readPassages(ctx, params.agentId, params.sourceId, query),
   );
   bindEndpoint(app, services, endpoints.getSourcePage, ({ ctx, params }) => getSourcePage(ctx, params));
   bindEndpoint(app, services, endpoints.listPassages, ({ ctx, params, query }) =>

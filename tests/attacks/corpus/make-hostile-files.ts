@@ -2,13 +2,16 @@ import { makeDoc } from '#server/adapters/document-reader/fixtures/make-doc.ts';
 import { docxParagraph, docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
 import { makePdf } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
 import { createRandom } from './create-random.ts';
+import { hostileData } from './hostile-data.ts';
 import { hostileDocs } from './hostile-docs.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { hostilePackages } from './hostile-packages.ts';
 import { hostilePages } from './hostile-pages.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { hostileZips } from './hostile-zips.ts';
 import { mutate } from './mutate.ts';
+import { soundPackages } from './sound-packages.ts';
 
 /**
  * Hostile files of every kind that is read: those made for one weakness each, and changed copies of sound ones until
@@ -16,7 +19,15 @@ import { mutate } from './mutate.ts';
  */
 export function makeHostileFiles(count: number, seed: number): HostileFile[] {
   const random = createRandom(seed);
-  const files = [...hostileDocs(), ...hostileZips(), ...hostilePdfs(), ...hostilePages(), ...hostileTexts()];
+  const files = [
+    ...hostileDocs(),
+    ...hostileZips(),
+    ...hostilePackages(),
+    ...hostilePdfs(),
+    ...hostilePages(),
+    ...hostileTexts(),
+    ...hostileData(),
+  ];
   const sound = soundFiles();
   while (files.length < count) {
     const { fileName, bytes } = sound[random(sound.length)] ?? { fileName: 'x.txt', bytes: Buffer.from('x') };
@@ -51,5 +62,19 @@ export function soundFiles(): { fileName: string; bytes: Buffer }[] {
       ),
     },
     { fileName: 'x.txt', bytes: Buffer.from('Opening hours\n\nWe open at nine.\n') },
+    {
+      fileName: 'x.rtf',
+      bytes: Buffer.from(
+        "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0\\fcharset204 A;}}{\\stylesheet{\\s1 heading 1;}}\\pard\\s1 Hours\\par\\pard Caf\\'e9 \\u8364?5 {\\super 1}\\par\\trowd\\cellx1\\clvmrg\\cellx2\\pard\\intbl Day\\cell Hour\\cell\\row\\pard{\\pict\\bin4 abcd}}",
+      ),
+    },
+    {
+      fileName: 'x.json',
+      bytes: Buffer.from(
+        '{"name":"Hours","days":[{"day":"Monday","opens":9.5},{"day":"Sunday","opens":null}],"closed":["Easter",{"a":[[1]]}]}',
+      ),
+    },
+    { fileName: 'x.jsonl', bytes: Buffer.from('{"day":"Monday","hour":9}\n{"day":"Sunday","hour":10}\n') },
+    ...soundPackages(),
   ];
 }

@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  changeConversations,
   countConversations,
+  deleteConversation,
+  deleteConversations,
   dismissQuestions,
   explainAnswer,
   exportConversations,
@@ -18,9 +21,11 @@ import type {
   Outcome,
   QuestionState,
 } from '#contract/conversations/conversations.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 
 export interface ConversationFilters {
@@ -30,12 +35,22 @@ export interface ConversationFilters {
   q?: string;
   outcome?: Outcome;
   channel?: Channel;
+  rating?: Feedback;
+  judgement?: Feedback;
+  /** A part of the address of the visitor's page. */
+  page?: string;
+  lead?: 'with' | 'without';
+  tagId?: string;
+  read?: 'read' | 'unread';
 }
 
-export const conversationsQuery = ({ range, ...filters }: ConversationFilters, limit = 50) =>
-  pagesOf(['conversations', 'list', filters, range ?? '', limit], ({ cursor, signal }) =>
+/** The filters as the API takes them. */
+const queryOf = ({ range, ...filters }: ConversationFilters) => ({ ...filters, ...rangeQuery(range) });
+
+export const conversationsQuery = (filters: ConversationFilters, limit = 50) =>
+  pagesOf(['conversations', 'list', filters, limit], ({ cursor, signal }) =>
     call(listConversations, {
-      query: { ...filters, ...rangeQuery(range), limit, ...(cursor ? { cursor } : {}) },
+      query: { ...queryOf(filters), limit, ...(cursor ? { cursor } : {}) },
       signal,
     }),
   );
@@ -84,10 +99,45 @@ export const explanationQuery = (messageId: string) =>
 export const markConversationRead = (conversationId: string) =>
   call(markRead, { params: { conversationId } });
 
+/** The conversations that match as a file; only these of them where ids are given. */
 export const fetchConversationsExport = (
-  { range, ...filters }: ConversationFilters,
+  filters: ConversationFilters,
   format: 'csv' | 'json',
-) => callForFile(exportConversations, { query: { ...filters, ...rangeQuery(range), format } });
+  ids: readonly string[] = [],
+) =>
+  callForFile(exportConversations, {
+    query: { ...queryOf(filters), format, ...(ids.length > 0 ? { ids: ids.join(',') } : {}) },
+  });
+
+/** Which conversations are changed: chosen ones, or all that match up to the newest one that was seen. */
+export type Selection = { ids: string[] } | { filters: ConversationFilters; upTo: string };
+
+const selectionOf = (selection: Selection) =>
+  'ids' in selection ? selection : { filter: queryOf(selection.filters), upTo: selection.upTo };
+
+type Change = BodyOf<typeof changeConversations>['change'];
+
+/** Marks or tags the next part of a selection. */
+export const changeSelected = (selection: Selection, change: Change, cursor: string | undefined) =>
+  call(changeConversations, {
+    body: { selection: selectionOf(selection), change, ...(cursor ? { cursor } : {}) },
+  });
+
+/** Deletes the next part of a selection. */
+export const deleteSelected = (selection: Selection, cursor: string | undefined) =>
+  call(deleteConversations, { body: { selection: selectionOf(selection), ...(cursor ? { cursor } : {}) } });
+
+export function useDeleteConversation() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (conversationId: string) => call(deleteConversation, { params: { conversationId } }),
+    onSuccess: (_answer, conversationId) => {
+      queryClient.removeQueries({ queryKey: ['conversations', conversationId] });
+      for (const key of ['conversations', 'agents', 'leads'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
 
 /** Takes questions off the list of those to be answered, or puts them back. */
 export function useSettleQuestions() {

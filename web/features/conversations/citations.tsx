@@ -1,9 +1,11 @@
-import { ExternalLink } from 'lucide-react';
+import { BookOpenText, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { type CitedPage, groupCitations } from './group-citations.ts';
+import { PassageDialog } from './passage-dialog.tsx';
 import { passageUrl } from './passage-url.ts';
 
 interface CitationsProps {
@@ -14,31 +16,41 @@ interface CitationsProps {
 /** The pages that an answer rests on, each with the words that were taken from it. */
 export function Citations({ agentId, sources }: CitationsProps) {
   const pages = groupCitations(sources);
+  const [opened, setOpened] = useState<{ page: CitedPage; quote: string } | null>(null);
   if (pages.length === 0) return null;
   return (
-    <ol aria-label="Sources" className="mt-3 space-y-1.5 border-t border-line pt-3">
-      {pages.map((page, position) => (
-        <li key={`${page.sourceId} ${page.url} ${page.name}`}>
-          <details className="rounded-md bg-surface px-3 py-2 text-xs">
-            <summary className="flex cursor-pointer items-baseline gap-2 rounded-sm">
-              <span className="shrink-0 font-semibold text-brand tabular-nums">{position + 1}</span>
-              <span className="min-w-0 font-semibold wrap-anywhere">{page.name}</span>
-            </summary>
-            <Quotes page={page} />
-            <Link
-              to={paths.source(agentId, page.sourceId)}
-              className="mt-2 inline-block font-semibold text-brand underline-offset-4 hover:underline"
-            >
-              Open the source
-            </Link>
-          </details>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label="Sources" className="mt-3 space-y-1.5 border-t border-line pt-3">
+        {pages.map((page, position) => (
+          <li key={`${page.sourceId} ${page.url} ${page.name}`}>
+            <details className="rounded-md bg-surface px-3 py-2 text-xs">
+              <summary className="flex cursor-pointer items-baseline gap-2 rounded-sm">
+                <span className="shrink-0 font-semibold text-brand tabular-nums">{position + 1}</span>
+                <span className="min-w-0 font-semibold wrap-anywhere">{page.name}</span>
+              </summary>
+              <Quotes page={page} onOpen={(quote) => setOpened({ page, quote })} />
+              <Link
+                to={paths.source(agentId, page.sourceId)}
+                className="mt-2 inline-block font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                Open the source
+              </Link>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <PassageDialog
+        name={opened?.page.name ?? ''}
+        quoted={
+          opened && { agentId, sourceId: opened.page.sourceId, url: opened.page.url, quote: opened.quote }
+        }
+        onClose={() => setOpened(null)}
+      />
+    </>
   );
 }
 
-function Quotes({ page }: { page: CitedPage }) {
+function Quotes({ page, onOpen }: { page: CitedPage; onOpen: (quote: string) => void }) {
   const url = webPageUrl(page.url);
   return page.quotes.map(({ heading, text }) => (
     <div key={text} className="mt-2 border-l-2 border-brand pl-3">
@@ -46,17 +58,27 @@ function Quotes({ page }: { page: CitedPage }) {
       <blockquote dir="auto" className="wrap-anywhere text-ink-secondary">
         {text}
       </blockquote>
-      {url && (
-        <a
-          href={passageUrl(url, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="mt-1 inline-flex items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline"
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-semibold text-brand">
+        <button
+          type="button"
+          onClick={() => onOpen(text)}
+          className="inline-flex items-center gap-1 rounded-sm underline-offset-4 hover:underline"
         >
-          Show on the page
-          <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
-        </a>
-      )}
+          <BookOpenText aria-hidden className="size-3 shrink-0" />
+          Read in the page
+        </button>
+        {url && (
+          <a
+            href={passageUrl(url, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
+          >
+            Show on the page
+            <ExternalLink aria-label="(opens in a new tab)" className="size-3 shrink-0" />
+          </a>
+        )}
+      </p>
     </div>
   ));
 }

@@ -1,25 +1,26 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { NavLink } from 'react-router';
 import type { listConversations } from '#contract/conversations/conversations.endpoints.ts';
-import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { paths } from '#contract/page-addresses.ts';
-import { webPageUrl } from '#core/safety/web-page-url.ts';
-import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
+import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
+import type { ConversationFilters } from '#web/console/conversations/conversations.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { useSelection } from '#web/ui/lists/use-selection.ts';
+import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ConversationRow } from './conversation-row.tsx';
 
 interface ConversationListProps {
   agentId: string;
+  filters: ConversationFilters;
   query: UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listConversations>>>;
   /** The filters, which stay in the URL of every thread. */
   search: string;
@@ -27,93 +28,84 @@ interface ConversationListProps {
   onClear: (() => void) | undefined;
 }
 
-export function ConversationList({ agentId, query, search, onClear }: ConversationListProps) {
+/** As the skeleton's rows: `h-25`. */
+const rowHeight = 100;
+
+/** The conversations that match, newest first, to open one by one or to change many. */
+export function ConversationList({ agentId, filters, query, search, onClear }: ConversationListProps) {
   const { items, total } = itemsOf(query.data);
+  const selection = useSelection(JSON.stringify(filters));
+  const terms = listSearchTerms(filters.q ?? '');
   if (query.isPending) return <TableSkeleton rows={6} rowHeight="h-25" />;
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No conversations"
-        action={
-          onClear ? (
-            <Button variant="secondary" onClick={onClear}>
-              Clear filters
-            </Button>
-          ) : (
-            <DocsLink page="messages-and-leads">What appears here</DocsLink>
-          )
-        }
-      >
-        {onClear ? 'No conversations match these filters.' : 'There are no conversations yet.'}
-      </EmptyState>
-    );
-  }
+  const [newest] = items;
+  if (newest === undefined) return <NoMatches onClear={onClear} />;
+  const isChosen = (id: string) => selection.isAll || selection.ids.has(id);
+  const isAnyChosen = selection.isAll || selection.ids.size > 0;
+  const loadMore = () => {
+    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+  };
   return (
     <div className="flex h-full flex-col">
-      <ul className="relative min-h-0 flex-1 overflow-y-auto">
-        {items.map((conversation) => (
-          <li key={conversation.id} className="border-b border-line">
-            <NavLink
-              to={{ pathname: paths.conversation(agentId, conversation.id), search }}
-              preventScrollReset
-              className={({ isActive }) =>
-                classNames(
-                  'relative block border-l-3 py-3.5 pr-5 pl-4 transition-colors focus-visible:-outline-offset-2',
-                  isActive ? 'border-brand bg-sunken' : 'border-transparent hover:bg-sunken/60',
-                )
-              }
-            >
-              <Summary conversation={conversation} />
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        shown={items.length}
+      <div className="flex items-center border-b border-line px-4 py-1.5 text-xs text-ink-secondary">
+        <Checkbox
+          checked={items.every(({ id }) => isChosen(id))}
+          onChange={({ target }) =>
+            target.checked ? selection.choose(items.map(({ id }) => id)) : selection.clear()
+          }
+          label={<span className="text-xs">{formatCount(total, 'conversation')}</span>}
+        />
+      </div>
+      {isAnyChosen && <BulkBar filters={filters} selection={selection} total={total} newestId={newest.id} />}
+      <VirtualList
+        label="Conversations"
+        items={items}
+        keyOf={({ id }) => id}
+        rowHeight={rowHeight}
         total={total}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onLoad={() => query.fetchNextPage()}
-      />
+        onEnd={loadMore}
+        className="max-lg:h-[75dvh] lg:min-h-0 lg:flex-1"
+      >
+        {(conversation) => (
+          <ConversationRow
+            agentId={agentId}
+            conversation={conversation}
+            search={search}
+            terms={terms}
+            isChosen={isChosen(conversation.id)}
+            onChoose={() => selection.toggle(conversation.id)}
+          />
+        )}
+      </VirtualList>
+      {total > items.length && (
+        <LoadMore
+          shown={items.length}
+          total={total}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onLoad={loadMore}
+        />
+      )}
     </div>
   );
 }
 
-/** Three lines of equal height: who and when, what they asked last, and how that was answered. */
-function Summary({ conversation }: { conversation: Conversation }) {
-  const { preview, lead, lastMessageAt, messageCount, pageUrl, isUnread } = conversation;
-  const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
+function NoMatches({ onClear }: { onClear: (() => void) | undefined }) {
   return (
-    <>
-      <span className="flex items-baseline justify-between gap-3">
-        <span className={classNames('min-w-0 truncate text-sm', isUnread ? 'font-bold' : 'font-medium')}>
-          {lead?.name ?? lead?.email ?? lead?.phone ?? 'Visitor'}
-        </span>
-        <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
-          {formatTimeAgo(lastMessageAt)}
-          {isUnread && (
-            <span className="size-2 rounded-full bg-brand">
-              <span className="sr-only">Unread</span>
-            </span>
-          )}
-        </span>
-      </span>
-      <span
-        dir="auto"
-        className={classNames(
-          'mt-0.5 block truncate text-sm',
-          isUnread ? 'font-semibold text-ink' : 'text-ink-secondary',
-        )}
-      >
-        {preview}
-      </span>
-      <span className="mt-2 flex h-5.5 items-center gap-x-3 text-xs whitespace-nowrap text-ink-secondary">
-        <ThreadOutcomeBadge of={conversation} />
-        <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
-        {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
-      </span>
-    </>
+    <EmptyState
+      icon={SearchX}
+      title="No conversations"
+      action={
+        onClear ? (
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : (
+          <DocsLink page="messages-and-leads">What appears here</DocsLink>
+        )
+      }
+    >
+      {onClear ? 'No conversations match these filters.' : 'There are no conversations yet.'}
+    </EmptyState>
   );
 }

@@ -15,7 +15,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
 import { type MessageFocus, MessageList } from './message-list.tsx';
+import { ConversationNotes } from './notes/conversation-notes.tsx';
+import { ConversationTags } from './tags/conversation-tags.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 interface ConversationPaneProps {
@@ -40,10 +43,17 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
           <ArrowLeft aria-hidden className="size-4" />
           All messages
         </Link>
-        {conversation.data ? <About conversation={conversation.data} /> : <Skeleton className="h-12" />}
+        {conversation.data ? (
+          <About conversation={conversation.data} search={search} />
+        ) : (
+          <Skeleton className="h-12" />
+        )}
       </div>
       {conversation.data ? (
-        <MessageList agentId={agentId} messages={conversation.data.messages} focus={focus} />
+        <>
+          <MessageList agentId={agentId} messages={conversation.data.messages} focus={focus} />
+          <ConversationNotes conversationId={conversationId} />
+        </>
       ) : conversation.isError ? (
         conversation.error instanceof CallError && conversation.error.status === 404 ? (
           <EmptyState icon={UserRound} title="Conversation not found">
@@ -75,8 +85,14 @@ const channels: Record<Channel, string> = {
   api: 'By API',
 };
 
-function About({ conversation }: { conversation: Conversation & { messages: Message[] } }) {
-  const { lead, channel, createdAt, wantsPerson, messages } = conversation;
+function About({
+  conversation,
+  search,
+}: {
+  conversation: Conversation & { messages: Message[] };
+  search: string;
+}) {
+  const { id, agentId, lead, channel, createdAt, wantsPerson, messages, tags } = conversation;
   const pageUrl = webPageUrl(conversation.pageUrl);
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
@@ -121,6 +137,10 @@ function About({ conversation }: { conversation: Conversation & { messages: Mess
             Reply by email
           </a>
         )}
+        <ConversationMenu agentId={agentId} conversationId={id} search={search} />
+      </div>
+      <div className="basis-full">
+        <ConversationTags conversationId={id} tags={tags} />
       </div>
     </div>
   );

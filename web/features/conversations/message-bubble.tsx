@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import { formatTime } from '#web/lib/format-time.ts';
+import { Highlighted } from '#web/ui/highlighted.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { Citations } from './citations.tsx';
 import { WriteAnswer } from './improving/write-answer.tsx';
@@ -11,10 +12,12 @@ interface MessageBubbleProps {
   message: Message;
   /** What an answer answers: a better one can be written here. */
   question: string | undefined;
+  /** What was looked for. */
+  terms: readonly string[];
 }
 
 /** One message; an answer with its sources, how sure it was, and what made it. */
-export function MessageBubble({ agentId, message, question }: MessageBubbleProps) {
+export function MessageBubble({ agentId, message, question, terms }: MessageBubbleProps) {
   const [isWriting, setIsWriting] = useState(false);
   if (message.role === 'user') {
     return (
@@ -24,7 +27,7 @@ export function MessageBubble({ agentId, message, question }: MessageBubbleProps
           className="max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand"
         >
           <span className="sr-only">Visitor: </span>
-          {message.text}
+          <Highlighted text={message.text} terms={terms} />
         </p>
         <time dateTime={message.createdAt} className="mt-1 text-xs text-ink-secondary">
           {formatTime(message.createdAt)}
@@ -37,7 +40,7 @@ export function MessageBubble({ agentId, message, question }: MessageBubbleProps
       <div className="max-w-full rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5 text-sm">
         <p dir="auto" className="break-words whitespace-pre-wrap">
           <span className="sr-only">Agent: </span>
-          {message.text}
+          <Highlighted text={message.text} terms={terms} />
         </p>
         <Citations agentId={agentId} sources={message.sources} />
       </div>

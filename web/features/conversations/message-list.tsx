@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
+import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import { findMessageToShow } from './find-message-to-show.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -21,6 +22,7 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
   const { outcome, words } = focus;
+  const terms = listSearchTerms(words);
 
   useEffect(() => {
     const pane = list.current;
@@ -54,6 +56,7 @@ export function MessageList({ agentId, messages, focus }: MessageListProps) {
             agentId={agentId}
             message={message}
             question={asked?.role === 'user' ? asked.text : undefined}
+            terms={terms}
           />
         );
       })}

@@ -1,18 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
+import {
+  conversationFilterNames,
+  readConversationFilters,
+} from '#web/console/conversations/conversation-filters.ts';
 import {
   conversationsQuery,
-  type ConversationFilters as Filters,
   fetchConversationsExport,
 } from '#web/console/conversations/conversations.queries.ts';
+import { filterOfAddress, viewParameter } from '#web/console/saved-views/filter-of-address.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
-import { ConversationFilters } from './conversation-filters.tsx';
 import { ConversationList } from './conversation-list.tsx';
+import { ConversationFilters } from './filters/conversation-filters.tsx';
 import { ListAndConversation } from './list-and-conversation.tsx';
 import { MessagesTabs } from './messages-tabs.tsx';
 import { NoConversations } from './no-conversations.tsx';
@@ -23,17 +26,18 @@ export const meta = () => [{ title: `Messages · ${brand.name}` }];
 export default function MessagesPage() {
   const { agentId = '', conversationId } = useParams();
   const { search, setFilter, clearFilters } = useSearchFilters();
-  const filters = readFilters(agentId, search);
+  const filters = readConversationFilters(agentId, search);
   const conversations = useInfiniteQuery(conversationsQuery(filters));
   const { items } = itemsOf(conversations.data);
-  const isFiltered = Boolean(filters.range || filters.q || filters.outcome);
+  const isFiltered = filterOfAddress(search, conversationFilterNames) !== '';
   const isEmpty = conversations.isSuccess && items.length === 0;
   const list = (
     <ConversationList
       agentId={agentId}
+      filters={filters}
       query={conversations}
       search={search.toString()}
-      onClear={isFiltered ? () => clearFilters(['range', 'q', 'outcome']) : undefined}
+      onClear={isFiltered ? () => clearFilters([...conversationFilterNames, viewParameter]) : undefined}
     />
   );
 
@@ -64,11 +68,4 @@ export default function MessagesPage() {
       )}
     </div>
   );
-}
-
-function readFilters(agentId: string, search: URLSearchParams): Filters {
-  const outcome = allOutcomes.find((each) => each === search.get('outcome'));
-  const range = search.get('range');
-  const q = search.get('q');
-  return { agentId, ...(range ? { range } : {}), ...(q ? { q } : {}), ...(outcome ? { outcome } : {}) };
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { markConversationRead } from '#web/console/conversations/conversations.queries.ts';
 
-/** Marks the open conversation as read, again with each message that comes while it is open. */
+/**
+ * Marks the open conversation as read, again with each message that comes while it is open. One that is marked as unread
+ * meanwhile stays so.
+ */
 export function useMarkRead(
   conversation: Pick<Conversation, 'id' | 'isUnread' | 'lastMessageAt'> | undefined,
 ): void {
@@ -11,5 +14,5 @@ export function useMarkRead(
   useEffect(() => {
     // Not read is no failure that anybody could do something about: it stays bold.
     if (id && isUnread) void markConversationRead(id).catch(() => undefined);
-  }, [id, isUnread, lastMessageAt]);
+  }, [id, lastMessageAt]);
 }

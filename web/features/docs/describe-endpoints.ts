@@ -11,7 +11,10 @@ import {
 import type { Endpoint } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { leadSchema } from '#contract/leads/leads.schemas.ts';
+import { noteSchema } from '#contract/notes/notes.schemas.ts';
+import { savedViewSchema } from '#contract/saved-views/saved-views.schemas.ts';
 import { sourcePageSchema, sourceSchema } from '#contract/sources/sources.schemas.ts';
+import { tagSchema } from '#contract/tags/tags.schemas.ts';
 import { describeFields, describeType, jsonSchemaOf, type SchemaNames } from './describe-schema.ts';
 
 const named: readonly [string, z.ZodType][] = [
@@ -23,7 +26,10 @@ const named: readonly [string, z.ZodType][] = [
   ['SourcePart', sourcePartSchema],
   ['Conversation', conversationSchema],
   ['Message', messageSchema],
+  ['Tag', tagSchema],
+  ['Note', noteSchema],
   ['Lead', leadSchema],
+  ['SavedView', savedViewSchema],
   ['ApiKey', apiKeySchema],
 ];
 
@@ -31,7 +37,10 @@ const groups: Record<string, string> = {
   agents: 'Agents',
   sources: 'Training sources',
   conversations: 'Chat and conversations',
+  tags: 'Tags',
+  notes: 'Notes',
   leads: 'Leads',
+  'saved-views': 'Saved views',
   billing: 'Usage',
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
@@ -50,6 +59,7 @@ const titles: Record<string, string> = {
   'sources.retrain': 'Retrain a source',
   'sources.cancel': 'Cancel training',
   'sources.list-pages': 'List the pages of a source',
+  'sources.read-passages': 'Read a page of a source',
   'conversations.get': 'Get a conversation',
   'conversations.set-feedback': 'Judge an answer',
   'conversations.count': 'Count messages',
@@ -58,8 +68,21 @@ const titles: Record<string, string> = {
   'conversations.dismiss-questions': 'Dismiss unanswered questions',
   'conversations.reopen-questions': 'Put questions back',
   'conversations.preview-session': 'Start a preview chat',
+  'conversations.delete': 'Delete a conversation',
+  'conversations.change-many': 'Mark or tag many conversations',
+  'conversations.delete-many': 'Delete many conversations',
+  'tags.list': 'List tags',
+  'tags.update': 'Change a tag',
+  'tags.delete': 'Delete a tag',
+  'tags.set-of-conversation': 'Set the tags of a conversation',
+  'notes.list': 'List notes',
+  'notes.add': 'Write a note',
+  'notes.delete': 'Delete a note',
   'conversations.export': 'Export messages',
   'leads.export': 'Export leads',
+  'saved-views.create': 'Save a view',
+  'saved-views.update': 'Change a saved view',
+  'saved-views.delete': 'Delete a saved view',
   'billing.usage': 'Get plan and usage',
   'api-keys.list': 'List API keys',
   'api-keys.revoke': 'Revoke an API key',

@@ -8,10 +8,11 @@ import { showToast } from '#web/ui/overlays/toast.tsx';
 
 interface ExportMenuProps {
   fetchExport: (format: 'csv' | 'json') => Promise<{ name: string; content: Blob }>;
+  size?: 'sm' | 'md';
 }
 
 /** Downloads what is shown, as the two formats that there are. */
-export function ExportMenu({ fetchExport }: ExportMenuProps) {
+export function ExportMenu({ fetchExport, size = 'md' }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const run = async (format: 'csv' | 'json') => {
@@ -28,7 +29,7 @@ export function ExportMenu({ fetchExport }: ExportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button variant="secondary" isBusy={isBusy}>
+        <Button variant="secondary" size={size} isBusy={isBusy}>
           {!isBusy && <Download aria-hidden />}
           Export
         </Button>

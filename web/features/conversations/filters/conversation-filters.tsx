@@ -1,18 +1,21 @@
 import { outcomes as allOutcomes } from '#contract/conversations/conversations.ts';
+import { conversationFilterNames } from '#web/console/conversations/conversation-filters.ts';
 import type { ConversationFilters as Filters } from '#web/console/conversations/conversations.queries.ts';
 import { outcomes } from '#web/console/conversations/outcome-badge.tsx';
+import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { MoreFilters } from './more-filters.tsx';
 
 interface ConversationFiltersProps {
   filters: Filters;
-  onFilter: (name: 'range' | 'outcome' | 'q', value: string) => void;
+  onFilter: (name: string, value: string) => void;
   className?: string | undefined;
 }
 
-/** Which conversations are listed: by time, by how they ended, by words. */
+/** Which conversations are listed: by time, by how they ended, by words, by what else is known of them. */
 export function ConversationFilters({ filters, onFilter, className }: ConversationFiltersProps) {
   return (
     <div className={classNames('flex flex-wrap gap-3', className)}>
@@ -30,6 +33,8 @@ export function ConversationFilters({ filters, onFilter, className }: Conversati
           </option>
         ))}
       </Select>
+      <MoreFilters filters={filters} onFilter={onFilter} />
+      <SavedViewsMenu kind="conversations" filterNames={conversationFilterNames} />
       <div className="min-w-48 flex-1">
         <SearchInput label="Search in messages" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />
       </div>

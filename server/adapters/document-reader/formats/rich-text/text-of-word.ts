@@ -1,0 +1,21 @@
+const TEXTS = new Map([
+  ['tab', ' '],
+  ['emspace', ' '],
+  ['enspace', ' '],
+  ['qmspace', ' '],
+  ['emdash', '—'],
+  ['endash', '–'],
+  ['lquote', '‘'],
+  ['rquote', '’'],
+  ['ldblquote', '“'],
+  ['rdblquote', '”'],
+  ['bullet', '•'],
+  // A table in a table is told in the cell that it is in.
+  ['nestcell', ', '],
+  ['nestrow', '; '],
+]);
+
+/** The text that a control word stands for, or null. */
+export function textOfWord(name: string): string | null {
+  return TEXTS.get(name) ?? null;
+}

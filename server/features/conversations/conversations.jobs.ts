@@ -1,0 +1,12 @@
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { indexWords } from './index-words.ts';
+
+export const conversationJobs: readonly JobHandler[] = [
+  defineJobHandler({
+    name: 'conversations.index-words',
+    concurrency: 1,
+    everySeconds: 900,
+    run: (services, _data, signal) => indexWords(services, signal),
+  }),
+];

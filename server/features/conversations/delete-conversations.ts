@@ -1,0 +1,23 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { conversation } from './conversations.table.ts';
+import { recordConversationsChanged } from './record-conversations-changed.ts';
+
+/**
+ * Deletes conversations for good, with their messages, tags and notes. Leads stay, without a conversation; what was taken
+ * from the plan stays taken. Call it in a transaction.
+ * @returns how many there were
+ */
+export async function deleteConversations(ctx: Context, conversationIds: readonly string[]): Promise<number> {
+  if (conversationIds.length === 0) return 0;
+  const deleted = await ctx.db
+    .delete(conversation)
+    .where(and(inWorkspace(ctx, conversation), inArray(conversation.id, [...conversationIds])))
+    .returning({ agentId: conversation.agentId });
+  await recordConversationsChanged(
+    ctx,
+    deleted.map(({ agentId }) => agentId),
+  );
+  return deleted.length;
+}

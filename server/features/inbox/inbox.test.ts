@@ -1,0 +1,285 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
+import type { Channel, Outcome } from '#contract/conversations/conversations.ts';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { createAgent } from '#server/features/agents/create-agent.ts';
+import { indexWords } from '#server/features/conversations/index-words.ts';
+import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
+import { storeAnswer } from '#server/features/conversations/store-answer.ts';
+import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { storeLead } from '#server/features/leads/store-lead.ts';
+import { addNote } from '#server/features/notes/add-note.ts';
+import { listNotes } from '#server/features/notes/list-notes.ts';
+import { createTag } from '#server/features/tags/create-tag.ts';
+import { setConversationTags } from '#server/features/tags/set-conversation-tags.ts';
+import { countUsage } from '#server/quota/count-usage.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { changeConversations } from './change-conversations.ts';
+import { deleteSelected } from './delete-selected.ts';
+import { exportConversations } from './export-conversations.ts';
+import { listConversations } from './list-conversations.ts';
+import type { ConversationQuery } from './match-conversations.ts';
+
+let stage: TestServices;
+let ctx: Context;
+let agentId: string;
+
+interface Said {
+  answer?: string;
+  outcome?: Outcome;
+  channel?: Channel;
+  pageUrl?: string;
+  at?: string;
+  conversationId?: string;
+}
+
+async function ask(text: string, said: Said = {}) {
+  const now = { ...ctx, clock: { now: () => new Date(said.at ?? '2026-03-02T12:00:00Z') } };
+  const { conversationId, messageId } = await storeQuestion(now, {
+    agentId,
+    workspaceId: ctx.workspace.id,
+    visitorId: null,
+    text,
+    conversationId: said.conversationId,
+    channel: said.channel ?? 'widget',
+    pageUrl: said.pageUrl,
+    hits: [],
+  });
+  const answerId = createId('msg');
+  await storeAnswer(now, {
+    id: answerId,
+    agentId,
+    conversationId,
+    questionId: messageId,
+    question: text,
+    query: text,
+    text: said.answer ?? 'So it is.',
+    sources: [],
+    outcome: said.outcome ?? 'answered',
+    confidence: 0.5,
+    model: 'embedded',
+    finishReason: 'stop',
+    fallbackReason: null,
+    usage: { inputTokens: 0, outputTokens: 0 },
+    considered: [],
+    firstWordMs: 1,
+    totalMs: 2,
+  });
+  return { conversationId, messageId, answerId };
+}
+
+const list = async (query: ConversationQuery): Promise<Conversation[]> =>
+  (await listConversations(ctx, { ...query, limit: 100 })).data;
+const titles = async (query: ConversationQuery) => (await list(query)).map(({ title }) => title);
+
+beforeAll(async () => {
+  stage = await createTestServices();
+  const workspaceId = createId('wsp');
+  await stage.services.pool.query(
+    `insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`,
+    [workspaceId],
+  );
+  ctx = {
+    ...stage.services,
+    workspace: { id: workspaceId, plan: 'enterprise' },
+    actor: { kind: 'system' },
+  };
+  agentId = await createAgent(ctx, { name: 'Helper' });
+});
+afterAll(() => stage.close());
+
+describe('the list of conversations', () => {
+  let refund: Awaited<ReturnType<typeof ask>>;
+  beforeAll(async () => {
+    refund = await ask('I want my REFUND for order AB-4711/3', {
+      answer: 'Frau Hofmann-Müller answers at refunds@shop.example.',
+      outcome: 'declined',
+      pageUrl: 'https://shop.example/returns?from=mail',
+    });
+    await ask('And how long does it take?', {
+      conversationId: refund.conversationId,
+      at: '2026-03-05T12:00:00Z',
+    });
+    await ask('我想退款，可以吗？', { at: '2026-03-04T12:00:00Z' });
+    const left = await ask('Can I talk to a person?', { outcome: 'handoff' });
+    await storeLead(
+      ctx,
+      { id: agentId },
+      { conversationId: left.conversationId, name: 'Zoë Quark', phone: '+49 30 1234' },
+    );
+    const liked = await ask('Do you sell tandems?');
+    await rateAnswer({ ...ctx, actor: { kind: 'system' } }, liked.answerId, 'negative');
+    await stage.services.pool.query(`update message set feedback = 'positive' where id = $1`, [
+      liked.answerId,
+    ]);
+    await ask('What do I get with this preview?', { channel: 'preview' });
+    const tag = await createTag(ctx, { name: 'Urgent', color: 'red' });
+    await setConversationTags(ctx, refund.conversationId, [tag.id]);
+    await changeConversations(ctx, {
+      selection: { ids: [refund.conversationId] },
+      change: { kind: 'mark', as: 'read' },
+    });
+  });
+
+  const returns = 'I want my REFUND for order AB-4711/3';
+  const person = 'Can I talk to a person?';
+  const tandems = 'Do you sell tandems?';
+  const chinese = '我想退款，可以吗？';
+
+  test.each<[ConversationQuery, string[]]>([
+    [{}, [tandems, person, chinese, returns]],
+    [{ q: 'refund' }, [returns]],
+    [{ q: '711' }, [returns]],
+    [{ q: 'muller mann' }, [returns]],
+    [{ q: 'refunds@shop.example' }, [returns]],
+    [{ q: "ab-4711' & \\ | !" }, [returns]],
+    [{ q: '退款' }, [chinese]],
+    [{ q: 'quark' }, [person]],
+    [{ q: '1234' }, [person]],
+    [{ q: 'refund tandems' }, []],
+    [{ q: '…' }, []],
+    [{ q: 'So it is' }, [tandems, person, chinese, returns]],
+    // Words, outcome and time are those of one message.
+    [{ q: 'refund', outcome: 'declined' }, [returns]],
+    [{ q: 'long', outcome: 'declined' }, []],
+    [{ q: 'refund', from: '2026-03-03T00:00:00Z' }, []],
+    [{ q: 'quark', outcome: 'handoff' }, [person]],
+    [{ q: 'quark', outcome: 'declined' }, []],
+    [{ outcome: 'declined' }, [returns]],
+    [{ rating: 'positive' }, [tandems]],
+    [{ rating: 'negative' }, []],
+    [{ judgement: 'negative' }, [tandems]],
+    [{ page: '/RETURNS' }, [returns]],
+    [{ page: '%' }, []],
+    [{ lead: 'with' }, [person]],
+    [{ lead: 'without' }, [tandems, chinese, returns]],
+    [{ read: 'read' }, [returns]],
+    [{ read: 'unread' }, [tandems, person, chinese]],
+    [{ channel: 'preview' }, ['What do I get with this preview?']],
+    [{ channel: 'preview', q: 'preview' }, ['What do I get with this preview?']],
+    [{ channel: 'page' }, []],
+    [{ tagId: 'tag_never' }, []],
+  ])('with %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+    const { pagination } = await listConversations(ctx, { ...query, limit: 1 });
+    expect(pagination.total).toBe(expected.length);
+  });
+
+  test('shows tags, and the words that were looked for', async () => {
+    const [found] = await list({ q: 'hofmann' });
+    expect(found).toMatchObject({
+      tags: [{ name: 'Urgent', color: 'red' }],
+      excerpt: 'Frau Hofmann-Müller answers at refunds@shop.example.',
+    });
+    expect(await titles({ tagId: found?.tags[0]?.id })).toEqual([returns]);
+    const [long] = await list({ q: 'take' });
+    expect(long?.excerpt).toBe('And how long does it take?');
+  });
+
+  test('finds what was written before there was an index, and indexes it', async () => {
+    const { pool } = stage.services;
+    await pool.query('delete from question_words');
+    await pool.query('update question set is_indexed = false');
+    expect(await titles({ q: 'refund 711' })).toEqual([returns]);
+    expect(await titles({ q: '退款' })).toEqual([chinese]);
+    await indexWords(stage.services, new AbortController().signal);
+    expect((await pool.query('select 1 from question where not is_indexed')).rowCount).toBe(0);
+    expect(await titles({ q: 'muller' })).toEqual([returns]);
+  });
+
+  test('is exported as it is filtered, with tags', async () => {
+    const csv = async (query: Parameters<typeof exportConversations>[1]) =>
+      parse(await exportConversations(ctx, query).text(), { columns: true, bom: true }) as Record<
+        string,
+        string
+      >[];
+    const rows = await csv({ q: 'refund', format: 'csv' });
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map(({ Tags }) => Tags))).toEqual(new Set(['Urgent']));
+    expect(await csv({ ids: refund.conversationId, format: 'csv' })).toHaveLength(4);
+    expect(await csv({ ids: refund.conversationId, outcome: 'handoff', format: 'csv' })).toEqual([]);
+  });
+});
+
+describe('many conversations', () => {
+  test('are marked and tagged by a filter, and nothing newer than what was seen', async () => {
+    const first = await ask('bulk one');
+    const second = await ask('bulk two');
+    const newer = await ask('bulk three');
+    const selection = { filter: { q: 'bulk' }, upTo: second.conversationId };
+    const tag = await createTag(ctx, { name: 'Bulk', color: 'green' });
+    const change = (kind: 'add' | 'remove') =>
+      changeConversations(ctx, { selection, change: { kind: 'tag', tagId: tag.id, change: kind } });
+    expect(await change('add')).toEqual({ done: 2, cursor: null });
+    expect(await change('add')).toEqual({ done: 2, cursor: null });
+    expect(await titles({ tagId: tag.id })).toEqual(['bulk two', 'bulk one']);
+    expect(await change('remove')).toEqual({ done: 2, cursor: null });
+    expect(await titles({ tagId: tag.id })).toEqual([]);
+
+    const mark = { kind: 'mark', as: 'read' } as const;
+    await changeConversations(ctx, { selection, change: mark });
+    expect(await titles({ q: 'bulk', read: 'unread' })).toEqual(['bulk three']);
+    await changeConversations(ctx, {
+      selection: { ids: [first.conversationId] },
+      change: { kind: 'mark', as: 'unread' },
+    });
+    expect(await titles({ q: 'bulk', read: 'unread' })).toEqual(['bulk three', 'bulk one']);
+    expect(newer.conversationId > second.conversationId).toBe(true);
+  });
+
+  test('are deleted with what hangs on them; leads and the meter stay', async () => {
+    const doomed = await ask('doomed one', { outcome: 'declined' });
+    const kept = await ask('another');
+    await storeLead(
+      ctx,
+      { id: agentId },
+      { conversationId: doomed.conversationId, email: 'kept@shop.example' },
+    );
+    const tag = await createTag(ctx, { name: 'Doomed', color: 'amber' });
+    await setConversationTags(ctx, doomed.conversationId, [tag.id]);
+    await addNote(ctx, doomed.conversationId, 'Nothing to be done.');
+    const before = await countUsage(ctx, ['messages', 'leads']);
+    const selection = { filter: { q: 'doomed' }, upTo: kept.conversationId };
+    expect(await deleteSelected(ctx, { selection })).toEqual({ done: 1, cursor: null });
+    expect(await countUsage(ctx, ['messages', 'leads'])).toEqual(before);
+    for (const table of ['message', 'question', 'note', 'conversation_tag']) {
+      const left = await ctx.pool.query(`select 1 from ${table} where conversation_id = $1`, [
+        doomed.conversationId,
+      ]);
+      expect([table, left.rowCount]).toEqual([table, 0]);
+    }
+    const lead = await ctx.pool.query(`select conversation_id from lead where email = 'kept@shop.example'`);
+    expect(lead.rows).toEqual([{ conversation_id: null }]);
+    expect(await deleteSelected(ctx, { selection })).toEqual({ done: 0, cursor: null });
+    await expect(deleteSelected(ctx, { selection: { ids: [doomed.conversationId] } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+test('a note has its author, who may delete it, and is in no answer to a visitor', async () => {
+  const { conversationId } = await ask('What is a note?');
+  await ctx.pool.query(`insert into "user" (id, name, email) values ('usr_n', 'Nora', 'nora@shop.example')`);
+  const asUser = (role: 'inbox-only' | 'admin', userId: string): Context => ({
+    ...ctx,
+    actor: { kind: 'user', userId, role },
+  });
+  await addNote(asUser('inbox-only', 'usr_n'), conversationId, 'Secret words');
+  const read = async (role: 'inbox-only' | 'admin', userId: string) =>
+    (await listNotes(asUser(role, userId), conversationId))[0];
+  expect(await read('inbox-only', 'usr_n')).toMatchObject({
+    text: 'Secret words',
+    author: 'Nora',
+    canDelete: true,
+  });
+  expect(await read('inbox-only', 'usr_other')).toMatchObject({ canDelete: false });
+  expect(await read('admin', 'usr_other')).toMatchObject({ canDelete: true });
+  await ctx.pool.query(`delete from "user" where id = 'usr_n'`);
+  expect(await read('inbox-only', 'usr_n')).toMatchObject({
+    text: 'Secret words',
+    author: null,
+    canDelete: false,
+  });
+});

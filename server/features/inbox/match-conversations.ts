@@ -1,0 +1,97 @@
+import { and, eq, exists, gte, ilike, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { isCountedConversation } from '#server/counting/counted.ts';
+import { containing } from '#server/database/containing.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { conversation, question } from '#server/features/conversations/conversations.table.ts';
+import { findWords } from '#server/features/conversations/find-words.ts';
+import { matchQuestions } from '#server/features/conversations/match-questions.ts';
+import { lead } from '#server/features/leads/leads.table.ts';
+import { conversationTag } from '#server/features/tags/tags.table.ts';
+
+export type ConversationQuery = z.output<typeof conversationQuerySchema>;
+
+/**
+ * The conversations that have a message with all that is asked for: in a time, with an outcome, words and a thumb. So
+ * they are those behind a figure of the same time. What is asked of the conversation itself is its page, channel, tag,
+ * lead and whether it was read.
+ */
+export function matchConversations(ctx: Context, query: ConversationQuery): SQL | undefined {
+  const { agentId, channel, page, q } = query;
+  const isNarrowed = [query.from, query.to, query.outcome, query.rating, query.judgement].some(
+    (each) => each !== undefined,
+  );
+  return and(
+    inWorkspace(ctx, conversation),
+    agentId === undefined ? undefined : eq(conversation.agentId, agentId),
+    channel === undefined ? isCountedConversation : eq(conversation.channel, channel),
+    page ? ilike(conversation.pageUrl, containing(page)) : undefined,
+    query.lead === undefined ? undefined : matchLead(ctx, query.lead),
+    query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
+    query.read === undefined ? undefined : matchRead(query.read),
+    isNarrowed && !q ? inArray(conversation.id, withQuestion(ctx, query)) : undefined,
+    q ? hasWords(ctx, query, q, isNarrowed) : undefined,
+  );
+}
+
+function withQuestion(
+  ctx: Context,
+  { agentId, from, to, outcome, rating, judgement }: ConversationQuery,
+  words?: string,
+) {
+  const asked = matchQuestions(
+    ctx,
+    { agentId, from, to, outcome, rating, judgement, words },
+    'with-previews',
+  );
+  return ctx.db.select({ id: question.conversationId }).from(question).where(asked);
+}
+
+/** Words of the messages, or of the contact details that were left: under these the list shows who it was. */
+function hasWords(
+  ctx: Context,
+  query: ConversationQuery,
+  words: string,
+  isNarrowed: boolean,
+): SQL | undefined {
+  const part = containing(words);
+  const left = ctx.db
+    .select({ id: lead.conversationId })
+    .from(lead)
+    .where(
+      and(
+        inWorkspace(ctx, lead),
+        or(ilike(lead.name, part), ilike(lead.email, part), ilike(lead.phone, part)),
+      ),
+    );
+  if (isNarrowed)
+    return or(
+      inArray(conversation.id, withQuestion(ctx, query, words)),
+      and(inArray(conversation.id, left), inArray(conversation.id, withQuestion(ctx, query))),
+    );
+  return sql`${conversation.id} in (
+    select conversation_id from (${findWords(ctx, words)}) as found union all ${left})`;
+}
+
+function matchLead(ctx: Context, wanted: 'with' | 'without'): SQL {
+  const left = exists(
+    ctx.db.select({ found: sql`1` }).from(lead).where(eq(lead.conversationId, conversation.id)),
+  );
+  return wanted === 'with' ? left : not(left);
+}
+
+function hasTag(ctx: Context, tagId: string): SQL {
+  const tagged = ctx.db
+    .select({ id: conversationTag.conversationId })
+    .from(conversationTag)
+    .where(and(inWorkspace(ctx, conversationTag), eq(conversationTag.tagId, tagId)));
+  return inArray(conversation.id, tagged);
+}
+
+function matchRead(wanted: 'read' | 'unread'): SQL | undefined {
+  return wanted === 'read'
+    ? gte(conversation.readAt, conversation.lastMessageAt)
+    : or(isNull(conversation.readAt), lt(conversation.readAt, conversation.lastMessageAt));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConversationFilters } from './conversation-filters.ts';
+
+test.each([
+  ['', {}],
+  ['outcome=declined&range=today&q=a+b', { outcome: 'declined', range: 'today', q: 'a b' }],
+  ['outcome=lost&channel=&rating=x&read=maybe', {}],
+  [
+    'channel=preview&rating=negative&judgement=positive&lead=with&read=unread&page=/a&tagId=tag_1',
+    {
+      channel: 'preview',
+      rating: 'negative',
+      judgement: 'positive',
+      lead: 'with',
+      read: 'unread',
+      page: '/a',
+      tagId: 'tag_1',
+    },
+  ],
+])('reads %j', (search, expected) => {
+  expect(readConversationFilters('agt_1', new URLSearchParams(search))).toEqual({
+    agentId: 'agt_1',
+    ...expected,
+  });
+});

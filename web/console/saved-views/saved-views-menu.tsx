@@ -1,0 +1,99 @@
+import { Bookmark, BookmarkPlus, Check, ChevronDown, PenLine, Save, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedViewKind } from '#contract/saved-views/saved-views.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { DeleteViewDialog } from './delete-view-dialog.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import { useChangeSavedViews } from './saved-views.queries.ts';
+import { useSavedView } from './use-saved-view.ts';
+
+interface SavedViewsMenuProps {
+  kind: SavedViewKind;
+  /** The search parameters that are filters of this list. */
+  filterNames: readonly string[];
+}
+
+/** The views of a list that the workspace has saved; each is a link that can be sent. */
+export function SavedViewsMenu({ kind, filterNames }: SavedViewsMenuProps) {
+  const [, setSearch] = useSearchParams();
+  const { views, view, filter, hasChanges, searchOf } = useSavedView(kind, filterNames);
+  const { update } = useChangeSavedViews(kind);
+  const [dialog, setDialog] = useState<'create' | 'rename' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const saveChanges = async () => {
+    try {
+      if (view) await update.mutateAsync({ id: view.id, filter });
+      showToast.done('View saved.');
+    } catch (error) {
+      showToast.failed(describeError(error));
+    }
+  };
+
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="secondary" className="max-w-full">
+            <Bookmark aria-hidden />
+            <span className="max-w-40 truncate">{view ? view.name : 'Views'}</span>
+            {hasChanges && <span className="font-normal text-ink-secondary">(changed)</span>}
+            <ChevronDown aria-hidden className="text-ink-secondary" />
+          </Button>
+        }
+      >
+        {views.length === 0 && <MenuLabel>No saved views yet</MenuLabel>}
+        {views.map((each) => (
+          <MenuItem key={each.id} isLink>
+            <Link
+              to={searchOf(each)}
+              preventScrollReset
+              aria-current={each.id === view?.id ? 'true' : undefined}
+            >
+              <Check aria-hidden className={each.id === view?.id ? undefined : 'invisible'} />
+              <span className="max-w-64 truncate">{each.name}</span>
+            </Link>
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        {view && hasChanges && (
+          <MenuItem onSelect={saveChanges}>
+            <Save aria-hidden />
+            Save the changes
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => setDialog('create')} isDisabled={filter === ''}>
+          <BookmarkPlus aria-hidden />
+          {filter === '' ? 'Choose filters to save a view' : 'Save as a new view'}
+        </MenuItem>
+        {view && (
+          <>
+            <MenuItem onSelect={() => setDialog('rename')}>
+              <PenLine aria-hidden />
+              Rename the view
+            </MenuItem>
+            <MenuItem isDangerous onSelect={() => setDialog('delete')}>
+              <Trash2 aria-hidden />
+              Delete the view
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <SaveViewDialog
+        isOpen={dialog === 'create' || dialog === 'rename'}
+        onClose={close}
+        kind={kind}
+        filter={filter}
+        renamed={dialog === 'rename' ? view : undefined}
+        onCreated={(created) =>
+          setSearch(searchOf(created).slice(1), { replace: true, preventScrollReset: true })
+        }
+      />
+      <DeleteViewDialog kind={kind} view={dialog === 'delete' ? view : undefined} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { NavLink } from 'react-router';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
+import { formatCount } from '#web/lib/format.ts';
+import { formatTimeAgo } from '#web/lib/format-time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Highlighted } from '#web/ui/highlighted.tsx';
+import { TagBadge } from './tags/tag-badge.tsx';
+
+interface ConversationRowProps {
+  agentId: string;
+  conversation: Conversation;
+  /** The filters of the list. */
+  search: string;
+  /** What was looked for. */
+  terms: readonly string[];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A conversation in the list: a link to it, and a box to choose it for what is done with many. */
+export function ConversationRow({
+  agentId,
+  conversation,
+  search,
+  terms,
+  isChosen,
+  onChoose,
+}: ConversationRowProps) {
+  return (
+    <div className="flex h-full">
+      <label className="flex cursor-pointer items-start py-4 pr-1 pl-4">
+        <span className="sr-only">Choose the conversation: {conversation.preview}</span>
+        <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4 accent-brand" />
+      </label>
+      <NavLink
+        to={{ pathname: paths.conversation(agentId, conversation.id), search }}
+        preventScrollReset
+        className={({ isActive }) =>
+          classNames(
+            'block min-w-0 flex-1 border-r-3 py-3.5 pr-4 pl-2 transition-colors focus-visible:-outline-offset-2',
+            isActive ? 'border-brand bg-sunken' : 'border-transparent hover:bg-sunken/60',
+          )
+        }
+      >
+        <Summary conversation={conversation} terms={terms} />
+      </NavLink>
+    </div>
+  );
+}
+
+/** Three lines of equal height: who and when, what they asked last, and how that was answered. */
+function Summary({ conversation, terms }: { conversation: Conversation; terms: readonly string[] }) {
+  const { preview, excerpt, lead, lastMessageAt, messageCount, pageUrl, isUnread, tags } = conversation;
+  const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className={classNames('min-w-0 truncate text-sm', isUnread ? 'font-bold' : 'font-medium')}>
+          <Highlighted
+            text={lead?.name ?? lead?.email ?? lead?.phone ?? 'Visitor'}
+            terms={lead ? terms : []}
+          />
+        </span>
+        <span className="flex shrink-0 items-center gap-1.5 text-xs text-ink-secondary">
+          {formatTimeAgo(lastMessageAt)}
+          {isUnread && (
+            <span className="size-2 rounded-full bg-brand">
+              <span className="sr-only">Unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span
+        dir="auto"
+        className={classNames(
+          'mt-0.5 block truncate text-sm',
+          isUnread ? 'font-semibold text-ink' : 'text-ink-secondary',
+        )}
+      >
+        <Highlighted text={excerpt ?? preview} terms={terms} />
+      </span>
+      <span className="mt-2 flex h-5.5 items-center gap-x-3 overflow-hidden text-xs whitespace-nowrap text-ink-secondary">
+        <ThreadOutcomeBadge of={conversation} />
+        {tags.length > 0 && (
+          <span className="flex min-w-0 shrink gap-1 overflow-hidden">
+            {tags.map((tag) => (
+              <TagBadge key={tag.id} tag={tag} />
+            ))}
+          </span>
+        )}
+        <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
+        {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
+      </span>
+    </>
+  );
+}
