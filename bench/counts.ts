@@ -9,10 +9,16 @@ import { startEmbeddedServer } from '#server/database/embedded/start-embedded-se
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { selectAgents } from '#server/features/agents/select-agents.ts';
+import { countLeads } from '#server/features/analytics/count-leads.ts';
+import { listHours } from '#server/features/analytics/list-hours.ts';
+import { listTop } from '#server/features/analytics/list-top.ts';
+import { listUsedSources } from '#server/features/analytics/list-used-sources.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
+import { countDays } from '#server/features/conversations/figures/count-days.ts';
 import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
+import { measureChat } from './counts/measure-chat.ts';
 import { storeHistory } from './counts/store-history.ts';
 
 /**
@@ -45,7 +51,14 @@ try {
   );
   const agentId = await createAgent(ctx, { name: 'Helper' });
   await storeHistory(connection.pool, agentId, Number(values.messages));
+  const startedMs = performance.now();
+  await countDays(ctx);
+  console.log(`counting all days: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  await connection.pool.query(
+    'vacuum analyze counted_day, question_count, conversation_count, question_tally',
+  );
   await measureAll(ctx, agentId);
+  await measureChat(ctx, agentId, 1_000);
   await connection.close();
 } finally {
   await embedded.stop();
@@ -54,14 +67,27 @@ try {
 
 async function measureAll(ctx: Context, agentId: string): Promise<void> {
   const since = (days: number) => ({ from: new Date(Date.now() - days * 86_400_000).toISOString() });
-  const timeZone = 'Europe/Berlin';
+  const figures = { agentId, timeZone: 'Europe/Berlin', unit: 'day', weekStartsOn: 1 } as const;
   const calls: Record<string, () => Promise<unknown>> = {
-    'figures, 8 days': () => countConversations(ctx, { agentId, timeZone, ...since(8) }),
-    'figures, 31 days': () => countConversations(ctx, { agentId, timeZone, ...since(31) }),
-    'figures, all time': () => countConversations(ctx, { agentId, timeZone }),
+    'figures, 8 days': () => countConversations(ctx, { ...figures, ...since(8) }),
+    'figures, 31 days': () => countConversations(ctx, { ...figures, ...since(31) }),
+    'figures, all time': () => countConversations(ctx, { ...figures }),
+    'figures, all time, all agents': () => countConversations(ctx, { ...figures, agentId: undefined }),
+    'figures, all time by week': () => countConversations(ctx, { ...figures, unit: 'week' }),
+    'leads by day, all time': () => countLeads(ctx, figures),
+    'busiest hours, all time': () => listHours(ctx, figures),
+    'languages, all time': () => listTop(ctx, { agentId, by: 'language', limit: 10 }),
+    'pages, all time': () => listTop(ctx, { agentId, by: 'page', limit: 10 }),
+    'sources, all time': () => listUsedSources(ctx, { agentId }),
     'agents with totals': () => selectAgents(ctx, sql`agent.id = ${agentId}`, sql`agent.id`, 10),
     conversations: () => listConversations(ctx, { agentId, limit: 50 }),
     'conversations, 8 days': () => listConversations(ctx, { agentId, limit: 50, ...since(8) }),
+    'conversations, 31 days a year ago': () =>
+      listConversations(ctx, { agentId, limit: 50, ...since(364), to: since(333).from }),
+    'conversations, answered': () => listConversations(ctx, { agentId, limit: 50, outcome: 'answered' }),
+    'conversations, answered, 300 days': () =>
+      listConversations(ctx, { agentId, limit: 50, outcome: 'answered', ...since(300) }),
+    'conversations, human requests': () => listConversations(ctx, { agentId, limit: 50, outcome: 'handoff' }),
     'conversations, unanswered': () => listConversations(ctx, { agentId, limit: 50, outcome: 'declined' }),
     'search, a word of all': () => listConversations(ctx, { agentId, limit: 50, q: 'refund' }),
     'search, a word of one in 20': () => listConversations(ctx, { agentId, limit: 50, q: 'shipping' }),
@@ -78,9 +104,11 @@ async function measureAll(ctx: Context, agentId: string): Promise<void> {
       listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20, ...since(8) }),
     'unanswered, all time': () =>
       listUnanswered(ctx, { agentId, state: 'open', outcome: 'declined', limit: 20 }),
+    'unanswered, all agents': () => listUnanswered(ctx, { state: 'open', outcome: 'declined', limit: 20 }),
     leads: () => listLeads(ctx, { agentId, limit: 50 }),
+    'leads, 31 days': () => listLeads(ctx, { agentId, limit: 50, ...since(31) }),
   };
-  console.log(`${'call'.padEnd(32)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
+  console.log(`${'call'.padEnd(36)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
   for (const [name, call] of Object.entries(calls)) {
     await call();
     const times: number[] = [];
@@ -92,6 +120,6 @@ async function measureAll(ctx: Context, agentId: string): Promise<void> {
     times.sort((one, other) => one - other);
     const at = (share: number) =>
       (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
-    console.log(`${name.padEnd(32)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
+    console.log(`${name.padEnd(36)}${at(0.5).padStart(12)}${at(0.95).padStart(12)}`);
   }
 }

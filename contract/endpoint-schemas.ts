@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as accounts from './accounts/accounts.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
+import * as analytics from './analytics/analytics.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
@@ -59,6 +60,7 @@ const schemasByNoun: {
   notes,
   leads,
   savedViews,
+  analytics,
   billing,
   partners,
   live,

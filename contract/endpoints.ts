@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
+import * as analytics from './analytics/analytics.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
@@ -50,6 +51,7 @@ export const endpointsByNoun = {
   notes,
   leads,
   savedViews,
+  analytics,
   billing,
   partners,
   live,

@@ -4,6 +4,7 @@ import type { Services } from './context.ts';
 import { failure } from './failure.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
+import { bindAnalytics } from './features/analytics/analytics.routes.ts';
 import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
@@ -80,6 +81,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindLeads(app, services);
   bindInbox(app, services);
   bindSavedViews(app, services);
+  bindAnalytics(app, services);
   bindAnswering(app, services);
   bindBilling(app, services);
   bindPartners(app, services);

@@ -13,8 +13,8 @@ import type { Subscriber } from './jobs/subscriber.ts';
 /** Every kind of job there is. */
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
-  ...answeringJobs,
   ...conversationJobs,
+  ...answeringJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,

@@ -340,6 +340,13 @@ export const endpointCases: Record<string, EndpointCase> = {
       params: { noteId: await addNote(client, ids.conversationId, 'A passing note') },
     }),
   },
+  'analytics.count-leads': { pointing: filterByAgent },
+  'analytics.list-hours': { pointing: filterByAgent },
+  'analytics.list-top': {
+    valid: () => ({ query: 'by=language' }),
+    pointing: (_own, foreign) => [{ query: `by=page&agentId=${foreign.ids.agentId}` }],
+  },
+  'analytics.list-used-sources': { pointing: filterByAgent },
 
   'leads.list': { pointing: filterByAgent },
   'leads.create': {

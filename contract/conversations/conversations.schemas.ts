@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarQuerySchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
 import { tagSchema } from '../tags/tags.schemas.ts';
@@ -168,15 +169,6 @@ export const listConversations = {
   answer: listOf(conversationSchema),
 };
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    // Offsets such as `+02:00` are no zones, and PostgreSQL reads them the other way round.
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 const countSchema = z.number().int();
 
 /** How many messages had which outcome. */
@@ -190,22 +182,26 @@ const figuresSchema = z.object({
   messages: countSchema,
   /** The messages by outcome. Their sum is less than `messages` while an answer is being written, or after one broke off. */
   outcomes: outcomeCountsSchema,
+  /** Messages whose answer the visitor gave a thumb, by the thumb. */
+  ratings: z.object({ positive: countSchema, negative: countSchema }),
+  /**
+   * Messages by what visitors made of their answers. `confirmed`: answered, and the visitor gave a thumb up. `assumed`:
+   * answered, and the visitor gave no thumb. `abandoned`: unanswered or partly answered without a thumb up, and the
+   * visitor wrote nothing more within an hour.
+   */
+  resolutions: z.object({ confirmed: countSchema, assumed: countSchema, abandoned: countSchema }),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const countConversations = {
-  summary: 'Count the conversations and messages of a date range, by outcome, in total and per day',
-  query: rangeQuerySchema.extend({
-    agentId: idSchema.optional(),
-    /** IANA name of the zone whose days are counted. */
-    timeZone: z
-      .string()
-      .max(60)
-      .refine(isTimeZone, 'Use the name of a time zone, such as Europe/Lisbon.')
-      .default('UTC'),
-  }),
+  summary:
+    'Count the conversations and messages of a date range, by outcome, in total and per day, week or month',
+  query: rangeQuerySchema.extend({ agentId: idSchema.optional(), ...calendarQuerySchema.shape }),
   answer: figuresSchema.extend({
-    /** Days with messages, oldest first. A conversation counts on each day that it has messages. */
+    /**
+     * Days with messages, oldest first; weeks and months by their first day. A conversation counts on each day, or in
+     * each week or month, that it has messages.
+     */
     days: z.array(figuresSchema.extend({ day: z.iso.date() })),
   }),
 };

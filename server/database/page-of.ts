@@ -15,6 +15,7 @@ export interface Page<Item> {
 /**
  * One page of a list, newest first. Ids sort by time, so the cursor is the id of the last row given: rows that arrive
  * meanwhile never shift a page.
+ * @param countAll how many rows there are, where that is known without counting them
  */
 export async function pageOf<Row extends { id: string }>(
   { db }: Pick<Services, 'db'>,
@@ -22,16 +23,26 @@ export async function pageOf<Row extends { id: string }>(
   where: SQL | undefined,
   query: PageQuery,
   select: (where: SQL | undefined, order: SQL, limit: number) => Promise<Row[]>,
+  countAll: () => Promise<number> = () => countRows({ db }, table, where),
 ): Promise<Page<Row>> {
   const after = query.cursor === undefined ? undefined : lt(table.id, query.cursor);
-  const [rows, [all]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     select(and(where, after), desc(table.id), query.limit + 1),
-    db.select({ total: count() }).from(table).where(where),
+    countAll(),
   ]);
   const data = rows.slice(0, query.limit);
   const hasMore = rows.length > query.limit;
   return {
     data,
-    pagination: { cursor: hasMore ? (data.at(-1)?.id ?? null) : null, hasMore, total: all?.total ?? 0 },
+    pagination: { cursor: hasMore ? (data.at(-1)?.id ?? null) : null, hasMore, total },
   };
+}
+
+async function countRows(
+  { db }: Pick<Services, 'db'>,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<number> {
+  const [all] = await db.select({ total: count() }).from(table).where(where);
+  return all?.total ?? 0;
 }

@@ -25,6 +25,7 @@ const floors = [
   'notes',
   'leads',
   'inbox',
+  'analytics',
   'answering',
   'widget',
   'partners',

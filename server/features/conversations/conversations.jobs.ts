@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { countDays } from './figures/count-days.ts';
 import { indexWords } from './index-words.ts';
 
 export const conversationJobs: readonly JobHandler[] = [
@@ -8,5 +9,11 @@ export const conversationJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 900,
     run: (services, _data, signal) => indexWords(services, signal),
+  }),
+  defineJobHandler({
+    name: 'conversations.count-days',
+    concurrency: 1,
+    everySeconds: 3_600,
+    run: (services, _data, signal) => countDays(services, signal),
   }),
 ];

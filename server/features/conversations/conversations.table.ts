@@ -101,6 +101,8 @@ export const question = pgTable(
     /** The key of what is asked, and the language that it was made in: see `nameTopic`. */
     topic: text('topic'),
     language: text('language'),
+    /** Where the widget was when it was asked: the address of the page without its query. */
+    page: text('page'),
     /** Of a question that was not fully answered. */
     closest: jsonb('closest').$type<ClosestPassage>(),
     /** When and why a question that was not fully answered needs an answer no more. */
@@ -110,7 +112,7 @@ export const question = pgTable(
     isIndexed: boolean('is_indexed').notNull().default(false),
   },
   (table) => [
-    index('question_conversation_id').on(table.conversationId),
+    index('question_conversation_id').on(table.conversationId, table.askedAt),
     index('question_agent_id').on(table.agentId, table.askedAt),
     index('question_workspace_id').on(table.workspaceId, table.askedAt),
     /** Empty once those from before there was a search are indexed. */

@@ -39,9 +39,11 @@ const total = async (query: string): Promise<number> => {
 };
 
 const none = { answered: 0, hedged: 0, declined: 0, smalltalk: 0, handoff: 0 };
+const ratings = { positive: 0, negative: 0 };
+const nothing = { ratings, resolutions: { confirmed: 0, assumed: 0, abandoned: 0 } };
 
 it('counts nothing where there is nothing', async () => {
-  expect(await count('')).toEqual({ conversations: 0, messages: 0, outcomes: none, days: [] });
+  expect(await count('')).toEqual({ conversations: 0, messages: 0, outcomes: none, ...nothing, days: [] });
 });
 
 it('counts each message by its own outcome, by the days of the zone asked for', async () => {
@@ -55,14 +57,19 @@ it('counts each message by its own outcome, by the days of the zone asked for', 
     conversations: 3,
     messages: 5,
     outcomes: { ...none, declined: 2, handoff: 1, smalltalk: 2 },
+    ...nothing,
+    // After the other one the visitor wrote again.
+    resolutions: { confirmed: 0, assumed: 0, abandoned: 1 },
     days: [
       {
         day: '2026-03-01',
         conversations: 2,
         messages: 4,
         outcomes: { ...none, declined: 2, handoff: 1, smalltalk: 1 },
+        ...nothing,
+        resolutions: { confirmed: 0, assumed: 0, abandoned: 1 },
       },
-      { day: '2026-03-02', conversations: 1, messages: 1, outcomes: { ...none, smalltalk: 1 } },
+      { day: '2026-03-02', conversations: 1, messages: 1, outcomes: { ...none, smalltalk: 1 }, ...nothing },
     ],
   });
   const { days } = await count(`${range}&timeZone=Pacific/Auckland&agentId=${agentId}`);

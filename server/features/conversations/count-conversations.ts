@@ -1,92 +1,134 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { countConversations as endpoint } from '#contract/conversations/conversations.endpoints.ts';
 import type { ConversationCounts, Figures } from '#contract/conversations/conversations.schemas.ts';
-import { type Outcome, outcomes } from '#contract/conversations/conversations.ts';
+import { outcomes } from '#contract/conversations/conversations.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
-import { failure } from '#server/failure.ts';
-import { question } from './conversations.table.ts';
+import { calendar } from '#server/counting/calendar.ts';
+import { edgePresences } from '#server/counting/edge-presences.ts';
+import { isInScope } from '#server/counting/is-in-scope.ts';
+import { type MeasureName, measureNames, measures } from '#server/counting/measures.ts';
+import { presences } from '#server/counting/presences.ts';
+import { refuseUnknownZone } from '#server/counting/refuse-unknown-zone.ts';
+import type { Scope } from '#server/counting/scope.ts';
+import { type SplitRange, splitRange } from '#server/counting/split-range.ts';
+import { uncountedSpans } from '#server/counting/uncounted-spans.ts';
 import { matchQuestions } from './match-questions.ts';
 
-/** Either the messages of a day with an outcome, or the conversations of a day; without a day, of the whole range. */
-interface Counted extends Record<string, unknown> {
-  day: string | null;
-  outcome: Outcome | null;
-  messages: string | null;
-  conversations: string | null;
+type Query = QueryOf<typeof endpoint>;
+
+/** A day, week or month of the zone by its first day. */
+interface Counted extends Record<MeasureName, string>, Record<string, unknown> {
+  day: string;
+  messages: string;
+  conversations: string;
+  /** Those that had no message before in the range. */
+  begun: string;
 }
 
 /**
- * Counts the messages of visitors in a range by outcome, and the conversations that they are in: in all, and by day in
- * the zone asked for. An outcome is that of its message, whatever came later in the conversation. Days are found by where
- * they start, since to convert each time into the zone took most of the time with many messages.
+ * Counts the messages of visitors in a range by outcome and by what visitors thought of the answers, and the
+ * conversations that they are in: in all, and by day, week or month in the zone asked for. An outcome is that of its
+ * message, whatever came later in the conversation. Most of it is read from counters: see `figures/count-days.ts`.
  */
-export async function countConversations(
-  ctx: Context,
-  { timeZone, ...query }: QueryOf<typeof endpoint>,
-): Promise<ConversationCounts> {
-  const counted = await count(ctx, query, timeZone);
-  const byDay = Map.groupBy(counted, ({ day }) => day);
-  const whole = byDay.get(null) ?? [];
-  byDay.delete(null);
-  const days = [...byDay]
-    .map(([day, rows]) => ({ day: day ?? '', ...figuresOf(rows) }))
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
-  return { ...figuresOf([...whole, ...counted.filter(({ messages }) => messages !== null)]), days };
+export async function countConversations(ctx: Context, query: Query): Promise<ConversationCounts> {
+  const counted = await count(ctx, query);
+  const whole = figuresOf(counted);
+  whole.conversations = counted.reduce((sum, { begun }) => sum + Number(begun), 0);
+  return { ...whole, days: counted.map((row) => ({ day: row.day, ...figuresOf([row]) })) };
 }
 
-async function count(
-  ctx: Context,
-  query: Parameters<typeof matchQuestions>[1],
-  timeZone: string,
-): Promise<Counted[]> {
-  try {
-    const where = matchQuestions(ctx, query);
-    const day = sql`width_bucket(asked_at, (select starts from calendar))`;
-    const { rows } = await ctx.db.execute<Counted>(sql`
-      with asked as (
-        select min(asked_at at time zone ${timeZone})::date as first, max(asked_at at time zone ${timeZone})::date as last
-        from (
-          (select asked_at from ${question} where ${where} order by asked_at limit 1)
-          union all (select asked_at from ${question} where ${where} order by asked_at desc limit 1)
-        ) as ends
-      ), calendar as materialized (
-        -- A day starts a second after the last one of the day before: its midnight may not exist, or come twice.
-        select array_agg((start - interval '1 second') at time zone ${timeZone} + interval '1 second' order by start) as starts
-        from asked, generate_series(first::timestamp, last::timestamp, interval '1 day') as start
-      ), counted as (
-        select ${day} as number, outcome, count(*) as messages, null::bigint as conversations
-        from ${question} where ${where} group by 1, outcome
-        union all
-        select number, null, null, count(*)
-        from (select distinct ${day} as number, conversation_id from ${question} where ${where}) as held group by number
-        union all
-        select null, null, null, count(*)
-        from (select distinct conversation_id from ${question} where ${where}) as held
-      )
-      select to_char(first + number - 1, 'YYYY-MM-DD') as day, outcome, messages, conversations
-      from counted, asked`);
-    return rows;
-  } catch (error) {
-    // A zone that is younger than this database.
-    if (hasCode(error, '22023')) {
-      const message = 'This time zone is unknown. Use a name such as Europe/Lisbon.';
-      throw failure('invalid-input', { message, details: { timeZone: message } });
-    }
-    throw error;
-  }
+async function count(ctx: Context, query: Query): Promise<Counted[]> {
+  const scope = { workspaceId: ctx.workspace.id, agentId: query.agentId };
+  const range = splitRange(query, 'quarter');
+  const { rows } = await refuseUnknownZone(() =>
+    ctx.db.execute<Counted>(sql`
+      with ${calendar(query, firstAndLast(ctx, query))},
+      span as materialized (${uncountedSpans(scope.workspaceId, range)}),
+      counted as (${countMeasures(ctx, scope, range)}), held as (${countHeld(scope, range)})
+      select to_char((select days from calendar)[counted.number], 'YYYY-MM-DD') as day, counted.*,
+        coalesce(held.conversations, 0) as conversations, coalesce(held.begun, 0) as begun
+      from counted left join held using (number)
+      order by number`),
+  );
+  return rows;
 }
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && ((error as { code?: string }).code === code || hasCode(error.cause, code));
+function firstAndLast(ctx: Context, { agentId, from, to }: Query): SQL {
+  const where = matchQuestions(ctx, { agentId, from, to });
+  return sql`
+    (select asked_at as at from question where ${where} order by asked_at limit 1)
+    union all (select asked_at from question where ${where} order by asked_at desc limit 1)`;
+}
+
+const starts = sql`(select starts from calendar)`;
+const measureList = (each: (name: SQL, of: MeasureName) => SQL): SQL =>
+  sql.join(
+    measureNames.map((name) => each(sql`${sql.identifier(name)}`, name)),
+    sql`, `,
+  );
+
+/** The measures of each span that has messages, by the span's `number`. */
+function countMeasures(ctx: Context, scope: Scope, range: SplitRange): SQL {
+  const conditions = measures(ctx.clock.now());
+  const edge = range.edge
+    ? sql`union all select ${range.edge.from}::timestamptz, ${range.edge.to}::timestamptz`
+    : sql``;
+  return sql`
+    select number, sum(messages) as messages, ${measureList((name) => sql`sum(${name}) as ${name}`)}
+    from (
+      select width_bucket(quarter, ${starts}) as number, sum(messages) as messages,
+        ${measureList((name) => sql`sum(${name}) as ${name}`)}
+      from question_count
+      where scope_id = ${scope.agentId ?? scope.workspaceId} and workspace_id = ${scope.workspaceId}
+        and quarter >= ${range.from}::timestamptz and quarter < ${range.to}::timestamptz
+      group by 1
+      union all
+      select width_bucket(question.asked_at, ${starts}), count(*),
+        ${measureList((_, name) => sql`count(*) filter (where ${conditions[name]})`)}
+      from (select * from span ${edge}) as span
+      join question on question.asked_at >= span.starts and question.asked_at < span.ends
+      left join message as answer on answer.id = question.answer_id
+      where ${isInScope(scope)}
+      group by 1
+    ) as part
+    group by number`;
+}
+
+/** How many conversations had a message in each span, by its `number`, and how many of them had none before. */
+function countHeld(scope: Scope, range: SplitRange): SQL {
+  const from = sql`${range.from}::timestamptz`;
+  const end = sql`${range.end}::timestamptz`;
+  return sql`
+    select number, sum(conversations) as conversations, sum(begun) as begun
+    from (
+      select number,
+        sum(conversations) filter (where previous is null or previous < greatest(${starts}[number], ${from})) as conversations,
+        sum(conversations) filter (where previous is null or previous < ${from}) as begun
+      from (
+        select width_bucket(at, ${starts}) as number, previous, conversations
+        from (${presences(scope, range, 'any')}) as presence
+      ) as placed
+      group by number
+      union all
+      select number,
+        count(*) filter (where next is null or next >= ${end} or next >= ${starts}[number + 1]),
+        count(*) filter (where next is null or next >= ${end})
+      from (
+        select width_bucket(at, ${starts}) as number, next from (${edgePresences(scope, range, 'any')}) as presence
+      ) as placed
+      group by number
+    ) as part
+    group by number`;
+}
 
 function figuresOf(rows: readonly Counted[]): Figures {
-  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
-  const figures: Figures = { conversations: 0, messages: 0, outcomes: counts };
-  for (const { outcome, messages, conversations } of rows) {
-    figures.messages += Number(messages ?? 0);
-    figures.conversations += Number(conversations ?? 0);
-    if (outcome !== null) counts[outcome] += Number(messages ?? 0);
-  }
-  return figures;
+  const sum = (name: string): number => rows.reduce((total, row) => total + Number(row[name] ?? 0), 0);
+  return {
+    conversations: sum('conversations'),
+    messages: sum('messages'),
+    outcomes: Object.fromEntries(outcomes.map((name) => [name, sum(name)])) as Figures['outcomes'],
+    ratings: { positive: sum('positive'), negative: sum('negative') },
+    resolutions: { confirmed: sum('confirmed'), assumed: sum('assumed'), abandoned: sum('abandoned') },
+  };
 }

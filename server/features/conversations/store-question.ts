@@ -99,8 +99,8 @@ const storeStatement = `
     from live, (select id from begun union all select id from continued) as target
     returning id
   ), asked as (
-    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, is_indexed)
-    select stored.id, live.workspace_id, live.id, $6, $9, $14, true from live, stored
+    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, is_indexed, page)
+    select stored.id, live.workspace_id, live.id, $6, $9, $14, true, $24 from live, stored
   ), searchable as (
     insert into question_words (question_id, workspace_id, conversation_id, words)
     select stored.id, live.workspace_id, $6, array_to_tsvector($23::text[]) from live, stored
@@ -157,6 +157,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       quota,
       question.isChallengeSolved ?? false,
       listSubstrings(question.text),
+      question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
     ],
   });
   const row = result.rows[0];

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { channels, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
+import { channels, type Feedback, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -10,6 +10,7 @@ import { selectAgents } from '#server/features/agents/select-agents.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
 import { deleteConversation } from '#server/features/conversations/delete-conversation.ts';
 import { dismissQuestions } from '#server/features/conversations/dismiss-questions.ts';
+import { countDays } from '#server/features/conversations/figures/count-days.ts';
 import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { reopenQuestions } from '#server/features/conversations/reopen-questions.ts';
@@ -48,6 +49,7 @@ const texts = [
   'Hello!',
 ];
 const hourMs = 3_600_000;
+const visitorId = 'vis_recount';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -94,21 +96,24 @@ it.each(Array.from({ length: histories }, (_, seed) => seed))('of history %i', a
   for (let step = 8 + Math.floor(history.random() * 12); step > 0; step--) {
     const at = new Date(base + Math.floor((history.random() * 96 - 48) * hourMs));
     await happen(history, at);
+    if (history.random() < 0.15) await countDays(history.ctx);
   }
   await checkTotals(history);
   for (let time = 0; time < 4; time++) {
-    const from = base + Math.floor((history.random() * 96 - 72) * hourMs);
-    const range =
-      history.random() < 0.3
-        ? {}
-        : {
-            from: new Date(from).toISOString(),
-            to: new Date(from + history.random() * 72 * hourMs).toISOString(),
-          };
+    const range = pickRange(history, base);
     const agentId = history.random() < 0.5 ? history.pick(history.agents) : undefined;
     await checkRange(history, { ...range, ...(agentId ? { agentId } : {}) });
   }
 });
+
+/** Of all time, between any moments, or between quarters of an hour, where the ranges of the console begin and end. */
+function pickRange({ random }: History, base: number): Range {
+  if (random() < 0.3) return {};
+  const stepMs = random() < 0.5 ? 1 : hourMs / 4;
+  const moment = (ms: number): string => new Date(Math.floor(ms / stepMs) * stepMs).toISOString();
+  const from = base + (random() * 96 - 72) * hourMs;
+  return { from: moment(from), ...(random() < 0.8 ? { to: moment(from + random() * 72 * hourMs) } : {}) };
+}
 
 async function begin(seed: number): Promise<History> {
   const random = createRandom(seed);
@@ -135,11 +140,12 @@ async function happen(history: History, at: Date): Promise<void> {
   const now: Context = { ...ctx, clock: { now: () => at } };
   const what = random();
   const any = asked.length === 0 ? undefined : pick(asked);
-  if (what < 0.72 || any === undefined) return askSomething(history, now, at);
+  if (what < 0.66 || any === undefined) return askSomething(history, now, at);
   if (what < 0.77) {
     const { rows } = await ctx.pool.query(`select answer_id from question where id = $1`, [any.id]);
     const answerId = rows[0].answer_id;
-    if (answerId !== null) await rateAnswer(now, answerId, pick(['positive', 'negative', null] as const));
+    const rater: Context = random() < 0.2 ? now : { ...now, actor: { kind: 'visitor', visitorId } };
+    if (answerId !== null) await rateAnswer(rater, answerId, pick(['positive', 'negative', null] as const));
   } else if (what < 0.84) {
     await dismissQuestions(now, { questionIds: [any.id], reason: 'other' });
     for (const each of asksTheSame(history, any)) if (each.state === 'open') each.state = 'dismissed';
@@ -171,7 +177,7 @@ async function askSomething(history: History, now: Context, at: Date): Promise<v
   const stored = await storeQuestion(now, {
     agentId,
     workspaceId: now.workspace.id,
-    visitorId: null,
+    visitorId,
     text,
     conversationId: before?.conversationId,
     channel,
@@ -219,12 +225,15 @@ interface Range {
 }
 
 interface Row {
+  id: string;
   conversation_id: string;
   agent_id: string;
   channel: string;
   role: string;
   created_at: Date;
   outcome: Outcome | null;
+  feedback: Feedback | null;
+  isAbandoned: boolean;
 }
 
 /** The visitors' messages of a range with the outcome of what was said next, from the rows of messages alone. */
@@ -242,13 +251,34 @@ async function recount({ ctx }: History, { agentId, from, to }: Range): Promise<
     if (to !== undefined && row.created_at >= new Date(to)) return [];
     const next = rows[index + 1];
     const isAnswer = next?.conversation_id === row.conversation_id && next.role === 'assistant';
-    return [{ ...row, outcome: isAnswer ? next.outcome : null }];
+    const answer = isAnswer ? next : { outcome: null, feedback: null };
+    const isLeft = !rows.some(
+      (later) =>
+        later.role === 'user' &&
+        later.conversation_id === row.conversation_id &&
+        (later.created_at > row.created_at ||
+          (later.created_at.getTime() === row.created_at.getTime() && later.id > row.id)) &&
+        later.created_at.getTime() <= row.created_at.getTime() + hourMs,
+    );
+    const isAbandoned = canBeOpen(answer.outcome) && answer.feedback !== 'positive' && isLeft;
+    return [{ ...row, outcome: answer.outcome, feedback: answer.feedback, isAbandoned }];
   });
 }
+
+const countOf = (rows: readonly Row[], is: (row: Row) => boolean): number => rows.filter(is).length;
 
 const figuresOf = (rows: readonly Row[]) => ({
   conversations: new Set(rows.map((row) => row.conversation_id)).size,
   messages: rows.length,
+  ratings: {
+    positive: countOf(rows, ({ feedback }) => feedback === 'positive'),
+    negative: countOf(rows, ({ feedback }) => feedback === 'negative'),
+  },
+  resolutions: {
+    confirmed: countOf(rows, (row) => row.outcome === 'answered' && row.feedback === 'positive'),
+    assumed: countOf(rows, (row) => row.outcome === 'answered' && row.feedback === null),
+    abandoned: countOf(rows, ({ isAbandoned }) => isAbandoned),
+  },
   outcomes: Object.fromEntries(
     outcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
   ),
@@ -274,14 +304,25 @@ async function checkTotals(history: History): Promise<void> {
   expect((await listLeads(ctx, { limit: 1 })).pagination.total).toBe(leads.rowCount);
 }
 
+/** The first day of the week or month that a day is in. */
+function firstDayOf(day: string, unit: 'day' | 'week' | 'month', weekStartsOn: number): string {
+  if (unit === 'day') return day;
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() - weekStartsOn + 7) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
 async function checkRange(history: History, range: Range): Promise<void> {
   const { ctx, pick } = history;
   const timeZone = pick(zones);
   const rows = await recount(history, range);
-  const { days, ...whole } = await countConversations(ctx, { ...range, timeZone });
+  const weekStartsOn = Math.floor(history.random() * 7);
+  const unit = pick(['day', 'day', 'week', 'month'] as const);
+  const { days, ...whole } = await countConversations(ctx, { ...range, timeZone, unit, weekStartsOn });
   expect(whole).toEqual(figuresOf(rows));
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const byDay = Map.groupBy(rows, (row) => dayOf.format(row.created_at));
+  const byDay = Map.groupBy(rows, (row) => firstDayOf(dayOf.format(row.created_at), unit, weekStartsOn));
   expect(days).toEqual([...byDay.keys()].sort().map((day) => ({ day, ...figuresOf(byDay.get(day) ?? []) })));
 
   for (const outcome of [undefined, pick(outcomes)]) {

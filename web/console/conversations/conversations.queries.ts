@@ -27,6 +27,7 @@ import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
+import { weekStart } from '#web/lib/week-start.ts';
 
 export interface ConversationFilters {
   agentId?: string;
@@ -57,13 +58,19 @@ export const conversationsQuery = (filters: ConversationFilters, limit = 50) =>
 
 type Scope = Pick<ConversationFilters, 'agentId' | 'range'>;
 
-/** How many conversations and messages there are, by outcome and by day in the viewer's zone. */
-export const conversationCountsQuery = ({ range, ...filters }: Scope) =>
+/** How many conversations and messages there are, by outcome and by day, week or month in the viewer's zone. */
+export const conversationCountsQuery = ({ range, ...filters }: Scope, unit: 'day' | 'week' | 'month') =>
   queryOptions({
-    queryKey: ['conversations', 'counts', filters, range ?? ''],
+    queryKey: ['conversations', 'counts', filters, range ?? '', unit],
     queryFn: ({ signal }) =>
       call(countConversations, {
-        query: { ...filters, ...rangeQuery(range), timeZone: viewerTimeZone() },
+        query: {
+          ...filters,
+          ...rangeQuery(range),
+          timeZone: viewerTimeZone(),
+          unit,
+          weekStartsOn: weekStart(),
+        },
         signal,
       }),
   });

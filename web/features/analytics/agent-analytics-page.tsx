@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AgentCounts } from './agent-counts.tsx';
 import { CountCards } from './count-cards.tsx';
 import { RangeActivity } from './range-activity.tsx';
@@ -17,6 +19,9 @@ import { TrainingDataUsage } from './training-data-usage.tsx';
 import { UnansweredQuestions } from './unanswered-questions.tsx';
 
 export const meta = () => [{ title: `Analytics · ${brand.name}` }];
+
+/** Fetched once the page is there: it is below what is read first. */
+const Insights = lazy(() => import('./insights.tsx'));
 
 /** A range in the URL; absent it is the specification's eight days, and all time has a word of its own. */
 const defaultRange = '8-days-up-to-today';
@@ -81,6 +86,9 @@ export default function AgentAnalyticsPage() {
                 onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
               />
               <UnansweredQuestions {...scope} range={range} />
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <Insights {...scope} {...(range ? { range } : {})} />
+              </Suspense>
             </div>
             <TrainingDataUsage {...scope} />
           </div>

@@ -1,18 +1,18 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { outcomes } from '#contract/conversations/conversations.ts';
 import { conversationCountsQuery } from '#web/console/conversations/conversations.queries.ts';
-import { leadsQuery } from '#web/console/leads/leads.queries.ts';
 import { addDays, dayInZone, rangeOfDays, resolveRange } from '#web/lib/date-ranges.ts';
-import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { viewerTimeZone } from '#web/lib/viewer-locale.ts';
 import { weekStart } from '#web/lib/week-start.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ActivityChart } from './activity-chart.tsx';
-import { arrangeDays } from './arrange-days.ts';
+import { leadCountsQuery } from './analytics.queries.ts';
+import { unitsFor } from './arrange-spans.ts';
 import { OutcomeBars } from './outcome-bars.tsx';
+import { OverTime } from './over-time.tsx';
 import { RangeFigures } from './range-figures.tsx';
 
 interface RangeActivityProps {
@@ -24,25 +24,24 @@ interface RangeActivityProps {
 
 /** Threads, messages and leads of a range of days, compared with the time before, and what became of the messages. */
 export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
+  const { search } = useSearchFilters();
   const filters = { ...(agentId ? { agentId } : {}), ...(range ? { range } : {}) };
-  const counts = useQuery(conversationCountsQuery(filters));
-  const leads = useInfiniteQuery(leadsQuery(filters, 1));
+  const today = dayInZone(new Date(), viewerTimeZone());
+  const days = range ? resolveRange(range, today, weekStart()) : null;
+  const units = unitsFor(days);
+  const unit = units.find((each) => each === search.get('unit')) ?? units[0] ?? 'month';
+
+  const counts = useQuery(conversationCountsQuery(filters, unit));
+  const leads = useQuery(leadCountsQuery(filters, unit));
   const failed = [counts, leads].find(({ isError, data }) => isError && !data);
   const retry = () => Promise.all([counts.refetch(), leads.refetch()]);
 
-  const today = dayInZone(new Date(), viewerTimeZone());
-  const days = range ? resolveRange(range, today, weekStart()) : null;
   const daysLong = days ? Math.round((days.to.getTime() - days.from.getTime()) / 86_400_000) : 0;
   const rangeBefore = days ? rangeOfDays(addDays(days.from, -daysLong), addDays(days.from, -1)) : '';
-  const leadsBefore = useInfiniteQuery({
-    ...leadsQuery({ ...filters, range: rangeBefore }, 1),
-    enabled: rangeBefore !== '',
-  });
-  const countsBefore = useQuery({
-    ...conversationCountsQuery({ ...filters, range: rangeBefore }),
-    enabled: rangeBefore !== '',
-  });
-  const before = countsBefore.data;
+  const filtersBefore = { ...filters, range: rangeBefore };
+  const hasBefore = rangeBefore !== '';
+  const countsBefore = useQuery({ ...conversationCountsQuery(filtersBefore, 'month'), enabled: hasBefore });
+  const leadsBefore = useQuery({ ...leadCountsQuery(filtersBefore, 'month'), enabled: hasBefore });
   return (
     <Card
       title="Activity"
@@ -55,18 +54,13 @@ export function RangeActivity({ agentId, range, onRange }: RangeActivityProps) {
         <>
           <RangeFigures
             counts={counts.data}
-            leads={itemsOf(leads.data).total}
-            before={before}
-            leadsBefore={leadsBefore.data && itemsOf(leadsBefore.data).total}
+            leads={leads.data.leads}
+            before={countsBefore.data}
+            leadsBefore={leadsBefore.data?.leads}
             daysLong={daysLong}
             {...filters}
           />
-          <div className="border-b border-line py-5">
-            <ActivityChart
-              {...arrangeDays(counts.data.days, days, today, weekStart())}
-              {...(agentId ? { agentId } : {})}
-            />
-          </div>
+          <OverTime counts={counts.data} days={days} unit={unit} {...filters} />
           <OutcomeBars
             total={counts.data.messages}
             outcomes={outcomes.map((outcome) => ({ outcome, total: counts.data.outcomes[outcome] }))}

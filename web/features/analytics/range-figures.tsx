@@ -4,7 +4,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { answeredRate } from '#core/counting/answered-rate.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
-import { describeChange } from './arrange-days.ts';
+import { describeChange } from './arrange-spans.ts';
 
 interface RangeFiguresProps {
   counts: Figures;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
+import { idSchema } from '../fields.schemas.ts';
+import { rangeQuerySchema } from '../lists.schemas.ts';
+import { sourceKindSchema } from '../sources/sources.schemas.ts';
+
+const countSchema = z.number().int();
+const scopeQuerySchema = rangeQuerySchema.extend({ agentId: idSchema.optional() });
+
+export const countLeads = {
+  summary: 'Count the leads of a date range, in total and per day, week or month',
+  query: scopeQuerySchema.extend(calendarQuerySchema.shape),
+  answer: z.object({
+    leads: countSchema,
+    /** Days with leads, oldest first; weeks and months by their first day. */
+    days: z.array(z.object({ day: z.iso.date(), leads: countSchema })),
+  }),
+};
+export type LeadCounts = z.infer<typeof countLeads.answer>;
+
+export const listHours = {
+  summary: 'Count the messages of a date range by weekday and hour of a time zone',
+  query: scopeQuerySchema.extend({ timeZone: timeZoneSchema }),
+  answer: z.object({
+    /** Hours with messages. `weekday` is 0 for Sunday to 6 for Saturday, `hour` 0 to 23. */
+    data: z.array(z.object({ weekday: z.number().int(), hour: z.number().int(), messages: countSchema })),
+  }),
+};
+export type HourCount = z.infer<typeof listHours.answer>['data'][number];
+
+export const listTop = {
+  summary: 'List the languages of messages, or the pages that they were written on, most frequent first',
+  query: scopeQuerySchema.extend({
+    by: z.enum(['language', 'page']),
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  answer: z.object({
+    /** `key` is the code of a language (ISO 639-1), or the address of a page without its query. */
+    data: z.array(z.object({ key: z.string(), messages: countSchema })),
+    /** How many messages have one at all, and how many different ones there are. */
+    messages: countSchema,
+    keys: countSchema,
+  }),
+};
+export type TopList = z.infer<typeof listTop.answer>;
+
+export const listUsedSources = {
+  summary: 'List the sources by how many answers cite them, most cited first, those without any last',
+  query: scopeQuerySchema,
+  answer: z.object({
+    data: z.array(
+      z.object({
+        sourceId: idSchema,
+        agentId: idSchema,
+        agentName: z.string(),
+        title: z.string(),
+        kind: sourceKindSchema,
+        /** Messages whose answer cites it. */
+        messages: countSchema,
+      }),
+    ),
+    /** The pages of websites that are cited most, at most ten. */
+    pages: z.array(
+      z.object({ sourceId: idSchema, url: z.string(), title: z.string(), messages: countSchema }),
+    ),
+    /** How many pages of websites are trained, and how many of them no answer cites. */
+    trainedPages: countSchema,
+    unusedPages: countSchema,
+  }),
+};
+export type UsedSources = z.infer<typeof listUsedSources.answer>;

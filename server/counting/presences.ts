@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isInScope } from './is-in-scope.ts';
+import { isOfKind } from './is-of-kind.ts';
+import type { PresenceKind } from './presence-kind.ts';
+import type { Scope } from './scope.ts';
+import type { SplitRange } from './split-range.ts';
+
+/**
+ * A query for the conversations that had a question: `at` a time, how many (`conversations`) had the one before at
+ * `previous`. Needs a table `span` of what is not counted. It has nothing of the range's `edge`.
+ */
+export function presences(scope: Scope, { from, to }: SplitRange, kind: PresenceKind): SQL {
+  return sql`
+    select quarter as at, previous, conversations from conversation_count
+    where scope_id = ${scope.agentId ?? scope.workspaceId} and workspace_id = ${scope.workspaceId} and kind = ${kind}
+      and quarter >= ${from}::timestamptz and quarter < ${to}::timestamptz
+    union all
+    select question.asked_at, (
+      select max(earlier.asked_at) from question as earlier
+      where earlier.conversation_id = question.conversation_id
+        and (earlier.asked_at, earlier.id) < (question.asked_at, question.id) and ${isOfKind(kind, 'earlier')}
+    ), 1
+    from span join question on question.asked_at >= span.starts and question.asked_at < span.ends
+    where ${isInScope(scope)} and ${isOfKind(kind, 'question')}`;
+}

@@ -1,0 +1,110 @@
+import type { ConversationCounts } from '#contract/conversations/conversations.schemas.ts';
+import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
+import type { Part } from './span-chart.tsx';
+
+type Counted = ConversationCounts['days'][number];
+
+export interface Series {
+  title: string;
+  meaning: string;
+  parts: readonly Part<Counted>[];
+  total?: Omit<Part<Counted>, 'fill'>;
+}
+
+const fills = {
+  ready: 'bg-ready',
+  partial: 'bg-partial',
+  /** Stripes tell it apart where colours do not. */
+  failed: 'bg-[repeating-linear-gradient(135deg,var(--failed)_0_4px,var(--failed-soft)_4px_7px)]',
+  training: 'bg-training',
+  quiet: 'bg-[color-mix(in_srgb,var(--line-strong)_60%,var(--surface))]',
+} as const;
+
+/** From the bottom of a bar up. */
+const byOutcome = [
+  ['answered', fills.ready],
+  ['hedged', fills.partial],
+  ['declined', fills.failed],
+  ['handoff', fills.training],
+  ['smalltalk', fills.quiet],
+] as const;
+
+/** What can be drawn over time, by its name in the address. */
+export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' | 'human-requests', Series> = {
+  messages: {
+    title: 'Messages',
+    meaning: 'What visitors wrote, each message with the outcome of its own answer.',
+    total: { label: 'Messages', count: ({ messages }) => messages, filter: {} },
+    parts: byOutcome.map(([outcome, fill]) => ({
+      label: looks[outcome].label,
+      fill,
+      count: ({ outcomes }: Counted) => outcomes[outcome],
+      filter: { outcome },
+    })),
+  },
+  threads: {
+    title: 'Threads',
+    meaning:
+      'Conversations with at least one message in the time. One that goes on counts again in the next.',
+    parts: [{ label: 'Threads', fill: 'bg-brand', count: ({ conversations }) => conversations, filter: {} }],
+  },
+  resolutions: {
+    title: 'Resolutions',
+    meaning:
+      'Confirmed: answered, and the visitor gave a thumb up. Assumed: answered, and the visitor gave no thumb. Abandoned: unanswered or partly answered without a thumb up, and the visitor wrote nothing more within an hour.',
+    parts: [
+      {
+        label: 'Confirmed by the visitor',
+        fill: fills.ready,
+        count: ({ resolutions }) => resolutions.confirmed,
+        filter: { resolution: 'confirmed' },
+      },
+      {
+        label: 'Assumed',
+        fill: fills.quiet,
+        count: ({ resolutions }) => resolutions.assumed,
+        filter: { resolution: 'assumed' },
+      },
+      {
+        label: 'Abandoned',
+        fill: fills.failed,
+        count: ({ resolutions }) => resolutions.abandoned,
+        filter: { resolution: 'abandoned' },
+      },
+    ],
+  },
+  ratings: {
+    title: 'Ratings',
+    meaning:
+      'Answers that visitors gave a thumb, on the day of their question. What your team thinks is not counted.',
+    parts: [
+      {
+        label: 'Thumb up',
+        fill: fills.ready,
+        count: ({ ratings }) => ratings.positive,
+        filter: { rating: 'positive' },
+      },
+      {
+        label: 'Thumb down',
+        fill: fills.failed,
+        count: ({ ratings }) => ratings.negative,
+        filter: { rating: 'negative' },
+      },
+    ],
+  },
+  'human-requests': {
+    title: 'Human requests',
+    meaning: 'Messages in which a visitor asked for a person.',
+    parts: [
+      {
+        label: looks.handoff.label,
+        fill: fills.training,
+        count: ({ outcomes }) => outcomes.handoff,
+        filter: { outcome: 'handoff' },
+      },
+    ],
+  },
+};
+
+export type SeriesName = keyof typeof series;
+export const seriesNames = Object.keys(series) as SeriesName[];

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { UsedSources } from '#contract/analytics/analytics.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AnalyticsScope, usedSourcesQuery } from './analytics.queries.ts';
+import { ChartData } from './chart-data.tsx';
+import { linkToMessages } from './link-to-messages.ts';
+
+const title = 'Sources that answer';
+const shown = 8;
+
+/** Which sources the answers cite most, and which none cites. */
+export function SourceUsage(scope: AnalyticsScope) {
+  const used = useQuery(usedSourcesQuery(scope));
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-1">
+          {title}
+          <Meaning of={title}>
+            Messages whose answer cites the source. One that cites several sources counts for each of them.
+          </Meaning>
+        </span>
+      }
+    >
+      {used.isPending ? (
+        <Skeleton className="h-44" />
+      ) : !used.data ? (
+        <ErrorState error={used.error} onRetry={() => used.refetch()} />
+      ) : used.data.data.length === 0 ? (
+        <p className="text-sm text-ink-secondary">There are no sources yet.</p>
+      ) : (
+        <Usage used={used.data} {...scope} />
+      )}
+    </Card>
+  );
+}
+
+function Usage({ used, agentId, range }: AnalyticsScope & { used: UsedSources }) {
+  const most = used.data.filter(({ messages }) => messages > 0);
+  const never = used.data.filter(({ messages }) => messages === 0);
+  const linkOf = (sourceId: string) => linkToMessages(agentId, { source: sourceId }, range);
+  return (
+    <>
+      <Names
+        heading="Cited most"
+        none="No answer cites a source in this period."
+        items={most.slice(0, shown).map(({ sourceId, title, messages, agentName }) => ({
+          key: sourceId,
+          name: agentId ? title : `${title} · ${agentName}`,
+          messages,
+          to: linkOf(sourceId),
+        }))}
+      />
+      {used.pages.length > 0 && (
+        <Names
+          heading="Pages cited most"
+          items={used.pages.slice(0, shown).map(({ sourceId, url, title, messages }) => ({
+            key: `${sourceId} ${url}`,
+            name: title || url,
+            messages,
+          }))}
+        />
+      )}
+      <Names
+        heading="Never cited"
+        none="Every source was cited."
+        items={never.slice(0, shown).map((source) => ({
+          key: source.sourceId,
+          name: agentId ? source.title : `${source.title} · ${source.agentName}`,
+          to: paths.trainingSources(source.agentId),
+        }))}
+      />
+      {never.length > shown && (
+        <p className="mt-2 text-sm text-ink-secondary">And {formatNumber(never.length - shown)} more.</p>
+      )}
+      {used.trainedPages > 0 && (
+        <p className="mt-3 text-sm text-ink-secondary">
+          {formatNumber(used.unusedPages)} of {formatCount(used.trainedPages, 'trained page')} are cited in no
+          answer.
+        </p>
+      )}
+      <ChartData
+        title={title}
+        fileName="sources"
+        columns={[
+          { header: 'Source', value: (source) => source.title },
+          { header: 'Agent', value: (source) => source.agentName },
+          { header: 'Messages', value: ({ messages }) => messages, to: ({ sourceId }) => linkOf(sourceId) },
+        ]}
+        rows={used.data}
+      />
+    </>
+  );
+}
+
+interface NamesProps {
+  heading: string;
+  none?: string;
+  items: readonly {
+    key: string;
+    name: string;
+    messages?: number;
+    to?: ReturnType<typeof linkToMessages>;
+  }[];
+}
+
+function Names({ heading, none, items }: NamesProps) {
+  return (
+    <>
+      <h3 className="mt-4 text-sm font-semibold first:mt-0">{heading}</h3>
+      {items.length === 0 && none && <p className="mt-1 text-sm text-ink-secondary">{none}</p>}
+      <ul className="mt-1 text-sm">
+        {items.map(({ key, name, messages, to }) => (
+          <li key={key} className="flex items-baseline justify-between gap-3 py-1">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {to && messages === undefined ? (
+                <Link to={to} className="text-brand underline-offset-4 hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </span>
+            {messages !== undefined &&
+              (to ? (
+                <Link
+                  to={to}
+                  aria-label={`${name}: read ${formatCount(messages, 'message')}`}
+                  className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
+                >
+                  {formatNumber(messages)}
+                </Link>
+              ) : (
+                <span className="font-semibold tabular-nums">{formatNumber(messages)}</span>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { TopList as Counted } from '#contract/analytics/analytics.schemas.ts';
+import { formatCount, formatNumber } from '#web/lib/format.ts';
+import { Bar } from '#web/ui/bar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type AnalyticsScope, topQuery } from './analytics.queries.ts';
+import { ChartData } from './chart-data.tsx';
+import { linkToMessages } from './link-to-messages.ts';
+
+const kinds = {
+  language: {
+    title: 'Languages',
+    header: 'Language',
+    meaning:
+      'Messages by the language that they were recognised as. Very short messages may be taken for English.',
+    none: 'No messages in this period.',
+    nameOf: (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
+  },
+  page: {
+    title: 'Pages',
+    header: 'Page',
+    meaning:
+      'Messages by the page of your website that they were written on, without what follows a question mark.',
+    none: 'No messages from a page of a website in this period.',
+    nameOf: (address: string) => address.replace(/^https?:\/\//, ''),
+  },
+} as const;
+
+interface TopListProps extends AnalyticsScope {
+  by: keyof typeof kinds;
+}
+
+/** The most frequent languages or pages as bars, and as a table. */
+export function TopList({ by, ...scope }: TopListProps) {
+  const { title, meaning, none } = kinds[by];
+  const top = useQuery(topQuery(scope, by));
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-1">
+          {title}
+          <Meaning of={title}>{meaning}</Meaning>
+        </span>
+      }
+    >
+      {top.isPending ? (
+        <Skeleton className="h-44" />
+      ) : !top.data ? (
+        <ErrorState error={top.error} onRetry={() => top.refetch()} />
+      ) : top.data.data.length === 0 ? (
+        <p className="text-sm text-ink-secondary">{none}</p>
+      ) : (
+        <Bars by={by} top={top.data} {...scope} />
+      )}
+    </Card>
+  );
+}
+
+function Bars({ by, top, agentId, range }: TopListProps & { top: Counted }) {
+  const { title, header, nameOf } = kinds[by];
+  const others = top.keys - top.data.length;
+  const linkOf = (key: string) => linkToMessages(agentId, { [by]: key }, range);
+  return (
+    <>
+      <ul className="space-y-3">
+        {top.data.map(({ key, messages }) => {
+          const to = linkOf(key);
+          return (
+            <li key={key}>
+              <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
+                <span className="min-w-0 wrap-anywhere">{nameOf(key)}</span>
+                {to ? (
+                  <Link
+                    to={to}
+                    aria-label={`${nameOf(key)}: read ${formatCount(messages, 'message')}`}
+                    className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
+                  >
+                    {formatNumber(messages)}
+                  </Link>
+                ) : (
+                  <span className="font-semibold tabular-nums">{formatNumber(messages)}</span>
+                )}
+              </div>
+              <Bar
+                label={nameOf(key)}
+                value={messages}
+                maximum={top.messages}
+                valueText={`${formatCount(messages, 'message')} of ${formatNumber(top.messages)}`}
+                fill="bg-brand"
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {others > 0 && <p className="mt-3 text-sm text-ink-secondary">And {formatNumber(others)} more.</p>}
+      <ChartData
+        title={title}
+        fileName={title.toLowerCase()}
+        columns={[
+          { header, value: ({ key }) => nameOf(key) },
+          { header: 'Messages', value: ({ messages }) => messages, to: ({ key }) => linkOf(key) },
+        ]}
+        rows={top.data}
+      />
+    </>
+  );
+}
