@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarQuerySchema } from '../calendar.schemas.ts';
+import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
 import { tagSchema } from '../tags/tags.schemas.ts';
@@ -12,6 +12,7 @@ import {
   messageMaximumLength,
   outcomes,
   questionStates,
+  resolutions,
   selectionMaximum,
 } from './conversations.ts';
 
@@ -146,6 +147,19 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   rating: feedbackSchema.optional(),
   /** Finds conversations with an answer that the workspace judged so. */
   judgement: feedbackSchema.optional(),
+  /** Finds conversations with a message that came to this; as counted in the figures. */
+  resolution: z.enum(resolutions).optional(),
+  /** Finds conversations with a message in this language (ISO 639-1). */
+  language: z.string().trim().max(10).optional(),
+  /** Finds conversations with a message that was written on this page: its address without what follows `?` or `#`. */
+  askedOn: z.string().trim().max(2_000).optional(),
+  /** Finds conversations with an answer that cites this source. */
+  sourceId: idSchema.optional(),
+  /** Finds conversations with a message on this weekday, 0 for Sunday to 6 for Saturday, in `timeZone`. */
+  weekday: z.coerce.number().int().min(0).max(6).optional(),
+  /** Finds conversations with a message in this hour of a day, 0 to 23, in `timeZone`. */
+  hour: z.coerce.number().int().min(0).max(23).optional(),
+  timeZone: timeZoneSchema.optional(),
   /** A part of the address of the page that the visitor was on last. */
   page: z.string().trim().max(500).optional(),
   /** Whether the visitor left contact details. */

@@ -2,6 +2,10 @@ export const messageMaximumLength = 2_000;
 export const outcomes = ['answered', 'hedged', 'declined', 'smalltalk', 'handoff'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** What visitors made of an answer: see `figuresSchema`. */
+export const resolutions = ['confirmed', 'assumed', 'abandoned'] as const;
+export type Resolution = (typeof resolutions)[number];
+
 /** Where an unanswered question is: still to be answered, answered since, or put aside by a member. */
 export const questionStates = ['open', 'cleared', 'dismissed'] as const;
 export type QuestionState = (typeof questionStates)[number];

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Feedback, Outcome } from '#contract/conversations/conversations.ts';
+import type { Feedback, Outcome, Resolution } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
 import { isCountedQuestion } from '#server/counting/counted.ts';
+import { measures } from '#server/counting/measures.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { message, question } from './conversations.table.ts';
 import { findWords } from './find-words.ts';
@@ -18,6 +19,16 @@ export interface QuestionQuery {
   rating?: Feedback | undefined;
   /** What the workspace thinks of the answer. */
   judgement?: Feedback | undefined;
+  resolution?: Resolution | undefined;
+  language?: string | undefined;
+  /** The address of a page without its query. */
+  askedOn?: string | undefined;
+  /** A source that the answer cites. */
+  sourceId?: string | undefined;
+  /** 0 for Sunday to 6 for Saturday, and 0 to 23, as clocks in the zone show them; UTC without one. */
+  weekday?: number | undefined;
+  hour?: number | undefined;
+  timeZone?: string | undefined;
 }
 
 /** The messages that were written in a time and had an outcome, words or a thumb, without those of previews unless they are wanted. */
@@ -38,6 +49,12 @@ export function matchQuestions(
       : sql`${question.id} in (select question_id from (${findWords(ctx, query.words)}) as found)`,
     query.rating === undefined ? undefined : hasThumb(ctx, message.feedback, query.rating),
     query.judgement === undefined ? undefined : hasThumb(ctx, message.judgement, query.judgement),
+    query.resolution === undefined ? undefined : hasAnswer(measures(ctx.clock.now())[query.resolution]),
+    query.language === undefined ? undefined : eq(question.language, query.language),
+    query.askedOn === undefined ? undefined : eq(question.page, query.askedOn),
+    query.sourceId === undefined ? undefined : hasAnswer(cites(query.sourceId)),
+    query.weekday === undefined ? undefined : isAt(query, 'dow', query.weekday),
+    query.hour === undefined ? undefined : isAt(query, 'hour', query.hour),
   );
 }
 
@@ -52,3 +69,12 @@ function hasThumb(
     .where(and(inWorkspace(ctx, message), eq(column, thumb)));
   return inArray(question.answerId, rated);
 }
+
+/** @param condition on a row of `question` with its `answer`, which may be missing */
+const hasAnswer = (condition: SQL): SQL => sql`exists (
+  select from (select 1) as one left join message as answer on answer.id = question.answer_id where ${condition})`;
+
+const cites = (sourceId: string): SQL => sql`answer.sources @> ${JSON.stringify([{ sourceId }])}::jsonb`;
+
+const isAt = ({ timeZone = 'UTC' }: QuestionQuery, field: 'dow' | 'hour', value: number): SQL =>
+  sql`extract(${sql.raw(field)} from question.asked_at at time zone ${timeZone}) = ${value}`;

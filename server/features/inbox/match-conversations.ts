@@ -20,9 +20,7 @@ export type ConversationQuery = z.output<typeof conversationQuerySchema>;
  */
 export function matchConversations(ctx: Context, query: ConversationQuery): SQL | undefined {
   const { agentId, channel, page, q } = query;
-  const isNarrowed = [query.from, query.to, query.outcome, query.rating, query.judgement].some(
-    (each) => each !== undefined,
-  );
+  const isNarrowed = Object.values(ofQuestion(query)).some((each) => each !== undefined);
   return and(
     inWorkspace(ctx, conversation),
     agentId === undefined ? undefined : eq(conversation.agentId, agentId),
@@ -36,16 +34,16 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
   );
 }
 
-function withQuestion(
-  ctx: Context,
-  { agentId, from, to, outcome, rating, judgement }: ConversationQuery,
-  words?: string,
-) {
-  const asked = matchQuestions(
-    ctx,
-    { agentId, from, to, outcome, rating, judgement, words },
-    'with-previews',
-  );
+/** What is asked of a message; the agent and the zone say more about the rest, but narrow nothing by themselves. */
+function ofQuestion(query: ConversationQuery) {
+  const { from, to, outcome, rating, judgement, resolution, language, askedOn, sourceId, weekday, hour } =
+    query;
+  return { from, to, outcome, rating, judgement, resolution, language, askedOn, sourceId, weekday, hour };
+}
+
+function withQuestion(ctx: Context, query: ConversationQuery, words?: string) {
+  const { agentId, timeZone } = query;
+  const asked = matchQuestions(ctx, { agentId, timeZone, ...ofQuestion(query), words }, 'with-previews');
   return ctx.db.select({ id: question.conversationId }).from(question).where(asked);
 }
 

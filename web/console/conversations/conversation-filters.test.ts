@@ -17,6 +17,18 @@ test.each([
       tagId: 'tag_1',
     },
   ],
+  ['language=x!&weekday=7&hour=24&resolution=lost', {}],
+  [
+    'language=de&weekday=0&hour=23&resolution=assumed&askedOn=https://a.example/b&sourceId=src_1',
+    {
+      language: 'de',
+      weekday: '0',
+      hour: '23',
+      resolution: 'assumed',
+      askedOn: 'https://a.example/b',
+      sourceId: 'src_1',
+    },
+  ],
 ])('reads %j', (search, expected) => {
   expect(readConversationFilters('agt_1', new URLSearchParams(search))).toEqual({
     agentId: 'agt_1',

@@ -1,4 +1,4 @@
-import { channels, feedbackValues, outcomes } from '#contract/conversations/conversations.ts';
+import { channels, feedbackValues, outcomes, resolutions } from '#contract/conversations/conversations.ts';
 import type { ConversationFilters } from './conversations.queries.ts';
 
 /** The search parameters of Messages that are filters; the choices of those that are one of a few. */
@@ -7,11 +7,17 @@ const choices = {
   channel: channels,
   rating: feedbackValues,
   judgement: feedbackValues,
+  resolution: resolutions,
+  weekday: ['0', '1', '2', '3', '4', '5', '6'],
+  hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   lead: ['with', 'without'],
   read: ['unread', 'read'],
 } as const;
 
-export const conversationFilterNames = [...Object.keys(choices), 'range', 'q', 'page', 'tagId'];
+/** Those that take any words. */
+const free = ['range', 'q', 'page', 'tagId', 'language', 'askedOn', 'sourceId'] as const;
+
+export const conversationFilterNames = [...Object.keys(choices), ...free];
 
 /** The filters of Messages as they are in its address; what is none is left out. */
 export function readConversationFilters(agentId: string, search: URLSearchParams): ConversationFilters {
@@ -20,9 +26,9 @@ export function readConversationFilters(agentId: string, search: URLSearchParams
     const value = search.get(name);
     if (value && (allowed as readonly string[]).includes(value)) filters[name] = value;
   }
-  for (const name of ['range', 'q', 'page', 'tagId']) {
+  for (const name of free) {
     const value = search.get(name);
-    if (value) filters[name] = value;
+    if (value && (name !== 'language' || /^[a-z]{2,3}$/.test(value))) filters[name] = value;
   }
   return filters as ConversationFilters;
 }

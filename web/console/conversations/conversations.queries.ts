@@ -20,6 +20,7 @@ import type {
   Feedback,
   Outcome,
   QuestionState,
+  Resolution,
 } from '#contract/conversations/conversations.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { call, callForFile } from '#web/lib/call.ts';
@@ -43,10 +44,23 @@ export interface ConversationFilters {
   lead?: 'with' | 'without';
   tagId?: string;
   read?: 'read' | 'unread';
+  resolution?: Resolution;
+  /** Code of the language of a message. */
+  language?: string;
+  /** Address of the page that a message was written on. */
+  askedOn?: string;
+  sourceId?: string;
+  /** Of a message, as clocks in the viewer's zone show it: 0 for Sunday to 6, and 0 to 23. */
+  weekday?: string;
+  hour?: string;
 }
 
 /** The filters as the API takes them. */
-const queryOf = ({ range, ...filters }: ConversationFilters) => ({ ...filters, ...rangeQuery(range) });
+const queryOf = ({ range, ...filters }: ConversationFilters) => ({
+  ...filters,
+  ...rangeQuery(range),
+  ...(filters.weekday || filters.hour ? { timeZone: viewerTimeZone() } : {}),
+});
 
 export const conversationsQuery = (filters: ConversationFilters, limit = 50) =>
   pagesOf(['conversations', 'list', filters, limit], ({ cursor, signal }) =>

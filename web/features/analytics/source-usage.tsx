@@ -44,7 +44,7 @@ export function SourceUsage(scope: AnalyticsScope) {
 function Usage({ used, agentId, range }: AnalyticsScope & { used: UsedSources }) {
   const most = used.data.filter(({ messages }) => messages > 0);
   const never = used.data.filter(({ messages }) => messages === 0);
-  const linkOf = (sourceId: string) => linkToMessages(agentId, { source: sourceId }, range);
+  const linkOf = (sourceId: string) => linkToMessages(agentId, { sourceId }, range);
   return (
     <>
       <Names

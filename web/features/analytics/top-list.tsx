@@ -15,6 +15,7 @@ const kinds = {
   language: {
     title: 'Languages',
     header: 'Language',
+    filter: 'language',
     meaning:
       'Messages by the language that they were recognised as. Very short messages may be taken for English.',
     none: 'No messages in this period.',
@@ -23,6 +24,7 @@ const kinds = {
   page: {
     title: 'Pages',
     header: 'Page',
+    filter: 'askedOn',
     meaning:
       'Messages by the page of your website that they were written on, without what follows a question mark.',
     none: 'No messages from a page of a website in this period.',
@@ -63,7 +65,7 @@ export function TopList({ by, ...scope }: TopListProps) {
 function Bars({ by, top, agentId, range }: TopListProps & { top: Counted }) {
   const { title, header, nameOf } = kinds[by];
   const others = top.keys - top.data.length;
-  const linkOf = (key: string) => linkToMessages(agentId, { [by]: key }, range);
+  const linkOf = (key: string) => linkToMessages(agentId, { [kinds[by].filter]: key }, range);
   return (
     <>
       <ul className="space-y-3">

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
 import { SearchInput } from '#web/ui/forms/search-input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { FigureFilters } from './figure-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
 
 interface ConversationFiltersProps {
@@ -38,6 +39,7 @@ export function ConversationFilters({ filters, onFilter, className }: Conversati
       <div className="min-w-48 flex-1">
         <SearchInput label="Search in messages" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />
       </div>
+      <FigureFilters filters={filters} onFilter={onFilter} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface MoreFiltersProps {
   onFilter: (name: string, value: string) => void;
 }
 
-type FilterName = Exclude<keyof Filters, 'agentId' | 'range' | 'q' | 'outcome' | 'page' | 'tagId'>;
+type FilterName = 'read' | 'rating' | 'judgement' | 'lead' | 'channel' | 'resolution';
 
 /** Filters that are one of a few words, each with the words for it. */
 const filterChoices: readonly {
@@ -47,6 +47,16 @@ const filterChoices: readonly {
     choices: [
       ['positive', 'Good answer'],
       ['negative', 'Bad answer'],
+    ],
+  },
+  {
+    name: 'resolution',
+    label: 'Resolution',
+    all: 'Every resolution',
+    choices: [
+      ['confirmed', 'Confirmed by the visitor'],
+      ['assumed', 'Assumed'],
+      ['abandoned', 'Abandoned'],
     ],
   },
   {

@@ -16,12 +16,14 @@ import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { reopenQuestions } from '#server/features/conversations/reopen-questions.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { exportConversations } from '#server/features/inbox/export-conversations.ts';
+import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { exportConversations } from './export-conversations.ts';
-import { listConversations } from './list-conversations.ts';
+import { listHours } from './list-hours.ts';
+import { listTop } from './list-top.ts';
 
 /**
  * Every figure against a slow recount from the rows of messages, on random histories: later answers, human requests,
@@ -341,7 +343,63 @@ async function checkRange(history: History, range: Range): Promise<void> {
     const asked = exported.filter(({ From }) => From === 'Visitor');
     expect(asked).toHaveLength(all.filter((row) => behind.has(row.conversation_id)).length);
   }
+  await checkFilters(history, range, rows, timeZone);
   await checkUnanswered(history, range);
+}
+
+/** The lists behind the figures that are not outcomes, and the charts. */
+async function checkFilters(
+  { ctx, pick }: History,
+  range: Range,
+  rows: readonly Row[],
+  timeZone: string,
+): Promise<void> {
+  const resolution = pick(['confirmed', 'assumed', 'abandoned'] as const);
+  const is = {
+    confirmed: (row: Row) => row.outcome === 'answered' && row.feedback === 'positive',
+    assumed: (row: Row) => row.outcome === 'answered' && row.feedback === null,
+    abandoned: (row: Row) => row.isAbandoned,
+  }[resolution];
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const byHour = Map.groupBy(rows, (row) => clock.format(row.created_at));
+  const hours = await listHours(ctx, { ...range, timeZone });
+  const nameOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
+    `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday]}, ${String(hour).padStart(2, '0')}`;
+  expect(new Map(hours.data.map((each) => [nameOf(each), each.messages]))).toEqual(
+    new Map([...byHour].map(([name, asked]) => [name, asked.length])),
+  );
+  const busy = hours.data.length === 0 ? undefined : pick(hours.data);
+  for (const [filter, behind] of [
+    [{ resolution }, rows.filter(is)],
+    [{ rating: 'positive' as const }, rows.filter(({ feedback }) => feedback === 'positive')],
+    [
+      { weekday: busy?.weekday ?? 0, hour: busy?.hour ?? 0, timeZone },
+      busy ? (byHour.get(nameOf(busy)) ?? []) : [],
+    ],
+  ] as const) {
+    const list = await listConversations(ctx, { ...range, ...filter, limit: 100 });
+    expect(list.data.map(({ id }) => id).toSorted(), JSON.stringify(filter)).toEqual(
+      [...new Set(behind.map((row) => row.conversation_id))].sort(),
+    );
+  }
+  const languages = await listTop(ctx, { ...range, by: 'language', limit: 10 });
+  const { rows: recounted } = await ctx.pool.query<{ id: string; language: string | null }>(
+    'select id, language from question where workspace_id = $1 and language is not null',
+    [ctx.workspace.id],
+  );
+  const known = new Map(recounted.map(({ id, language }) => [id, language]));
+  const byLanguage = Map.groupBy(
+    rows.filter(({ id }) => known.has(id)),
+    ({ id }) => known.get(id),
+  );
+  expect(new Map(languages.data.map(({ key, messages }) => [key, messages]))).toEqual(
+    new Map([...byLanguage].map(([language, asked]) => [language, asked.length])),
+  );
 }
 
 async function checkUnanswered({ ctx, asked }: History, range: Range): Promise<void> {
