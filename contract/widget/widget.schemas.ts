@@ -117,6 +117,8 @@ export const sendMessage = {
     conversationId: idSchema.optional(),
     pageUrl,
     channel: z.enum(['widget', 'page']).optional(),
+    /** What a button says, whose sentence is in the panel's language: `human` asks for a person. */
+    intent: z.enum(['human']).optional(),
   }),
   answer: chatAnswerSchema,
 };

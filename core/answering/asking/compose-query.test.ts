@@ -53,3 +53,32 @@ test.each([
   ];
   expect(composeQuery(question, before)).toBe(`What is taught in level 1?\u001f${question}`);
 });
+
+test.each<[question: string, before: string[], topics: string[]]>([
+  ['How long is its guarantee?', ['Price of Oslo?', 'And the Riga?'], ['And the Riga?']],
+  ['and how much is it?', ['What about the Oslo?', 'And the Riga?'], ['And the Riga?']],
+  ['Is it waterproof?', ['Price of Oslo?', 'how about PX-90?', 'how heavy is it?'], ['how about PX-90?']],
+  ['How much does it cost?', ['Price of Oslo?', 'Can you pick up my bike?'], ['Can you pick up my bike?']],
+  [
+    'How long do they take?',
+    ['How long does delivery take?', 'What about returns?'],
+    ['What about returns?'],
+  ],
+  [
+    'How long does it take?',
+    ['What does delivery cost?', 'And to France?'],
+    ['What does delivery cost?', 'And to France?'],
+  ],
+  [
+    'How much is it?',
+    ['Can I rent a canoe?', 'for two days', 'in Berlin?'],
+    ['Can I rent a canoe?', 'in Berlin?'],
+  ],
+  ['Wie lange hat es Garantie?', ['Was kostet das Oslo?', 'Und das Riga?'], ['Und das Riga?']],
+  ['¿Y qué garantía tiene?', ['¿Cuánto cuesta el Oslo?', '¿Y el Riga?'], ['¿Y el Riga?']],
+  ['¿Cuánto cuesta?', ['¿Tenéis el Riga?'], ['¿Tenéis el Riga?']],
+  ['Combien coûte-t-il ?', ["Quel est le prix de l'Oslo ?", 'Et le Riga ?'], ['Et le Riga ?']],
+  ['它的保修期多长？', ['奥斯陆多少钱？', '那里加呢？'], ['那里加呢？']],
+])('"%s" after %j is about %j', (question, before, topics) => {
+  expect(composeQuery(question, before)).toBe([...topics, question].join('\u001f'));
+});

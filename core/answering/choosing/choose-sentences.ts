@@ -1,3 +1,4 @@
+import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import { tokenise } from '#core/searching/words/tokenise.ts';
 import type { ScoredSentence } from './score-sentences.ts';
 
@@ -46,7 +47,9 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
   const best = order[0];
   if (!best) return [];
   // "When are you open?" names no row: it is answered by the whole week, not by its first three days.
-  const whole = tables.find(({ rows, asked }) => rows.includes(best) && asked.length === rows.length);
+  const whole = tables.find(
+    ({ rows, asked }) => rows.includes(best) && asked.length === rows.length && isOnePassage(rows),
+  );
   if (whole !== undefined && lengthOf(best.ranked.passage.text) <= USUAL_CHARACTERS) return [...whole.rows];
   const texts = new Set<string>();
   const chosen: ScoredSentence[] = [];
@@ -63,42 +66,76 @@ export function chooseSentences(scored: readonly ScoredSentence[]): ScoredSenten
 const ROW = /^[^\n:]{1,80}: \S/;
 const LEAST_ROWS = 3;
 const SAME_SHARE = 0.01;
+/** First cells that say so much of what whole rows say name what is asked about. */
+const SUBJECT_SHARE = 0.6;
 
-/** The rows of each passage that is a small table. */
+/** The rows of each table: those of one passage, or passages of one row each under the same heading. */
 function findTables(scored: readonly ScoredSentence[]): ScoredSentence[][] {
-  const passages = new Map<number, ScoredSentence[]>();
+  const tables = new Map<string, ScoredSentence[]>();
   for (const each of scored) {
-    const rows = passages.get(each.ranked.place);
-    if (rows === undefined) passages.set(each.ranked.place, [each]);
+    const { passage, place } = each.ranked;
+    if (!isRows(passage)) continue;
+    const isAlone = passage.sentenceOffsets.length === 1;
+    const key = isAlone ? `${passage.documentId}\n${passage.headingPath.join('\n')}` : String(place);
+    const rows = tables.get(key);
+    if (rows === undefined) tables.set(key, [each]);
     else rows.push(each);
   }
-  return [...passages.values()].filter((rows) => {
-    const { text = '', sentenceOffsets = [] } = rows[0]?.ranked.passage ?? {};
-    return (
-      rows.length >= LEAST_ROWS &&
-      sentenceOffsets.every((offset) => offset === 0 || text.charAt(offset - 1) === '\n') &&
-      rows.every((row) => ROW.test(row.text))
-    );
-  });
+  return [...tables.values()].filter(
+    (rows) => rows.every((row) => ROW.test(row.text)) && rows.length >= (isOnePassage(rows) ? LEAST_ROWS : 2),
+  );
 }
 
+const isRows = ({ text = '', sentenceOffsets = [] }: Partial<IndexedPassage>): boolean =>
+  sentenceOffsets.length > 0 &&
+  sentenceOffsets.every((offset) => offset === 0 || text.charAt(offset - 1) === '\n');
+
+const isOnePassage = (rows: readonly ScoredSentence[]): boolean =>
+  rows.every(({ ranked }) => ranked === rows[0]?.ranked);
+
 /**
- * Rows that contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone.
+ * Rows whose first cell names what is asked about ("safety check", not the service that includes one), else those that
+ * contain as many of the asked words as any of their table: of "Are you open on Sunday?" the Sunday alone.
  */
 function askedRows(rows: readonly ScoredSentence[]): readonly ScoredSentence[] {
   // A row about another case than the one asked about must not be the whole answer.
   if (rows.some(({ features }) => features.contradicts > 0)) return rows;
-  const shares = rows.map(shareOfAsked);
+  const own = findHighest(rows, false);
+  // A follow-up that names no row ("How long is its guarantee?") is about the one named before.
+  const isFollowUp = rows[0]?.ranked.query.words.some((word) => word.isContext) ?? false;
+  return isFollowUp && own.length === rows.length ? findHighest(rows, true) : own;
+}
+
+function findHighest(rows: readonly ScoredSentence[], isContext: boolean): readonly ScoredSentence[] {
+  const wholes = rows.map((row) => shareOfAsked(row, row.text, isContext));
+  const subjects = rows.map((row) => shareOfAsked(row, subjectOf(row.text), isContext));
+  const isNamed = Math.max(...subjects) >= Math.max(...wholes) * SUBJECT_SHARE;
+  const shares = isNamed ? subjects : wholes;
   const highest = Math.max(...shares);
   return rows.filter((_, at) => (shares[at] as number) >= highest - SAME_SHARE);
 }
 
-/** Of a follow-up ("And on Monday?") its own words alone: those of the question before point to the row before. */
-function shareOfAsked({ ranked: { query, passage }, text, features }: ScoredSentence): number {
-  if (!query.words.some((word) => word.isContext)) return features.coverage;
+const subjectOf = (row: string): string => row.slice(0, row.indexOf(': '));
+
+/**
+ * How much of the words asked now, weighed by rarity, a text contains, or of those that a follow-up leans on: the words
+ * of the question before point to the row before ("And on Monday?").
+ */
+function shareOfAsked(
+  { ranked: { query, passage } }: ScoredSentence,
+  text: string,
+  isContext: boolean,
+): number {
   const terms = new Set(tokenise(text, passage.language));
-  const own = query.words.filter((word) => !word.isContext && !word.isFunctionWord);
-  return own.filter(({ stems }) => stems.some((stem) => terms.has(stem))).length;
+  return query.words
+    .filter((word) => word.isContext === isContext && !word.isMinor)
+    .reduce((sum, { variants, idf }) => {
+      const met = variants.reduce(
+        (best, { stem, weight }) => (terms.has(stem) ? Math.max(best, weight) : best),
+        0,
+      );
+      return sum + met * idf;
+    }, 0);
 }
 
 /**

@@ -15,7 +15,13 @@ function answer(outcome: EngineAnswer['outcome'], ...texts: string[]): EngineAns
   return {
     outcome,
     confidence: 0.5,
-    sentences: texts.map((text, at) => ({ text, passageId: `p${at}`, start: 0, end: text.length })),
+    sentences: texts.map((text, at) => ({
+      text,
+      passageId: `p${at}`,
+      start: 0,
+      end: text.length,
+      language: 'en',
+    })),
   };
 }
 
@@ -144,4 +150,30 @@ test.each([
   ['Rufen Sie uns an.', 'fr', 'Rufen Sie uns an.'],
 ])('a model is given %j for a visitor who writes %s', (fallbackReply, language, expected) => {
   expect(chooseFallbackReply(fallbackReply, 'neutral', language)).toBe(expected);
+});
+
+test.each([
+  ['yes', 'Safety check: Price £25', 'Yes. The price for Safety check is £25.'],
+  ['no', 'We do not repair scooters.', 'No. We do not repair scooters.'],
+] as const)('says %s first where the sources settle it', (verdict, sentence, text) => {
+  const given = { ...answer('answered', sentence), verdict };
+  const reply = composeReply({ answer: given, vibe: 'neutral', fallbackReply: FALLBACK });
+  expect(reply.text).toBe(text);
+  expect(reply.citations).toMatchObject([{ quote: sentence, end: text.length }]);
+});
+
+test("an owner's own answer is never said in other words", () => {
+  const given = { ...answer('answered', 'Riga: Price €380'), isApproved: true };
+  expect(composeReply({ answer: given, vibe: 'neutral', fallbackReply: FALLBACK }).text).toBe(
+    'Riga: Price €380',
+  );
+});
+
+test('names what is unknown, says what is known, and offers a person', () => {
+  const given: EngineAnswer = { ...answer('declined'), unknown: ['WhatsApp'], known: ['Plans', 'Widget'] };
+  const input = { answer: given, vibe: 'neutral', language: 'en' } as const;
+  expect(composeReply({ ...input, fallbackReply: DEFAULT_FALLBACK_REPLY }).text).toBe(
+    'I have no information about WhatsApp. I can answer questions about: Plans, Widget. Would you like to talk to a person?',
+  );
+  expect(composeReply({ ...input, fallbackReply: FALLBACK }).text).toMatch(/^Sorry, no idea\./);
 });

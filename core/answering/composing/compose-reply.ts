@@ -1,10 +1,11 @@
-import type { Citation } from '#core/answering/citing/check-citations.ts';
+import type { Citation } from '#core/answering/citing/citation.ts';
 import type { EngineAnswer } from '#core/answering/deciding/engine-answer.ts';
 import type { Vibe } from '#core/answering/vibe.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 import { readOwnFallback } from './read-own-fallback.ts';
 import { REPLY_TEXTS } from './reply-texts/reply-texts.ts';
+import { sayRow } from './say-row.ts';
 
 export interface ReplyInput {
   answer: EngineAnswer;
@@ -20,6 +21,9 @@ export interface ComposedReply {
   /** Which part of the text comes from which passage; none for what the engine says by itself. */
   citations: Citation[];
 }
+
+/** So many rows of a table are said as sentences. */
+const MOST_SAID = 2;
 
 /** Chinese and Japanese set no space after a full stop; what is no sentence (a list item, a row) gets its own line. */
 function joinerAfter(text: string): string {
@@ -39,24 +43,55 @@ function decline(fallbackReply: string, vibe: Vibe, language: string | undefined
   return REPLY_TEXTS[written] ? joinSentences(own, pickReplyText('offer', vibe, written)) : own;
 }
 
+/** Says what is not known, what is, and offers a person. What the owner wrote for such a case goes before it. */
+function declineUnknown(
+  { answer, vibe, fallbackReply, language }: ReplyInput,
+  names: readonly string[],
+): string {
+  const own = readOwnFallback(fallbackReply);
+  if (own !== null) return decline(fallbackReply, vibe, language);
+  const known = answer.known ?? [];
+  const lines = [
+    pickReplyText('unknown', vibe, language).replace('{names}', () => names.join(', ')),
+    known.length === 0
+      ? ''
+      : pickReplyText('known', vibe, language).replace('{topics}', () => known.join(', ')),
+    pickReplyText('offer', vibe, language),
+  ];
+  return lines.filter((line) => line !== '').reduce(joinSentences);
+}
+
 function joinSentences(first: string, second: string): string {
   return `${first}${joinerAfter(first) === '' ? '' : ' '}${second}`;
 }
 
+function openingOf({ verdict }: EngineAnswer): string {
+  if (verdict === undefined) return '';
+  return verdict === 'yes' ? 'Yes.' : 'No.';
+}
+
 /**
- * The visitor's text of an engine's answer. Answered: the sentences of the sources alone. Hedged: said to be the
+ * The visitor's text of an engine's answer. Answered: the sentences of the sources alone, a row of a
+ * table said as a sentence, behind yes or no where they settle it. Hedged: said to be the
  * closest, with the offer of a person. Declined: the fallback reply and the same offer. Adds no facts.
  */
-export function composeReply({ answer, vibe, fallbackReply, language }: ReplyInput): ComposedReply {
+export function composeReply(input: ReplyInput): ComposedReply {
+  const { answer, vibe, fallbackReply, language } = input;
   if (answer.outcome === 'declined' || answer.sentences.length === 0) {
-    return { text: decline(fallbackReply, vibe, language), citations: [] };
+    const isNamed = answer.unknown !== undefined && answer.unknown.length > 0;
+    const text = isNamed
+      ? declineUnknown(input, answer.unknown ?? [])
+      : decline(fallbackReply, vibe, language);
+    return { text, citations: [] };
   }
-  let text = answer.outcome === 'hedged' ? pickReplyText('closest', vibe, language) : '';
+  let text = answer.outcome === 'hedged' ? pickReplyText('closest', vibe, language) : openingOf(answer);
   const citations: Citation[] = [];
+  // The rows of a whole table stay a table.
+  const isTable = answer.sentences.length > MOST_SAID;
   for (const sentence of answer.sentences) {
     text += joinerAfter(text);
     const start = text.length;
-    text += sentence.text;
+    text += isTable || answer.isApproved ? sentence.text : sayRow(sentence.text, sentence.language);
     citations.push({ passageId: sentence.passageId, quote: sentence.text, start, end: text.length });
   }
   if (answer.outcome === 'hedged') text += `${joinerAfter(text)}${pickReplyText('offer', vibe, language)}`;

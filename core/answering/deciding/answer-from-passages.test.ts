@@ -316,6 +316,73 @@ describe('answerFromPassages', () => {
     expect(rows.map(({ text }) => text.split(':')[0])).toEqual(days);
   });
 
+  describe('of tables, models and names', () => {
+    const index = createSearchIndex();
+    const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+    const row = (columns: string[], ...cells: string[]): Block => ({ kind: 'table-row', columns, cells });
+    const service = row.bind(null, ['Service', 'Price']);
+    const model = row.bind(null, ['Model', 'Price', 'Guarantee']);
+    add(index, 'Services', [
+      heading('Workshop'),
+      service('Standard service', '£75, with a safety check of brakes and gears'),
+      service('Safety check', '£25'),
+      service('Puncture repair', '£15'),
+      heading('Collection'),
+      paragraph('We pick up your bike at home. Pick-up costs £12 within the city.'),
+    ]);
+    add(index, 'Tents', [
+      model('Oslo', '€420', '2 years'),
+      model('Riga', '€380', '5 years'),
+      model('PX-90', '€610', '10 years'),
+    ]);
+    add(index, 'About', [
+      paragraph(
+        'The PX-90 has a warranty of 10 years. Our warranty covers every frame. It is better to call first.',
+      ),
+    ]);
+
+    test.each([
+      ['Is there a safety check?', 'Safety check: Price £25', 'yes'],
+      ['How much is a safety check?', 'Safety check: Price £25', undefined],
+      ['Do you repair punctures?', 'Puncture repair: Price £15', 'yes'],
+      ['How much is the standard service?', 'Standard service: £75', undefined],
+    ])('"%s" is answered by the row of that name alone', (question, expected, verdict) => {
+      const answer = ask(index, question);
+      expect(answer.sentences).toHaveLength(1);
+      expect(answer.sentences[0]?.text).toContain(expected);
+      expect(answer.verdict).toBe(verdict);
+    });
+
+    test.each([
+      ['How long is its guarantee?', ['Price of Oslo?', 'And the Riga?'], 'Riga'],
+      ['How much does it cost?', ['Can you pick up my bike?'], 'Pick-up costs £12'],
+      ['And what does it cost?', ['How long is the guarantee of the PX-90?', 'And of the Oslo?'], 'Oslo'],
+    ])('"%s" after %j is about the newest topic', (question, before, expected) => {
+      const { sentences } = ask(index, question, ...before);
+      expect(sentences.map(({ text }) => text).join(' ')).toContain(expected);
+      expect(sentences.filter(({ text }) => /^(?:Oslo|Riga|PX-90):/.test(text)).length).toBeLessThan(2);
+    });
+
+    test.each([
+      ['What is the warranty of the PX-10?', 'PX-10'],
+      ['warranty of px 10', 'px 10'],
+      ['Does it work with WhatsApp?', 'WhatsApp'],
+      ['Is it better than Intercom Fin?', 'Intercom Fin'],
+    ])('"%s" asks about what is nowhere: declined, and says so', (question, name) => {
+      const answer = ask(index, question);
+      expect(answer).toMatchObject({ outcome: 'declined', sentences: [], unknown: [name] });
+      expect(answer.known?.length).toBeGreaterThan(0);
+    });
+
+    test.each([
+      ['What is the warranty of the PX-90?'],
+      ['warranty of px90'],
+      ['Do you repair punctures in Leeds?'],
+    ])('"%s" names something that is known', (question) => {
+      expect(ask(index, question).outcome).not.toBe('declined');
+    });
+  });
+
   test('nothing found is declined', () => {
     expect(answerFromPassages({ question: 'anything', ranked: [] })).toEqual({
       outcome: 'declined',

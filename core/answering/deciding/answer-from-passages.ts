@@ -1,18 +1,34 @@
 import { chooseSentences } from '#core/answering/choosing/choose-sentences.ts';
+import { type Candidate, listSentences } from '#core/answering/choosing/list-sentences.ts';
 import { type ScoredSentence, scoreSentences } from '#core/answering/choosing/score-sentences.ts';
+import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { weighEdit } from '#core/searching/words/weigh-edit.ts';
+import { compareNumberedNames } from './compare-numbered-names.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence-thresholds.ts';
 import type { AnswerSentence, EngineAnswer } from './engine-answer.ts';
 import { findBestSentence } from './find-best-sentence.ts';
 import { findStoredQuestion } from './find-stored-question.ts';
+import { findUnknownNames } from './find-unknown-names.ts';
 import { isAboutAnother } from './is-about-another.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import { judgeConfidence } from './judge-confidence.ts';
+import { SURE_VARIANT } from './naming-words.ts';
+import { settleQuestion } from './settle-question.ts';
 
 const LEAST_CONFIDENCE_ASKED = 0.9;
 
 const MOST_SENTENCES = 3;
+
+/** Of one passage so much is shown with a hedge. */
+const HEDGE_CHARACTERS = 350;
+/** Another row of the table is about something else. */
+const ROW = /^[^\n:]{1,80}: \S/;
+
+const PASSAGES_NAMED = 5;
+const MOST_KNOWN = 3;
+const LONGEST_NAME = 60;
 
 export interface AnswerInput {
   /** The visitor's own words; the ranking may be of the longer query of `composeQuery`. */
@@ -23,21 +39,84 @@ export interface AnswerInput {
 }
 
 /** All sentences of a passage: a stored answer is given as it was written. */
-function quoteWhole({ id, text, sentenceOffsets }: IndexedPassage): AnswerSentence[] {
+function quoteWhole({ id, text, sentenceOffsets, language }: IndexedPassage): AnswerSentence[] {
   return sentenceOffsets.map((start, at) => {
     const sentence = text.slice(start, sentenceOffsets[at + 1]).trimEnd();
-    return { text: sentence, passageId: id, start, end: start + sentence.length };
+    return { text: sentence, passageId: id, start, end: start + sentence.length, language };
   });
 }
 
-function quoteChosen(chosen: readonly ScoredSentence[], best: ScoredSentence): AnswerSentence[] {
+function quote({ text, ranked: { passage }, start, end }: Candidate): AnswerSentence {
+  return { text, passageId: passage.id, start, end, language: passage.language };
+}
+
+/** A hedge shows one passage, and that one readably: what is near may be wrong once, not three times. */
+function quoteChosen(
+  chosen: readonly ScoredSentence[],
+  best: ScoredSentence,
+  { scored, isSure }: { scored: readonly ScoredSentence[]; isSure: boolean },
+): AnswerSentence[] {
   if (best.ranked.passage.isApproved) return quoteWhole(best.ranked.passage);
-  return chosen.map(({ text, ranked: { passage }, start, end }) => ({
-    text,
-    passageId: passage.id,
-    start,
-    end,
-  }));
+  return (isSure ? chosen : listAround(chosen, nearestSentence(scored, best))).map(quote);
+}
+
+/**
+ * Where the meaning is known the passage that is nearest by both ways, else that of the best sentence. A misspelt question
+ * means little.
+ */
+function nearestSentence(scored: readonly ScoredSentence[], best: ScoredSentence): ScoredSentence {
+  const first = scored.find(({ passageRank }) => passageRank === 0);
+  if (!first?.ranked.similarity || !first.ranked.query.isMeaningFitted) return best;
+  const isMisspelt = first.ranked.query.words.some(
+    ({ stems, isKnown, variants }) =>
+      !isKnown && variants.some(({ stem }) => weighEdit(stems[0] ?? '', stem) >= SURE_VARIANT),
+  );
+  if (isMisspelt) return best;
+  const near = ({ ranked, sentenceAt }: ScoredSentence) => ranked.similarity?.sentences[sentenceAt] ?? 0;
+  return scored
+    .filter(({ passageRank }) => passageRank === 0)
+    .reduce((top, each) => (near(each) > near(top) ? each : top), first);
+}
+
+/** The best sentence with what was chosen of its passage, and those next to it as long as they fit. */
+function listAround(chosen: readonly ScoredSentence[], best: ScoredSentence): Candidate[] {
+  const all = listSentences([best.ranked], 1);
+  const own = new Set(chosen.filter(({ ranked }) => ranked === best.ranked).map(({ start }) => start));
+  own.add(best.start);
+  const shown = new Set(all.filter(({ start }) => own.has(start)));
+  let length = [...shown].reduce((sum, { text }) => sum + text.length, 0);
+  const at = all.findIndex(({ start }) => start === best.start);
+  for (const near of [all[at + 1], all[at - 1], all[at + 2]]) {
+    if (near === undefined || shown.has(near) || ROW.test(near.text)) continue;
+    if (length + near.text.length > HEDGE_CHARACTERS) continue;
+    shown.add(near);
+    length += near.text.length;
+  }
+  return all.filter((each) => shown.has(each));
+}
+
+/** About "PX-90" when asked about "PX-10", by itself or by what is above it. */
+function isOfOtherNumber(question: string, { text, ranked }: ScoredSentence): boolean {
+  const { passage, query } = ranked;
+  const own = compareNumberedNames(question, query, text);
+  if (own !== null) return !own.isNamed;
+  const above = compareNumberedNames(
+    question,
+    query,
+    [...passage.headingPath, passage.question ?? ''].join('\n'),
+  );
+  return above !== null && !above.isNamed;
+}
+
+/** What the best passages are about, for a visitor who asks about something else. */
+function nameKnown(ranked: readonly RankedPassage[]): string[] {
+  const names = ranked
+    .slice(0, PASSAGES_NAMED)
+    .map(({ passage }) => passage.headingPath.at(-1) ?? passage.title);
+  const short = names.filter(
+    (name) => name !== '' && name.length <= LONGEST_NAME && !isOrderToAssistant(name),
+  );
+  return [...new Set(short)].slice(0, MOST_KNOWN);
 }
 
 /**
@@ -53,14 +132,18 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
       0,
       stored.passage.isApproved ? undefined : MOST_SENTENCES,
     );
+    const { isApproved } = stored.passage;
     if (!isAboutAnother(question, stored)) {
       const confidence = Math.max(LEAST_CONFIDENCE_ASKED, stored.questionMatch);
-      return { outcome: 'answered', confidence, sentences };
+      return { outcome: 'answered', confidence, sentences, isApproved };
     }
     const confidence = Math.max(thresholds.hedged, thresholds.answered - 0.02);
-    return { outcome: 'hedged', confidence, sentences };
+    return { outcome: 'hedged', confidence, sentences, isApproved };
   }
-  const scored = scoreSentences(question, ranked);
+  const unknown = findUnknownNames(question, ranked);
+  if (unknown.length > 0)
+    return { outcome: 'declined', confidence: 0, sentences: [], unknown, known: nameKnown(ranked) };
+  const scored = scoreSentences(question, ranked).filter((each) => !isOfOtherNumber(question, each));
   const judged = judgeConfidence(ranked, scored);
   const chosen = chooseSentences(scored);
   const best = findBestSentence(chosen);
@@ -70,5 +153,12 @@ export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const confidence = isSure
     ? judged
     : Math.min(judged, Math.max(thresholds.hedged, thresholds.answered - 0.02));
-  return { outcome, confidence, sentences: quoteChosen(chosen, best) };
+  const verdict = isSure ? settleQuestion(question, best) : null;
+  return {
+    outcome,
+    confidence,
+    sentences: quoteChosen(chosen, best, { scored, isSure }),
+    isApproved: best.ranked.passage.isApproved,
+    ...(verdict === null ? {} : { verdict }),
+  };
 }

@@ -6,6 +6,8 @@ export interface AnswerSentence {
   passageId: string;
   start: number;
   end: number;
+  /** BCP 47 primary tag of the passage. */
+  language: string;
 }
 
 export interface EngineAnswer {
@@ -14,4 +16,12 @@ export interface EngineAnswer {
   confidence: number;
   /** Empty when declined. */
   sentences: AnswerSentence[];
+  /** The sentences are an owner's own answer, shown exactly as it was written. */
+  isApproved?: boolean;
+  /** What the sentences say to a question of yes or no, where they settle it. */
+  verdict?: 'yes' | 'no';
+  /** Names of the question that the sources contain nowhere; only when it is declined for them. */
+  unknown?: readonly string[];
+  /** What the nearest passages are about, as their headings say it; with `unknown`. */
+  known?: readonly string[];
 }

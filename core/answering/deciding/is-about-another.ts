@@ -1,4 +1,5 @@
 import type { RankedPassage } from '#core/searching/ranking/search-passages.ts';
+import { compareNumberedNames } from './compare-numbered-names.ts';
 import { contradictsFigure } from './contradicts-figure.ts';
 import { findMissingFromStored } from './find-missing-from-stored.ts';
 import { namesOtherFigure } from './names-other-figure.ts';
@@ -13,6 +14,8 @@ export function isAboutAnother(question: string, stored: RankedPassage): boolean
   const texts = [stored.passage.question ?? '', stored.passage.text];
   if (namesOtherFigure(question, texts) || texts.some((text) => contradictsFigure(question, text)))
     return true;
+  const compared = compareNumberedNames(question, stored.query, texts.join('\n'));
+  if (compared !== null && !compared.isNamed) return true;
   if (stored.query.language !== 'en') return false;
   return findMissingFromStored(stored).share > MISSING_OF_STORED;
 }

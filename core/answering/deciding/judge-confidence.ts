@@ -9,6 +9,7 @@ import { CONFIDENCE_INTERCEPT, CONFIDENCE_WEIGHTS } from './confidence-weights.t
 import { findBestSentence } from './find-best-sentence.ts';
 import { judgeNearness } from './judge-nearness.ts';
 import { namingWords } from './naming-words.ts';
+import { textOfPassage } from './text-of-passage.ts';
 
 /** "Contact" or "opening hours": one or two words that the sources use deserve the closest passage, if with a hedge. */
 const FEW_WORDS = 0.5;
@@ -100,9 +101,12 @@ function isEmptyTalk(best: ScoredSentence): boolean {
   if (query.language !== 'en') return false;
   const naming = namingWords(query, { withContext: true });
   if (naming.length === 0) return false;
-  const said = [passage.text, passage.title, ...passage.headingPath, passage.question ?? ''].join('\n');
   const matcher = createTermMatcher(query.words);
-  const { hits } = matchTerms(tokenise(said, passage.language), matcher, query.words.length);
+  const { hits } = matchTerms(
+    tokenise(textOfPassage(passage), passage.language),
+    matcher,
+    query.words.length,
+  );
   return naming.every(({ at }) => hits[at] === 0);
 }
 

@@ -1,5 +1,13 @@
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
 import { STOP_WORD_LANGUAGES } from '#core/searching/words/stop-words.ts';
+import { TELLING_WORDS } from './telling-words.ts';
+
+interface SharedScript {
+  script: RegExp;
+  /** The first is the one that it is taken for when nothing tells. */
+  languages: readonly string[];
+  letters: readonly (readonly [language: string, letters: RegExp])[];
+}
 
 const SAMPLE_CHARACTERS = 2_000;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -17,21 +25,53 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp, share: num
   ['hi', /\p{Script=Devanagari}/gu, 0.4],
   ['ta', /\p{Script=Tamil}/gu, 0.4],
   ['hy', /\p{Script=Armenian}/gu, 0.4],
-  ['ar', /\p{Script=Arabic}/gu, 0.4],
-  ['ru', /\p{Script=Cyrillic}/gu, 0.4],
 ];
+/** Scripts of several languages: letters that only some have, then words, tell which; else it is the first. */
+const SHARED_SCRIPTS: readonly SharedScript[] = [
+  {
+    script: /\p{Script=Arabic}/gu,
+    languages: ['ar', 'fa', 'ur'],
+    letters: [
+      ['ur', /[ٹڈڑںےہ]/u],
+      ['fa', /[پچژگیک]/u],
+      ['ar', /[ةىيكأإ]/u],
+    ],
+  },
+  {
+    script: /\p{Script=Cyrillic}/gu,
+    languages: ['ru', 'uk', 'be', 'bg', 'sr', 'mk'],
+    letters: [
+      ['be', /ў/iu],
+      ['uk', /[іїєґ]/iu],
+      ['mk', /[ѓќѕ]/iu],
+      ['sr', /[ђјљњћџ]/iu],
+      ['ru', /[ыэё]/iu],
+    ],
+  },
+];
+const SHARED_SCRIPT_SHARE = 0.4;
 const LEAST_FOREIGN_SHARE = 0.1;
 /** Letters that few languages have, for texts too short to hold a stop word. */
 const TELLING_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['hu', /[őű]/iu],
+  ['da', /[æø]/iu],
+  ['nb', /[æø]/iu],
+  ['cs', /[ěřů]/iu],
+  ['sk', /[ľĺŕ]/iu],
+  ['hr', /[đćč]/iu],
+  ['ro', /[șțăţ]/iu],
+  ['vi', /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỵỷỹ]/iu],
   ['tr', /[ğışİ]/u],
-  ['de', /[ßäöü]/u],
-  ['es', /[ñ¿¡]/u],
-  ['pt', /[ãõ]/u],
-  ['fr', /[œèêùû]/u],
-  ['pl', /[łąęśżźń]/u],
-  ['sv', /å/u],
+  ['de', /[ßäöü]/iu],
+  ['es', /[ñ¿¡]/iu],
+  ['pt', /[ãõ]/iu],
+  ['fr', /[œèêùû]/iu],
+  ['pl', /[łąęśżźń]/iu],
+  ['sv', /å/iu],
 ];
 const LETTER_SCORE = 0.5;
+/** Letters that a script has for one of its languages only say more than words that several share. */
+const SCRIPT_LETTER_SCORE = 2;
 /**
  * Words that English and other Latin-script languages borrow, abbreviate or carry in names: "per day", "u open sunday?",
  * "de", "Los Angeles". Alone they say nothing of the language they are stop words of.
@@ -39,8 +79,9 @@ const LETTER_SCORE = 0.5;
 const TRAVELLED_WORDS: ReadonlySet<string> = new Set(
   'u per com via pro plus max min app no non si me e y o x la los las el san de del van von'.split(' '),
 );
-/** Below it the text says too little. */
+/** Below it, or when another language scores about as much, the text says too little. */
 const LEAST_SCORE = 0.15;
+const LEAST_LEAD = 0.01;
 const TRAVELLED_SCORE = 0.1;
 /** An address is in no language. */
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/gu;
@@ -57,6 +98,13 @@ const LANGUAGES_OF_WORD: ReadonlyMap<string, readonly string[]> = (() => {
       else languages.set(word, [language]);
     }
   }
+  for (const [language, list] of Object.entries(TELLING_WORDS)) {
+    for (const word of list.split(/\s+/)) {
+      const known = languages.get(word);
+      if (known === undefined) languages.set(word, [language]);
+      else if (!known.includes(language)) known.push(language);
+    }
+  }
   return languages;
 })();
 
@@ -67,12 +115,39 @@ function detectScript(sample: string, isCandidate: (language: string) => boolean
   for (const [language, script, share] of SCRIPTS) {
     if (isCandidate(language) && (sample.match(script)?.length ?? 0) > letters * share) return language;
   }
-  return null;
+  const shared = SHARED_SCRIPTS.find(
+    ({ script }) => (sample.match(script)?.length ?? 0) > letters * SHARED_SCRIPT_SHARE,
+  );
+  return shared === undefined ? null : detectOfScript(sample, shared, isCandidate);
+}
+
+function detectOfScript(
+  sample: string,
+  { languages, letters }: SharedScript,
+  isCandidate: (language: string) => boolean,
+): string | null {
+  const known = languages.filter(isCandidate);
+  const scores = new Map(known.map((language) => [language, 0]));
+  const add = (language: string, score: number) => {
+    const before = scores.get(language);
+    if (before !== undefined) scores.set(language, before + score);
+  };
+  for (const word of sample.toLowerCase().match(WORD) ?? [])
+    for (const language of LANGUAGES_OF_WORD.get(word) ?? [])
+      add(language, 1 / (LANGUAGES_OF_WORD.get(word)?.length ?? 1));
+  const told = letters.find(([language, own]) => scores.has(language) && own.test(sample))?.[0];
+  if (told !== undefined) add(told, SCRIPT_LETTER_SCORE);
+  return known.reduce<string | null>(
+    (best, language) =>
+      best !== null && (scores.get(best) ?? 0) >= (scores.get(language) ?? 0) ? best : language,
+    null,
+  );
 }
 
 /**
- * The BCP 47 primary tag of a text: by its script, and for Latin letters by its stop words, of which those that few
- * languages share say more. Gives `fallback` when the text says too little; chooses among `candidates` when given.
+ * The BCP 47 primary tag of a text: by its script, and where several languages share one by letters that few have and by
+ * small words, of which those that few languages share say more. Gives `fallback` when the text says too little, or as
+ * much for two languages; chooses among `candidates` when given.
  */
 export function detectLanguage(text: string, fallback = 'en', candidates?: readonly string[]): string {
   const isCandidate = (language: string) => candidates === undefined || candidates.includes(language);
@@ -94,11 +169,16 @@ export function detectLanguage(text: string, fallback = 'en', candidates?: reado
   }
   let best = fallback;
   let bestScore = Math.max(scores.get(fallback) ?? 0, LEAST_SCORE);
+  let nextScore = 0;
   for (const [language, score] of scores) {
-    if (score > bestScore && isCandidate(language)) {
+    if (language === fallback || !isCandidate(language)) continue;
+    if (score > bestScore) {
+      nextScore = best === fallback ? nextScore : bestScore;
       best = language;
       bestScore = score;
+    } else if (score > nextScore) {
+      nextScore = score;
     }
   }
-  return best;
+  return bestScore - nextScore < LEAST_LEAD ? fallback : best;
 }

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Postings } from '#core/searching/index/postings.ts';
+import { ATTRIBUTE_WORDS } from '#core/searching/words/attribute-words.ts';
 import type { AnalysedQuery, QueryWord } from './analyse-query.ts';
 import { inverseFrequency } from './inverse-frequency.ts';
 
@@ -7,7 +8,7 @@ import { inverseFrequency } from './inverse-frequency.ts';
 export interface WeighedWord extends QueryWord {
   /** `inverseFrequency` over passages; of a word that is nowhere, that of none found. */
   idf: number;
-  /** 1; .5 for minor words; .6 of that for words of the question before. */
+  /** 1; .5 for minor words; .6 of that for words of the question before, unless they alone name what is asked about. */
   weight: number;
 }
 
@@ -99,8 +100,12 @@ export function scorePassages(index: SearchIndex, query: AnalysedQuery): Scores 
   const inSlots = createTally(index.slots.length);
   const inDocuments = createTally(index.documents.length);
   const { figures } = index;
+  // "How much does it cost?" names nothing: the question before does.
+  const isNamed = query.words.some(
+    ({ word, isContext, isMinor }) => !isContext && !isMinor && !ATTRIBUTE_WORDS.has(word),
+  );
   for (const word of query.words) {
-    const weight = (word.isMinor ? MINOR_WEIGHT : 1) * (word.isContext ? CONTEXT_WEIGHT : 1);
+    const weight = (word.isMinor ? MINOR_WEIGHT : 1) * (word.isContext && isNamed ? CONTEXT_WEIGHT : 1);
     countInSlots(index, index.body, word, inSlots);
     const found = documentFrequency(index, word, inSlots.length);
     const idf = inverseFrequency(index.passageCount, found, word.isFunctionWord);

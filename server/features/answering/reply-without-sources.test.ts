@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
-import { type Client, createAgent, expectStatus, openChat, signUp } from '#tests/factories.ts';
+import { type Client, createAgent, expectStatus, openChat, readParts, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let stage: TestServices;
@@ -51,6 +51,21 @@ describe('after the offer of a person', () => {
 
   it('"yes" to nothing is small talk', async () => {
     expect((await talk(agent, 'Hello', 'yes')).last.outcome).toBe('smalltalk');
+  });
+});
+
+describe('the button for a person', () => {
+  it('is understood in any language, and answered in one that we write', async () => {
+    const visitor = await openChat(stage.app, agent.id);
+    const message = 'Szeretnék egy emberrel beszélni.';
+    const path = `/api/widget/${agent.id}/messages`;
+    const parts = await readParts(await owner.post(path, { message, intent: 'human' }, visitor.options));
+    expect(parts.find(({ type }) => type === 'finish')).toMatchObject({
+      messageMetadata: { outcome: 'handoff' },
+    });
+    expect(parts.find(({ type }) => type === 'text-delta')).toMatchObject({
+      delta: 'Of course! Let me put you in touch with a person.',
+    });
   });
 });
 

@@ -5,7 +5,6 @@ import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.t
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -13,6 +12,7 @@ import type { HistoryMessage } from '#server/features/conversations/read-history
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { StoredQuestion } from '#server/features/conversations/store-question.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
+import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
 
 /** After these the chat has offered a human. */
@@ -34,16 +34,17 @@ export async function replyWithoutSources(
   const isOffered = offering.includes(last);
   // An address or a "yes" is in no language: what was said before is.
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const language = detectLanguage(text, detectLanguage(before));
+  const findLanguage = () => findReplyLanguage(ctx, agent, text, before);
 
   const message = classifyMessage(text);
   if (message.kind === 'injection')
-    return replyOf('declined', composeNotice('injection', agent.vibe, language));
+    return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));
   const contact = readContact(text, isOffered || last === 'handoff');
   const kept = contact === null ? null : await keepContact(ctx, stored, question, contact);
-  if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, language));
-  if (message.kind === 'handoff' || contact !== null || (isOffered && agrees(text)))
-    return replyOf('handoff', composeNotice('handoff', agent.vibe, language));
+  if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, await findLanguage()));
+  const isHandoff = question.intent === 'human' || message.kind === 'handoff' || contact !== null;
+  if (isHandoff || (isOffered && agrees(text)))
+    return replyOf('handoff', composeNotice('handoff', agent.vibe, await findLanguage()));
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',

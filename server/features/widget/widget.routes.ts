@@ -57,6 +57,7 @@ export function bindWidget(app: Hono, services: Services): void {
       conversationId: body.conversationId,
       channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
+      intent: body.intent,
       hits: visitorLimits(http, services, 'message', { agentId: params.agentId, visitorId }),
       isChallengeSolved: await hasSolvedChallenge(http, services, params.agentId),
     });

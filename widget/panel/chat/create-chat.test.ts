@@ -130,6 +130,13 @@ describe('a chat', () => {
     expect([shown.isBusy, shown.status, chat.isBusy, chat.isStarted]).toEqual([false, '', false, true]);
   });
 
+  it('tells the server what the button for a person means, whatever the language of its sentence', async () => {
+    const { chat, asked } = startChat([answerOf('Of course.', 'handoff')]);
+    chat.load(session);
+    await chat.ask(en.humanHelpMessage);
+    expect(asked[0]).toMatchObject({ message: en.humanHelpMessage, intent: 'human' });
+  });
+
   it('asks the next question in the same conversation', async () => {
     const { chat, asked } = startChat([answerOf('Nine.'), answerOf('Five.')]);
     chat.load(session);

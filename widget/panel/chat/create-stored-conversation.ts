@@ -2,6 +2,7 @@ import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import { recoverAnswer } from './recover-answer.ts';
+import type { Question } from './transport.ts';
 
 export interface StoredConversation {
   /** Unknown before the first answer has ended. */
@@ -25,7 +26,13 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
     id: undefined,
     async send(text, onPart, signal) {
       const pageUrl = options.readPageUrl();
-      const question = { message: text, channel: options.channel, ...(pageUrl && { pageUrl }) };
+      const question: Question = {
+        message: text,
+        channel: options.channel,
+        ...(pageUrl && { pageUrl }),
+        // The sentence of the button, in whatever language: the server need not understand it.
+        ...(text === options.words.humanHelpMessage && { intent: 'human' }),
+      };
       const conversationId = stored.id;
       try {
         await transport.sendMessage(

@@ -17,6 +17,7 @@ export interface Question {
   conversationId?: string;
   pageUrl?: string;
   channel: 'widget' | 'page';
+  intent?: 'human';
 }
 
 export interface Transport {

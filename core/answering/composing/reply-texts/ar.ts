@@ -13,6 +13,8 @@ export const ar: ReplyTexts = {
   unclear: sameInEveryVibe('كيف يمكنني مساعدتك؟ اكتب سؤالك من فضلك.'),
   closest: sameInEveryVibe('أقرب ما وجدته:'),
   fallback: sameInEveryVibe('عذرا، ليست لدي إجابة عن ذلك. سيتواصل معك أحد موظفينا في أقرب وقت ممكن.'),
+  unknown: sameInEveryVibe('ليست لدي معلومات عن {names}.'),
+  known: sameInEveryVibe('يمكنني الإجابة عن أسئلة حول: {topics}.'),
   offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),

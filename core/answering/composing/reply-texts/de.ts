@@ -44,6 +44,8 @@ export const de: ReplyTexts = {
   fallback: sameInEveryVibe(
     'Das kann ich leider nicht beantworten. Ein Mensch meldet sich so bald wie möglich bei Ihnen.',
   ),
+  unknown: sameInEveryVibe('Zu {names} habe ich keine Informationen.'),
+  known: sameInEveryVibe('Fragen beantworten kann ich zu: {topics}.'),
   offer: {
     friendly: 'Möchten Sie mit einem Menschen sprechen?',
     neutral: 'Möchten Sie mit einem Menschen sprechen?',

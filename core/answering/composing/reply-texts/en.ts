@@ -46,6 +46,8 @@ export const en: ReplyTexts = {
     corporate: 'The closest information I found is the following:',
   },
   fallback: sameInEveryVibe(DEFAULT_FALLBACK_REPLY),
+  unknown: sameInEveryVibe('I have no information about {names}.'),
+  known: sameInEveryVibe('I can answer questions about: {topics}.'),
   offer: {
     friendly: 'Would you like to talk to a person?',
     neutral: 'Would you like to talk to a person?',

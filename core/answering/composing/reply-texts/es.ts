@@ -42,6 +42,8 @@ export const es: ReplyTexts = {
   fallback: sameInEveryVibe(
     'Lo siento, no tengo respuesta a eso. Una persona se pondrá en contacto lo antes posible.',
   ),
+  unknown: sameInEveryVibe('No tengo información sobre {names}.'),
+  known: sameInEveryVibe('Puedo responder preguntas sobre: {topics}.'),
   offer: {
     friendly: '¿Quieres hablar con una persona?',
     neutral: '¿Desea hablar con una persona?',

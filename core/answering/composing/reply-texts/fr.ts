@@ -42,6 +42,8 @@ export const fr: ReplyTexts = {
   fallback: sameInEveryVibe(
     "Je suis désolé, je n'ai pas de réponse à cela. Une personne vous répondra dès que possible.",
   ),
+  unknown: sameInEveryVibe("Je n'ai pas d'informations sur {names}."),
+  known: sameInEveryVibe('Je peux répondre aux questions sur : {topics}.'),
   offer: {
     friendly: 'Voulez-vous parler à une personne ?',
     neutral: 'Voulez-vous parler à une personne ?',

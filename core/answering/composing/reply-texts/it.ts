@@ -15,6 +15,8 @@ export const it: ReplyTexts = {
   fallback: sameInEveryVibe(
     'Mi dispiace, non ho una risposta a questo. Una persona risponderà il prima possibile.',
   ),
+  unknown: sameInEveryVibe('Non ho informazioni su {names}.'),
+  known: sameInEveryVibe('Posso rispondere a domande su: {topics}.'),
   offer: sameInEveryVibe('Desidera parlare con una persona?'),
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),

@@ -15,6 +15,8 @@ export const ja: ReplyTexts = {
   fallback: sameInEveryVibe(
     '申し訳ありませんが、その質問にはお答えできません。担当者ができるだけ早くご連絡します。',
   ),
+  unknown: sameInEveryVibe('{names}についての情報はありません。'),
+  known: sameInEveryVibe('次の内容についてお答えできます：{topics}。'),
   offer: sameInEveryVibe('担当者とお話しになりますか。'),
   handoff: sameInEveryVibe('担当者におつなぎします。'),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),

@@ -15,6 +15,8 @@ export const nl: ReplyTexts = {
   fallback: sameInEveryVibe(
     'Het spijt me, daar heb ik geen antwoord op. Een medewerker neemt zo snel mogelijk contact met u op.',
   ),
+  unknown: sameInEveryVibe('Ik heb geen informatie over {names}.'),
+  known: sameInEveryVibe('Ik kan vragen beantwoorden over: {topics}.'),
   offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),

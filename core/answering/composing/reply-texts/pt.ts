@@ -15,6 +15,8 @@ export const pt: ReplyTexts = {
   fallback: sameInEveryVibe(
     'Lamento, não tenho resposta para isso. Uma pessoa entrará em contacto assim que possível.',
   ),
+  unknown: sameInEveryVibe('Não tenho informações sobre {names}.'),
+  known: sameInEveryVibe('Posso responder a perguntas sobre: {topics}.'),
   offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),

@@ -3,12 +3,15 @@ import type { Vibe } from '#core/answering/vibe.ts';
 
 /**
  * Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name,
- * `{contact}` the address or number that the visitor has left.
+ * `{contact}` the address or number that the visitor has left,
+ * `{names}` what was asked about and is unknown, `{topics}` what is known instead.
  */
 export type ReplyTextName =
   | SmallTalkIntent
   | 'closest'
   | 'fallback'
+  | 'unknown'
+  | 'known'
   | 'offer'
   | 'handoff'
   | 'contact'

@@ -15,6 +15,8 @@ export const ru: ReplyTexts = {
   fallback: sameInEveryVibe(
     'К сожалению, у меня нет ответа на это. Сотрудник свяжется с вами как можно скорее.',
   ),
+  unknown: sameInEveryVibe('У меня нет информации о {names}.'),
+  known: sameInEveryVibe('Могу ответить на вопросы по темам: {topics}.'),
   offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),

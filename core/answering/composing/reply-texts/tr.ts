@@ -39,6 +39,8 @@ export const tr: ReplyTexts = {
     corporate: 'Bulabildiğim en yakın bilgi aşağıdadır:',
   },
   fallback: sameInEveryVibe('Üzgünüm, buna bir yanıtım yok. Bir yetkili en kısa sürede size dönecek.'),
+  unknown: sameInEveryVibe('{names} hakkında bilgim yok.'),
+  known: sameInEveryVibe('Şu konulardaki soruları yanıtlayabilirim: {topics}.'),
   offer: {
     friendly: 'Bir kişiyle görüşmek ister misiniz?',
     neutral: 'Bir kişiyle görüşmek ister misiniz?',

@@ -35,6 +35,8 @@ export const zh: ReplyTexts = {
     corporate: '我找到的最相关的信息如下：',
   },
   fallback: sameInEveryVibe('抱歉，这个问题我无法回答。工作人员会尽快与您联系。'),
+  unknown: sameInEveryVibe('我没有关于{names}的信息。'),
+  known: sameInEveryVibe('我可以回答以下方面的问题：{topics}。'),
   offer: {
     friendly: '需要和人工客服聊聊吗？',
     neutral: '需要转接人工客服吗？',

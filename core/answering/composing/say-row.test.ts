@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sayRow } from './say-row.ts';
+
+test.each([
+  ['Safety check: Price £25', 'The price for Safety check is £25.'],
+  ['Riga: Price €380, Guarantee 5 years', 'The price for Riga is €380 and the guarantee is 5 years.'],
+  [
+    'Oslo: Price €420, Weight 2 kg, Size 3 × 2 m',
+    'The price for Oslo is €420, the weight is 2 kg and the size is 3 × 2 m.',
+  ],
+  ['Level 1: Adult £245, Child £120', 'Level 1 costs £245 for Adult and £120 for Child.'],
+  ['Saturday: 10:00 to 14:00', 'On Saturday we are open from 10:00 to 14:00.'],
+  ['Monday to Friday: 9 am–6 pm', 'From Monday to Friday we are open from 9 am to 6 pm.'],
+  ['Sunday: closed', 'We are closed on Sunday.'],
+])('"%s" is said as "%s"', (row, sentence) => {
+  expect(sayRow(row, 'en')).toBe(sentence);
+});
+
+test.each([
+  ['Delivery takes 3 to 5 working days.'],
+  ['Note: Parking is behind the hall.'],
+  ['Starter: €19 per month'],
+  ['Towels: Kept for 7 days'],
+  ['Phone: +49 30 5550 142'],
+  ['Pro: Adult yes, Child no'],
+  ['Monday: by appointment'],
+])('"%s" stays as it is', (row) => {
+  expect(sayRow(row, 'en')).toBe(row);
+});
+
+test('rows of other languages stay as they are', () => {
+  expect(sayRow('Riga: Preis 380 €', 'de')).toBe('Riga: Preis 380 €');
+});

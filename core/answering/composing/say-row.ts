@@ -1,0 +1,60 @@
+/** Columns that tell one thing about what their row is about; of others ("Adult", "Monday") a sentence would be wrong. */
+const ATTRIBUTES =
+  'price|cost|fee|rate|charge|deposit|discount|guarantee|warranty|duration|length|time|lead time|delivery time|age|minimum age|weight|size|width|height|depth|capacity|volume|limit|deadline|minimum|maximum|number|level|colour|color|material|speed|range|power|battery life|storage|memory|refund|surcharge|tax|start|end|opening time|closing time|location|address|phone|phone number|email';
+const NAMED = new RegExp(`^(${ATTRIBUTES})(?::| (?=\\S))\\s*(.+)$`, 'iu');
+const MONEY =
+  /^(\p{Lu}[\p{L} ]{1,24}?):? ((?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|USD|GBP|CHF)).*)$/u;
+const DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends?|(?:public |bank )?holidays?)(?:(?: to | and | ?[–-] ?|, )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:public |bank )?holidays?))*$/iu;
+const HOURS =
+  /^(?:from )?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s?(?:to|[–-])\s?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?$/iu;
+const LONGEST_ROW = 200;
+
+/**
+ * A row of an English table, as passages write it ("Safety check: Price £25"), said as a sentence: "The price for
+ * Safety check is £25." What it is not sure to say rightly, and any other text, is given back as it is.
+ */
+export function sayRow(row: string, language: string): string {
+  const at = row.indexOf(': ');
+  if (language !== 'en' || at <= 0 || row.length > LONGEST_ROW || row.includes('\n')) return row;
+  const subject = row.slice(0, at);
+  const rest = row.slice(at + 2).trim();
+  if (/[.!?]$|[.!?] \p{Lu}/u.test(rest) || /[.!?:]/u.test(subject) || rest === '') return row;
+  if (DAYS.test(subject)) return sayDays(subject, rest) ?? row;
+  const parts = rest.split(rest.includes('; ') ? /; / : /, (?=\p{Lu})/u);
+  return sayAttributes(subject, parts) ?? sayPrices(subject, parts) ?? row;
+}
+
+function sayDays(days: string, hours: string): string | null {
+  const isRange = / to |[–-]/u.test(days);
+  if (/^closed$/iu.test(hours)) return `We are closed ${isRange ? 'from' : 'on'} ${days}.`;
+  if (!HOURS.test(hours)) return null;
+  const times = hours.replace(/^from /iu, '').replace(/\s?(?:to|[–-])\s?/iu, ' to ');
+  return `${isRange ? `From ${days}` : `On ${days}`} we are open from ${times}.`;
+}
+
+function sayAttributes(subject: string, parts: readonly string[]): string | null {
+  const named = parts.map((part) => NAMED.exec(part));
+  if (named.some((each) => each === null)) return null;
+  const clauses = named.map((each, at) => {
+    const name = (each?.[1] ?? '').toLowerCase();
+    return `the ${name}${at === 0 ? ` for ${subject}` : ''} is ${each?.[2] ?? ''}`;
+  });
+  return asSentence(joinClauses(clauses));
+}
+
+function sayPrices(subject: string, parts: readonly string[]): string | null {
+  const named = parts.map((part) => MONEY.exec(part));
+  if (named.some((each) => each === null)) return null;
+  return asSentence(
+    `${subject} costs ${joinClauses(named.map((each) => `${each?.[2] ?? ''} for ${each?.[1] ?? ''}`))}`,
+  );
+}
+
+function joinClauses(clauses: readonly string[]): string {
+  return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,82 @@
+import type { QuerySignals } from '#core/searching/ranking/search-passages.ts';
+
+/** Nouns that a number tells apart, whatever they are written like: "level 3" is not level 2. */
+const NUMBERED =
+  'level|model|type|class|grade|version|tier|zone|step|chapter|section|article|part|phase|stage|series|category|gate|platform|line|bus|route|room|hall|floor|unit|size|plan|number|no|nr|stufe|modell|klasse|gr(?:öße|ad)|zimmer|halle|linie|teil|phase|zone|kapitel|nivel|modelo|clase|talla|sala|línea|capítulo|niveau|modèle|taille|salle|ligne|chapitre|livello|modello|taglia|nível|tamanho|maat|seviye|beden|oda';
+/** "On Monday 9 to 5" and "May 24" are no models. */
+const CALENDAR =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|from|over|until|about|only|the|for|with|and|or|to|at|in|of|within|after|before|under|up|between|by|plus|minus|max|min|year|since)\p{L}*$/iu;
+/** A number with a unit behind it is an amount: "Oslo 20 euros". */
+const AMOUNT =
+  /^\s?(?:[%€$£¥₺°×x]|(?:euros?|eur|usd|gbp|chf|dollars?|pounds?|percent|prozent|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|people|persons?|adults?|children|kids|guests?|nights?|pieces?|times|kg|g|cm|mm|km|m|l|ml|uhr|am|pm|a\.m|p\.m|tagen?|wochen?|monaten?|jahren?|stunden?|personen|días?|horas?|semanas?|meses|años?|personas?|jours?|heures?|semaines?|mois|ans|personnes?|gün|saat|hafta|ay|yıl|kişi)(?!\p{L}))/iu;
+
+const TAG = /(?<![\p{L}\p{N}])(\p{L}{1,12})([-‐‑ ]?)(\d{1,6}(?:\.\d{1,2})?\p{L}?)(?![\p{L}\p{N}])/gu;
+const IS_NUMBERED = new RegExp(`^(?:${NUMBERED})$`, 'iu');
+/** Behind a number of a list: "PX-10, 50 and 90". */
+const LISTED = '(?:[,;)/]|\\s?[–-]\\s?\\d| (?:and|or|to|und|oder|bis|y|o|et|ou|ve) )';
+const HAS_DIGIT = /\d/u;
+const NUMBER = /^\d{1,6}(?:\.\d{1,2})?\p{L}?$/u;
+const STUCK = /^(\p{L}{1,12})(\d{1,6}(?:\.\d{1,2})?\p{L}?)$/u;
+
+interface NumberedName {
+  label: string;
+  number: string;
+  written: string;
+}
+
+/** "PX-90", "px90", "Level 3" and "iPhone 15", but neither "over 500" nor "Oslo 20 euros". */
+function readNumberedNames(text: string, isLoose: boolean): NumberedName[] {
+  return [...text.matchAll(TAG)].flatMap(({ 0: written, 1: label = '', 2: joint, 3: number = '', index }) => {
+    const after = text.slice(index + written.length);
+    const isName =
+      IS_NUMBERED.test(label) ||
+      joint !== ' ' ||
+      ((isLoose || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(label)) && !AMOUNT.test(after));
+    if (!isName || CALENDAR.test(label)) return [];
+    return [{ label: label.toLowerCase(), number: number.toLowerCase(), written }];
+  });
+}
+
+/** Those of the question, and for a follow-up those of what was said before. */
+function readAsked(question: string, { words }: QuerySignals): NumberedName[] {
+  const asked = readNumberedNames(question, true);
+  if (asked.length > 0) return asked;
+  return words.flatMap(({ word, isContext }, at) => {
+    if (!isContext) return [];
+    const stuck = STUCK.exec(word);
+    if (stuck !== null) return [{ label: stuck[1] ?? '', number: stuck[2] ?? '', written: word }];
+    const next = words[at + 1];
+    return next?.isContext && NUMBER.test(next.word) && !NUMBER.test(word) && !CALENDAR.test(word)
+      ? [{ label: word, number: next.word, written: `${word} ${next.word}` }]
+      : [];
+  });
+}
+
+export interface ComparedName {
+  /** As it was asked. */
+  written: string;
+  /** Whether the text names this very one, or only others of the same name. */
+  isNamed: boolean;
+}
+
+/**
+ * What the question asks about by a name with a number ("PX-10"), looked for in a text that knows things of that name
+ * ("PX-90"); null when the text is about no such thing, or about all of them.
+ */
+export function compareNumberedNames(
+  question: string,
+  query: QuerySignals,
+  text: string,
+): ComparedName | null {
+  const asked = HAS_DIGIT.test(question) || query.words.some(({ word }) => HAS_DIGIT.test(word));
+  const names = asked ? readAsked(question, query) : [];
+  if (names.length === 0) return null;
+  const told = readNumberedNames(text, false);
+  const compared = names.flatMap(({ label, number, written }) => {
+    const same = told.filter((each) => each.label === label);
+    const isAlone = new RegExp(`(?<![\\p{L}\\p{N}.])${number}${LISTED}`, 'iu').test(text);
+    const isNamed = same.some((each) => each.number === number) || (same.length > 0 && isAlone);
+    return same.length === 0 ? [] : [{ written, isNamed }];
+  });
+  return compared.find(({ isNamed }) => isNamed) ?? compared[0] ?? null;
+}

@@ -1,0 +1,112 @@
+/** Someone to talk to, in the languages that small talk knows. */
+const PERSON =
+  '(?:(?:real |live |actual |human )*(?:human being|human|person|agent|representative|rep|operator|someone|somebody|advisor|adviser|colleague|employee|manager|supervisor|executive|specialist|consultant|team member|member of (?:your |the )?(?:team|staff)|customer (?:service|support|care)|support (?:team|agent|staff|person)|your (?:team|staff)))';
+
+/** Verbs of talking, writing and being put through, and people to talk to; what is between them may be anything short. */
+function talkTo(talk: string, person: string, isPersonFirst = false): RegExp {
+  const [first, second] = isPersonFirst ? [person, talk] : [talk, person];
+  return new RegExp(`(?<!\\p{L})(?:${first})(?!\\p{L}).{0,25}(?<!\\p{L})(?:${second})(?!\\p{L})`, 'u');
+}
+
+/** A message that is nothing more than the name of such a person, or of such help. */
+function alone(person: string, please: string): RegExp {
+  return new RegExp(`^(?:${please} )?(?:${person})(?: (?:${please}))?$`, 'u');
+}
+
+/** Messages that ask for a person: in lower case, without punctuation, an apostrophe is a blank. */
+export const HANDOFF: readonly RegExp[] = [
+  new RegExp(
+    `^(?:.{0,40}?\\b(?:i|we|let me|can|could|may|please|need|want|wanna|connect|get|put|transfer|give|pls|how)\\b.{0,30}?)?\\b(?:speak|talk|chat|speaking|talking|chatting|connect(?: me| us)?|transfer(?: me| us)?|put me through|hand me over|forward me|escalate(?: this| me)?|get me|give me|bring me|switch me)(?: directly)?(?: over)?(?: (?:to|with))?(?: (?:a|an|the|your|some|any|one of your|another))? ${PERSON}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:.{0,30}\\b(?:i|we) )?(?:really |just |urgently |would |d |do )?(?:want|need|like|prefer|demand)(?: (?:a|an|some|the|your))? (?:${PERSON}|human (?:help|support|assistance))(?: (?:please|pls|now|asap|to|for|who|that)\\b.*)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:a |an |the )?(?:${PERSON}|human help|human support|live chat)(?: (?:please|pls|now|available|there|to (?:talk|chat|speak|help|answer)))*$`,
+    'u',
+  ),
+  /\bis (?:there |any ?one |any ?body |some ?one )+(?:available|online)\b/u,
+  /^(?:is (?:there|this) )?(?:a |any )?(?:real |actual |live )(?:person|human)(?: (?:here|there|around|available))?$/u,
+  /^(?:(?:yes|ok|okay|sure|please|pls) )*connect (?:me|us)(?: now)?(?: please| pls)?$/u,
+  /^(?:.{0,30}\b(?:can|could|please|pls|someone|somebody|anyone|you|need|want|like) )?(?:to )?(?:call|phone|ring|contact) me(?: back)?(?: (?:please|pls|today|tomorrow|now|asap|later|soon|back|on|at|about|when)\b.*)?$/u,
+  /\b(?:i|we) (?:want|need|would like|d like|wish|have)(?: to)?(?: (?:make|file|raise|lodge|submit))?(?: a)? (?:complain|complaint)\b/u,
+  /\b(?:mit (?:einem|einer|jemandem|eurem|ihrem|dem)?\s*(?:echten |richtigen |realen )?(?:menschen|mitarbeiter|mitarbeiterin|person|berater|beraterin|kundendienst|kundenservice|support|jemandem|kollegen)(?: aus \S+)?\b.{0,20}\b(?:sprechen|reden|chatten|verbinden|verbunden))/u,
+  /^(?:(?:ein(?:en)? )?(?:echte[nr]? )?(?:mensch(?:en)?|mitarbeiter|kundendienst|kundenservice))(?: bitte)?$/u,
+  /\b(?:hablar|chatear|comunicar(?:me)?|contactar|conectar(?:me)?|pasar(?:me)?|pas[ae]me|comun[ií]queme) con (?:un|una|el|la|alg[uú]n|alguna)?\s*(?:humano|persona|agente|representante|operador|operadora|asesor|asesora|alguien)\b/u,
+  /^(?:un |una )?(?:humano|agente humano|persona real|operador|operadora)(?: por favor)?$/u,
+  /\b(?:parler|discuter|échanger|mettre en contact|mettre en relation) (?:à|a|avec) (?:un |une |quelqu)(?:e )?(?:vrai |vraie )?(?:un\b|humain|humaine|personne|conseiller|conseillère|agent|opérateur|['’]?un)/u,
+  /^(?:un )?(?:humain|conseiller|vrai humain|agent humain)(?: s il vous plaît| svp)?$/u,
+  /(?:canlı destek|temsilci(?:yle|ye| ile)|(?:gerçek )?(?:bir )?insan(?:la| ile)|müşteri hizmetleri(?:yle|ne| ile)|yetkili(?:yle| ile)|biri(?:yle| ile)).{0,20}(?:konuş|görüş|bağla|bağlan|iste)/u,
+  /^(?:canlı destek|müşteri temsilcisi|gerçek insan)$/u,
+  /(?:转|轉|转接|接)(?:到|给)?(?:人工|真人|客服)|(?:找|要|和|跟|与|想|联系).{0,6}(?:人工|真人|真实的人)|人工(?:客服|服务)(?:吗|在吗)?$|^(?:人工|真人|转人工)$/u,
+  alone('menschliche hilfe|einen menschen|ein mensch|eine echte person', 'bitte'),
+  alone('ayuda humana|una persona|un humano|atención humana|hablar con alguien', 'por favor'),
+  alone('aide humaine|une personne|un humain|une vraie personne|parler à quelqu un', 's il vous plaît|svp'),
+  talkTo(
+    'parler|discuter|échanger',
+    'humain|humaine|personne|quelqu un|conseiller|conseillère|agent|opérateur',
+  ),
+  talkTo(
+    'parlare|parlo|chattare|comunicare|contattare|mettermi in contatto|parlarne',
+    'persona|umano|umana|operatore|operatrice|qualcuno|addetto|addetta|consulente|essere umano',
+  ),
+  alone(
+    'una persona|un umano|persona reale|una persona reale|operatore|un operatore|aiuto umano|assistenza umana|aiuto di una persona|parlare con qualcuno',
+    'per favore|vorrei|voglio',
+  ),
+  talkTo(
+    'falar|conversar|contactar|contatar|ligar',
+    'pessoa|humano|humana|atendente|alguém|operador|operadora|assistente humano|representante|agente',
+  ),
+  alone(
+    'uma pessoa|um humano|pessoa real|uma pessoa real|atendente|um atendente|ajuda humana|atendimento humano|falar com alguém',
+    'por favor|quero|preciso de',
+  ),
+  talkTo(
+    'spreken|praten|chatten|contact|doorverbinden|doorverbonden',
+    'mens|persoon|medewerker|medewerkster|iemand|collega',
+  ),
+  talkTo('spreken|praten|chatten|doorverbonden', 'mens|persoon|medewerker|iemand|collega', true),
+  alone(
+    'een mens|een persoon|echt persoon|een echt persoon|een echte persoon|een medewerker|medewerker|menselijke hulp|echte mens',
+    'alstublieft|alsjeblieft|graag',
+  ),
+  talkTo(
+    'поговорить|говорить|связаться|пообщаться|соединит\\p{L}*|переключит\\p{L}*|свяжите|позовите|переведите',
+    'человек\\p{L}*|оператор\\p{L}*|сотрудник\\p{L}*|менеджер\\p{L}*|специалист\\p{L}*|кем нибудь|кем то|консультант\\p{L}*',
+  ),
+  alone(
+    'человек|живой человек|живого человека|оператор|оператора|помощь человека|помощь оператора|живая поддержка|позовите человека',
+    'пожалуйста|нужен|нужна|хочу',
+  ),
+  talkTo(
+    'rozmawiać|porozmawiać|pogadać|skontaktować|połącz\\p{L}*|przełącz\\p{L}*|połączyć',
+    'człowiek\\p{L}*|osob\\p{L}+|konsultant\\p{L}*|pracownik\\p{L}*|kimś|agent\\p{L}*|doradc\\p{L}+',
+  ),
+  alone(
+    'człowiek|osoba|żywy człowiek|prawdziwa osoba|konsultant|pomoc człowieka|pomoc konsultanta|pomoc osoby',
+    'proszę|poproszę|poproszę o',
+  ),
+  talkTo(
+    'التحدث|أتحدث|اتحدث|التكلم|أتكلم|اتكلم|أكلم|اكلم|التواصل|أتواصل|اتواصل|تحويلي|حولني|حوّلني|الكلام',
+    '\\p{L}*شخص|\\p{L}*إنسان|\\p{L}*انسان|\\p{L}*موظف|\\p{L}*بشري|\\p{L}*أحد|\\p{L}*احد|\\p{L}*ممثل|\\p{L}*مندوب',
+  ),
+  alone(
+    'شخص|شخص حقيقي|إنسان|انسان|موظف|موظف حقيقي|مساعدة بشرية|مساعدة من شخص|دعم بشري|خدمة العملاء',
+    'من فضلك|لو سمحت|أريد|اريد',
+  ),
+  talkTo(
+    'לדבר|לשוחח|להתכתב|ליצור קשר|תעבירו אותי|תעביר אותי|העבירו אותי|חברו אותי',
+    '\\p{L}*אדם|\\p{L}*נציג|\\p{L}*נציגה|\\p{L}*מישהו|\\p{L}*אנושי|בן אדם|\\p{L}*מוקדן|\\p{L}*עובד',
+  ),
+  alone(
+    'אדם|בן אדם|בנאדם|אדם אמיתי|נציג|נציג אנושי|נציג שירות|עזרה אנושית|מענה אנושי|עזרה מאדם',
+    'בבקשה|אני רוצה|רוצה',
+  ),
+  /(?:人|担当者|担当の方|オペレーター|スタッフ|係の人|係員|有人)(?:と|に|へ)(?:直接)?(?:話|はな|繋|つな|代わ|かわ|チャット|相談|連絡|お話)/u,
+  /^(?:人間|担当者|オペレーター|スタッフ|有人チャット|有人対応|有人サポート|人によるサポート|人のサポート|人間のサポート|人に繋いで|人と話したい)(?:を?(?:お願いします|お願い|呼んで(?:ください)?|希望(?:します)?|に代わって(?:ください)?))?$/u,
+  /(?:사람|상담원|상담사|직원|담당자|인간|상담 직원|상담직원)(?:이랑|하고|와|과|에게|한테|으로|로)? ?(?:직접 )?(?:이야기|얘기|대화|통화|상담|연결|말하|바꿔|채팅)/u,
+  /^(?:사람|진짜 사람|실제 사람|상담원|상담사|직원|사람 상담|상담원 연결|사람의 도움|상담원 도움|인간의 도움)(?: ?(?:부탁(?:해요|합니다|드립니다|드려요)?|연결해 주세요|불러 ?주세요|원해요|이 필요해요|주세요))?$/u,
+];
