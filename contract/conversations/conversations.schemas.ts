@@ -6,6 +6,7 @@ import { tagSchema } from '../tags/tags.schemas.ts';
 import {
   channels,
   clearings,
+  cutReasons,
   dismissals,
   exportFormats,
   feedbackValues,
@@ -344,6 +345,10 @@ export const consideredPassageSchema = closestPassageSchema.extend({
 });
 export type ConsideredPassage = z.infer<typeof consideredPassageSchema>;
 
+/** A sentence of a language model that was left out, and why. */
+export const cutSentenceSchema = z.object({ text: z.string(), reason: z.enum(cutReasons) });
+export type CutSentence = z.infer<typeof cutSentenceSchema>;
+
 export const explainAnswer = {
   summary: 'Explain an answer: what was searched for and found, which model wrote it and how long it took',
   params: z.object({ messageId: idSchema }),
@@ -352,6 +357,8 @@ export const explainAnswer = {
     query: z.string().nullable(),
     /** The best five, best first. Empty where nothing was found or looked for, and for old answers. */
     passages: z.array(consideredPassageSchema),
+    /** What a language model wrote and the visitor did not get, as no passage says it. */
+    cut: z.array(cutSentenceSchema),
     model: z.string().nullable(),
     usage: usageSchema,
     /** From the question to the first word, and to the end; null for old answers. */

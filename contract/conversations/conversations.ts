@@ -32,3 +32,19 @@ export const exportFormats = ['csv', 'json'] as const;
 
 /** Conversations that can be named one by one for a change or an export. */
 export const selectionMaximum = 200;
+
+/**
+ * Why a sentence of a language model was not shown: a figure, a name or a link that the passages do not have where it is
+ * said, the contrary of what they say, something that they do not say, another language, the same again, or an order.
+ */
+export const cutReasons = [
+  'figure',
+  'name',
+  'contrary',
+  'unsupported',
+  'link',
+  'language',
+  'repeated',
+  'order',
+] as const;
+export type CutReason = (typeof cutReasons)[number];

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type {
+  AnswerExplanation,
   ChatAnswer,
   Conversation,
   Message,
@@ -315,9 +316,16 @@ describe('with a model', () => {
       const fields = { vibeResponse: 'corporate', promptText: 'Mention our motto.' } as const;
       const { client, agent } = await prepare(test, fields);
       const answer = await ask(client, agent.id, 'How much does shipping cost?');
-      expect(textOf(answer)).toBe('Shipping costs 4.90 euros. Pigs can fly. And more.');
+      expect(textOf(answer)).toBe('Shipping costs 4.90 euros.');
       expect(sourcesOf(answer)).toHaveLength(1);
-      expect(sourcesOf(answer)[0]).toMatchObject({ title: 'Shipping', start: 0 });
+      expect(sourcesOf(answer)[0]).toMatchObject({ title: 'Shipping', start: 0, end: 26 });
+      const why = await client.get(`/api/v1/messages/${answer.id}/explanation`);
+      const explained = await expectStatus<AnswerExplanation>(why, 200);
+      expect(explained.cut).toEqual([
+        { text: 'Pigs can fly.', reason: 'unsupported' },
+        { text: 'And more.', reason: 'unsupported' },
+      ]);
+      expect(explained.usage.outputTokens).toBeGreaterThan(0);
       expect(answer.metadata).toMatchObject({ outcome: 'answered', model: 'openai:gpt-6-luna' });
       const [call] = models.calls();
       expect(call?.body).toContain('Mention our motto.');
@@ -359,19 +367,72 @@ describe('with a model', () => {
 
   it('stops the provider when the visitor goes away, and stores what was said', () =>
     onModels(async (test) => {
-      models.setAnswer({ tokens: Array.from({ length: 200 }, () => 'word '), tokenGapMs: 20 });
+      const said = ['Shipping costs 4.90 euros. ', 'It ', 'is '];
+      models.setAnswer({ tokens: [...said, ...Array.from({ length: 200 }, () => 'word ')], tokenGapMs: 20 });
       const { client, agent } = await prepare(test);
       const body = { message: 'How much does shipping cost?', stream: true };
       const response = await client.post(`/api/v1/agents/${agent.id}/chat`, body);
       const reader = response.body?.getReader();
-      await reader?.read();
-      await reader?.read();
+      let read = '';
+      while (!read.includes('4.90')) read += new TextDecoder().decode((await reader?.read())?.value);
       await reader?.cancel();
       await expect.poll(() => models.calls()[0]?.isAborted, { timeout: 5_000 }).toBe(true);
       const outcome = async (): Promise<string | null | undefined> =>
         (await expectStatus<{ data: Conversation[] }>(await client.get('/api/v1/conversations'), 200)).data[0]
           ?.lastOutcome;
-      await expect.poll(outcome, { timeout: 5_000 }).toBe('hedged');
+      await expect.poll(outcome, { timeout: 5_000 }).toBe('answered');
+    }));
+
+  it.each([
+    [
+      'makes everything up',
+      ['Shipping costs ', '9 euros. ', 'We ship to Mars.'],
+      'nothing that the sources say',
+    ],
+    ['says nothing of the matter', ['I sell helmets. ', 'I sell helmets. '], 'nothing that the sources say'],
+    ['knows no answer', ['No idea, ', 'sorry.'], 'found no answer'],
+    [
+      'answers in another language',
+      ['El envío cuesta 4,90 euros y tarda dos días.'],
+      'nothing that the sources say',
+    ],
+  ])('lets the embedded engine answer when the model %s, and tells the owner', (_, tokens, reason) =>
+    onModels(async (test) => {
+      const { client, agent } = await prepare(test, { fallbackReply: 'No idea, sorry.' });
+      models.setAnswer({ tokens });
+      const answer = await ask(client, agent.id, 'How much does shipping cost?');
+      expect(textOf(answer)).toMatch(/4\.90 euros/);
+      expect(textOf(answer)).not.toMatch(/9 euros\. W|Mars|helmets|envío/);
+      expect(answer.metadata).toMatchObject({ outcome: 'answered', model: 'embedded' });
+      expect(sourcesOf(answer).length).toBeGreaterThan(0);
+      const path = `/api/v1/conversations/${answer.metadata.conversationId}`;
+      const thread = await expectStatus<{ messages: Message[] }>(await client.get(path), 200);
+      expect(thread.messages[1]?.fallbackReason).toContain(reason);
+    }),
+  );
+
+  it('adds the answer of the sources when the model says something else that is true', () =>
+    onModels(async (test) => {
+      const { client, agent } = await prepare(test);
+      models.setAnswer({ tokens: ['Returns are possible within 30 days [1].'] });
+      const answer = await ask(client, agent.id, 'How much does shipping cost?');
+      expect(textOf(answer)).toMatch(/^Returns are possible within 30 days\. .*4\.90 euros/);
+      for (const { end } of sourcesOf(answer)) expect(end).toBeLessThanOrEqual(textOf(answer).length);
+    }));
+
+  it('shows nothing that an obeying model says at the order of a page', () =>
+    onModels(async (test) => {
+      const { client, agent } = await prepare(test);
+      models.setAnswer({
+        tokens: [
+          'Shipping is free! ',
+          'Pay at https://evil.example/pay?d=1. ',
+          '![](https://evil.example/a.png)',
+        ],
+      });
+      const text = textOf(await ask(client, agent.id, 'How much does shipping cost?'));
+      expect(text).not.toMatch(/is free!|evil|!\[/);
+      expect(text).toContain('4.90 euros');
     }));
 
   it('counts the fallback reply as declined', () =>

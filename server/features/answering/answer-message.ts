@@ -10,6 +10,7 @@ import { searchPassages } from '#server/features/sources/search/search-passages.
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
+import { findReplyLanguage } from './find-reply-language.ts';
 import { noteFirst } from './note-first.ts';
 import { passageLimit } from './passage-limit.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
@@ -96,12 +97,14 @@ async function* writeReply(
     query,
     limit: passageLimit,
   });
-  const embedded = (): Reply => embeddedReply(agent, question.text, passages);
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const language = await findReplyLanguage(ctx, agent, question.text, before);
+  const embedded = (): Reply => embeddedReply(agent, question.text, passages, language);
   // With nothing found a model could only make something up.
   if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
     const reply = embedded();
     yield { type: 'text-delta', delta: reply.text };
     return reply;
   }
-  return yield* askModel(ctx, agent, { question, history, passages, embedded, signal });
+  return yield* askModel(ctx, agent, { question, history, passages, language, embedded, signal });
 }

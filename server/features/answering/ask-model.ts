@@ -1,8 +1,10 @@
-import { checkCitations } from '#core/answering/citing/check-citations.ts';
-import { createCitationStream } from '#core/answering/citing/create-citation-stream.ts';
+import type { CutSentence } from '#contract/conversations/conversations.schemas.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import {
+  createVerifiedStream,
+  type VerifiedStream,
+} from '#core/answering/verifying/create-verified-stream.ts';
 import type { Context } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
@@ -11,31 +13,39 @@ import type { LiveAgent } from '#server/features/conversations/store-question.ts
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
+import { addEngineAnswer } from './add-engine-answer.ts';
 import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
 
 /** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
 const maxOutputTokens = 1_000;
+/** An owner looks at these, not at the forty repetitions of a model that got stuck. */
+const mostCutKept = 12;
+const longestCutKept = 400;
 
 interface ModelQuestion {
   question: Question;
   history: HistoryMessage[];
   passages: FoundPassage[];
+  /** BCP 47 primary tag, of what is said in the agent's own words. */
+  language: string;
   /** What answers when no model does. */
   embedded: () => Reply;
   signal: AbortSignal;
 }
 
+type End = Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' };
+
 /**
- * Asks the agent's models for an answer from the passages, streams it without citation markers and checks what it
- * cites. When no model answers, the embedded engine does, and the owner sees why.
+ * Asks the agent's models for an answer from the passages. Each sentence is held until it is checked against them: what
+ * they say is shown with its source, the rest is left out and kept for the owner. When nothing is left, or no model
+ * answers, the embedded engine does.
  */
 export async function* askModel(
   ctx: Context,
   agent: LiveAgent,
-  { question, history, passages, embedded, signal }: ModelQuestion,
+  { question, history, passages, language, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const language = detectLanguage(question.text, passages[0]?.ranked.passage.language ?? 'en');
   const fallbackReply = chooseFallbackReply(agent.fallbackReply, agent.vibe, language);
   const prompt = composePrompt({
     agentName: agent.displayName,
@@ -47,61 +57,108 @@ export async function* askModel(
     question: question.text,
     ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
   });
-  const visible = createCitationStream();
-  let written = '';
-  let end: Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' } = {
-    type: 'unanswered',
-    failures: [],
-  };
+  const verified = createVerifiedStream({
+    passages: passages.map(({ ranked, url }) => ({ ...ranked.passage, url })),
+    language,
+    fallbackReply,
+  });
+  let end: End = { type: 'unanswered', failures: [] };
   try {
     for await (const part of ctx.languageModels
       .chainFor(agent.selectedModel)
       .streamAnswer({ ...prompt, maxOutputTokens, signal })) {
-      if (part.type === 'text-delta') {
-        written += part.text;
-        const delta = visible.push(part.text);
-        if (delta !== '') yield { type: 'text-delta', delta };
-      } else {
+      if (part.type !== 'text-delta') {
         end = part;
+        continue;
       }
+      const delta = verified.push(part.text);
+      if (delta !== '') yield { type: 'text-delta', delta };
     }
   } catch (error) {
     if (!(LanguageModelError.isInstance(error) && error.kind === 'aborted')) throw error;
     end = { type: 'aborted' };
   }
-
-  if (end.type === 'unanswered') {
-    const reply = embedded();
-    yield { type: 'text-delta', delta: reply.text };
-    return { ...reply, fallbackReason: describeFailures(end.failures) };
-  }
-  const rest = visible.end();
+  const rest = verified.end();
   if (rest !== '') yield { type: 'text-delta', delta: rest };
 
-  const checked = checkCitations(
-    written,
-    passages.map((each) => each.ranked.passage),
-  );
-  const isFallback = checked.text.includes(fallbackReply);
-  const outcome = isFallback ? 'declined' : checked.citations.length > 0 ? 'answered' : 'hedged';
-  const shared = embedded().confidence;
+  const engine = embedded();
+  const written = readReply(agent, { verified, passages, engine, fallbackReply, end });
+  const delta = written.text.slice(verified.text.length);
+  if (delta !== '') yield { type: 'text-delta', delta };
+  return written;
+}
+
+interface Written {
+  verified: VerifiedStream;
+  passages: FoundPassage[];
+  /** What the embedded engine answers. */
+  engine: Reply;
+  fallbackReply: string;
+  end: End;
+}
+
+/** The whole reply; its text begins with what was shown of the model's. */
+function readReply(agent: LiveAgent, { verified, passages, engine, fallbackReply, end }: Written): Reply {
   const finish = end.type === 'finish' ? end : null;
-  return {
-    text: checked.text,
-    sources: listSourceParts(checked.citations, passages),
-    outcome,
-    // The model's claim to have an answer counts for no more than the words it shares with what it cites.
-    confidence: outcome === 'answered' ? Math.max(0.5, shared) : Math.min(0.49, shared),
-    model: finish?.modelId ?? agent.selectedModel,
-    finishReason: finish === null ? 'aborted' : finishReason(finish.finishReason),
-    fallbackReason: finish === null ? null : describeFailures(finish.failures),
-    considered: listConsidered(passages),
+  const modelId = finish?.modelId ?? agent.selectedModel;
+  const failures = end.type === 'aborted' ? [] : end.failures;
+  const spent: Pick<Reply, 'finishReason' | 'usage' | 'cut'> = {
+    finishReason:
+      finish !== null ? finishReason(finish.finishReason) : end.type === 'aborted' ? 'aborted' : 'stop',
     usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },
+    cut: listCut(verified),
   };
+  const isDeclined = verified.isDeclined && verified.shown.length === 0;
+  if (isDeclined && engine.outcome !== 'answered') {
+    return {
+      ...engine,
+      ...spent,
+      text: fallbackReply,
+      sources: [],
+      outcome: 'declined',
+      confidence: Math.min(0.49, engine.confidence),
+      model: modelId,
+      fallbackReason: describeFailures(failures),
+    };
+  }
+  if (verified.shown.length === 0) {
+    const why = isDeclined ? 'found no answer' : 'wrote nothing that the sources say';
+    const reason = end.type === 'finish' ? `${modelId}: ${why}` : null;
+    return { ...engine, ...spent, fallbackReason: joinReasons(describeFailures(failures), reason) };
+  }
+  const citations = verified.shown.flatMap(({ sources, start, end }) =>
+    sources.map(({ passageId, quote }) => ({ passageId, quote, start, end })),
+  );
+  const isSure = engine.outcome !== 'declined';
+  const answer = addEngineAnswer(
+    { text: verified.text, sources: listSourceParts(citations, passages) },
+    engine,
+  );
+  return {
+    ...answer,
+    ...spent,
+    // What the engine knows nothing of may be true and still be no answer to this question.
+    outcome: isSure ? 'answered' : 'hedged',
+    confidence: isSure ? Math.max(0.5, engine.confidence) : Math.min(0.49, engine.confidence),
+    model: modelId,
+    fallbackReason: describeFailures(failures),
+    considered: listConsidered(passages),
+  };
+}
+
+function listCut({ cut }: VerifiedStream): CutSentence[] {
+  return cut
+    .slice(0, mostCutKept)
+    .map(({ text, reason }) => ({ text: text.slice(0, longestCutKept), reason }));
 }
 
 function finishReason(reason: 'stop' | 'length' | 'content-filter' | 'error'): Reply['finishReason'] {
   return reason === 'content-filter' ? 'stop' : reason;
+}
+
+function joinReasons(...reasons: (string | null)[]): string | null {
+  const known = reasons.filter((reason) => reason !== null);
+  return known.length === 0 ? null : known.join('; ');
 }
 
 function describeFailures(failures: readonly ModelFailure[]): string | null {

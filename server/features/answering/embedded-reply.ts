@@ -1,6 +1,5 @@
 import { composeReply } from '#core/answering/composing/compose-reply.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
-import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
@@ -8,14 +7,19 @@ import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
 import { withoutModel } from './without-model.ts';
 
-/** What the embedded engine answers from the passages found. */
-export function embeddedReply(agent: LiveAgent, question: string, found: FoundPassage[]): Reply {
+/** What the embedded engine answers from the passages found; what it says by itself is in `language`. */
+export function embeddedReply(
+  agent: LiveAgent,
+  question: string,
+  found: FoundPassage[],
+  language: string,
+): Reply {
   const answer = answerFromPassages({ question, ranked: found.map((each) => each.ranked) });
   const { text, citations } = composeReply({
     answer,
     vibe: agent.vibe,
     fallbackReply: agent.fallbackReply,
-    language: detectLanguage(question, found[0]?.ranked.passage.language ?? 'en'),
+    language,
   });
   return {
     text,

@@ -1,5 +1,5 @@
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
-import type { Citation } from '#core/answering/citing/check-citations.ts';
+import type { Citation } from '#core/answering/citing/citation.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 
 /** Citations as they are stored and shown everywhere, with what names and finds each passage. */

@@ -1,8 +1,10 @@
-import type { ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
+import type { ConsideredPassage, CutSentence } from '#contract/conversations/conversations.schemas.ts';
 
 /** What is kept of how an answer came about. */
 export interface AnswerTrace {
   passages: readonly ConsideredPassage[];
+  /** Absent where nothing was left out, and in answers of earlier versions. */
+  cut?: readonly CutSentence[];
   firstWordMs: number;
   totalMs: number;
 }

@@ -5,7 +5,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { message, question } from './conversations.table.ts';
 
-/** How an answer came about; `not-found` for what is no answer in this workspace. */
+/** How an answer came about, and what was left out of it; `not-found` for what is no answer in this workspace. */
 export async function explainAnswer(ctx: Context, messageId: string): Promise<AnswerExplanation> {
   const [row] = await ctx.db
     .select({
@@ -24,6 +24,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
   return {
     query,
     passages: [...(trace?.passages ?? [])],
+    cut: [...(trace?.cut ?? [])],
     model,
     usage: { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 },
     firstWordMs: trace?.firstWordMs ?? null,

@@ -1,6 +1,7 @@
 import type {
   ChatAnswer,
   ConsideredPassage,
+  CutSentence,
   SourcePart,
 } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
@@ -17,4 +18,6 @@ export interface Reply {
   usage: { inputTokens: number; outputTokens: number };
   /** The best of the passages found, best first; none when none was looked for. */
   considered: readonly ConsideredPassage[];
+  /** What a language model wrote and was left out; absent for nothing. */
+  cut?: readonly CutSentence[];
 }

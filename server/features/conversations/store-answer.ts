@@ -96,8 +96,9 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
   });
 }
 
-const traceOf = ({ considered, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
+const traceOf = ({ considered, cut, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
   passages: considered,
+  ...(cut === undefined || cut.length === 0 ? {} : { cut }),
   firstWordMs,
   totalMs,
 });

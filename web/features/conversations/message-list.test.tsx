@@ -31,6 +31,7 @@ test('an answer cites each page once, and explains itself by clicks', async () =
       () => ({
         query: 'voucher valid',
         passages: [{ ...source, score: 7.3, questionMatch: 0 }],
+        cut: [{ text: 'They are valid for nine years.', reason: 'figure' as const }],
         model: 'openai:gpt',
         usage: { inputTokens: 900, outputTokens: 40 },
         firstWordMs: 300,
@@ -47,6 +48,8 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   await screen.getByRole('button', { name: 'Why this answer' }).click();
   await expect.element(screen.getByText('Score 7.3')).toBeVisible();
   await expect.element(screen.getByText(/whole answer after 1,200 ms/)).toBeVisible();
+  await expect.element(screen.getByText('They are valid for nine years.')).toBeVisible();
+  await expect.element(screen.getByText(/A number that the sources don’t give/)).toBeVisible();
   // What the visitor thinks is shown too, and not changed by what the workspace thinks.
   await expect.element(screen.getByText('Visitor: not helpful')).toBeVisible();
   await screen.getByRole('button', { name: 'Good answer' }).click();

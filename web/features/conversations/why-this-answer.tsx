@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConsideredPassage, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { CutReason } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { explanationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
@@ -14,14 +15,17 @@ interface WhyThisAnswerProps {
   message: Message;
 }
 
-/** How an answer came about: what was searched for, which passages were found, who wrote it and how long it took. */
+/**
+ * How an answer came about: what was searched for, which passages were found, who wrote it, what was left out of that
+ * and how long it took.
+ */
 export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
   const explanation = useQuery(explanationQuery(message.id));
   if (explanation.isPending) return <Skeleton className="h-32" />;
   if (explanation.isError) {
     return <ErrorState error={explanation.error} onRetry={() => explanation.refetch()} />;
   }
-  const { query, passages, model, usage, firstWordMs, totalMs } = explanation.data;
+  const { query, passages, cut, model, usage, firstWordMs, totalMs } = explanation.data;
   const tokens = usage.inputTokens + usage.outputTokens;
   return (
     <section
@@ -60,9 +64,36 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           </ol>
         )}
       </div>
+      {cut.length > 0 && (
+        <div>
+          <h3 className="font-semibold">Left out of what the model wrote</h3>
+          <ol className="mt-1 space-y-2">
+            {cut.map(({ text, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={index} className="border-l-2 border-line pl-3">
+                <p dir="auto" className="wrap-anywhere">
+                  {text}
+                </p>
+                <p className="text-ink-secondary">{cutReasonTexts[reason]}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   );
 }
+
+const cutReasonTexts: Readonly<Record<CutReason, string>> = {
+  figure: 'A number that the sources don’t give for this.',
+  name: 'A name that the sources don’t give for this.',
+  contrary: 'The sources say the opposite, or say it only under a condition.',
+  unsupported: 'Nothing in the sources says this.',
+  link: 'A link or a picture that isn’t in the sources.',
+  language: 'Not in the language of the visitor or of the sources.',
+  repeated: 'Already said.',
+  order: 'An instruction, not an answer.',
+};
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,0 +1,71 @@
+import { readStatements } from '#core/answering/verifying/read-statements.ts';
+import { verifySentence } from '#core/answering/verifying/verify-sentence.ts';
+import { searchPassages } from '#core/searching/ranking/search-passages.ts';
+import { indexPages } from './retrieval/measure-support-set.ts';
+import { plantFalsehoods } from './verification/plant-falsehoods.ts';
+import { TRUE_SENTENCES } from './verification/true-sentences.ts';
+
+// node bench/verification.ts             how many planted false sentences a model's answer would show, and true ones lose
+// node bench/verification.ts --list      the same, with the sentences that were judged wrongly
+
+/** Passages that a model is given. */
+const PASSAGES = 8;
+const MOST_SHOWN_PERCENT = 2;
+const MOST_HELD_PERCENT = 5;
+
+const isListed = process.argv.includes('--list');
+const counts = new Map<string, { all: number; wrong: number }>();
+let checkMs = 0;
+let checked = 0;
+
+function count(kind: string, isWrong: boolean, sentence: string, reason: string): void {
+  const row = counts.get(kind) ?? { all: 0, wrong: 0 };
+  counts.set(kind, { all: row.all + 1, wrong: row.wrong + (isWrong ? 1 : 0) });
+  if (isWrong && isListed) console.log(`${kind}: ${sentence} (${reason})`);
+}
+
+for (const [firm, list] of Object.entries(TRUE_SENTENCES)) {
+  const index = indexPages(`development-set/${firm}`);
+  const sentences = list.split('\n');
+  const figures = [
+    ...new Set(
+      sentences.flatMap((each) => each.match(/(?<![\p{L}\d.,:])\d[\d.,:]*\d|(?<![\p{L}\d.,:])\d/gu) ?? []),
+    ),
+  ];
+  sentences.forEach((sentence, seed) => {
+    const ranked = searchPassages(index, sentence, { limit: PASSAGES });
+    const passages = ranked.map(({ passage }) => ({ ...passage, url: null }));
+    const judge = (said: string): string | null => {
+      const startedMs = performance.now();
+      const statements = passages.flatMap((passage) => readStatements(passage));
+      const verdict = verifySentence({ sentence: said, cited: [], statements, passages, languages: ['en'] });
+      checkMs += performance.now() - startedMs;
+      checked += 1;
+      return verdict.kind === 'cut' ? verdict.reason : null;
+    };
+    const reason = judge(sentence);
+    count('true, held back', reason !== null, sentence, reason ?? '');
+    for (const { text, kind } of plantFalsehoods(firm, sentence, figures, seed))
+      count(`false by ${kind}, shown`, judge(text) === null, text, 'shown');
+  });
+}
+
+const percent = ({ all, wrong }: { all: number; wrong: number }) => (100 * wrong) / all;
+const isFalse = ([kind]: readonly [string, unknown]) => kind.startsWith('false');
+const sum = [...counts]
+  .filter(isFalse)
+  .reduce((total, [, row]) => ({ all: total.all + row.all, wrong: total.wrong + row.wrong }), {
+    all: 0,
+    wrong: 0,
+  });
+console.table(
+  [...counts, ['all false, shown', sum] as const].map(([what, row]) => ({
+    what,
+    sentences: row.all,
+    wrong: row.wrong,
+    percent: percent(row).toFixed(1),
+  })),
+);
+console.log(`A check takes ${(checkMs / checked).toFixed(2)} ms, reading eight passages included.`);
+const held = counts.get('true, held back') ?? { all: 1, wrong: 1 };
+if (percent(sum) > MOST_SHOWN_PERCENT || percent(held) > MOST_HELD_PERCENT) process.exitCode = 1;

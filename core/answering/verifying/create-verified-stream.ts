@@ -1,0 +1,169 @@
+import type { CutReason } from '#contract/conversations/conversations.ts';
+import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
+import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
+import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { readStatements } from './read-statements.ts';
+import type { SourcePassage, Statement } from './statement.ts';
+import { type Verdict, type VerifiedSource, verifySentence } from './verify-sentence.ts';
+
+export interface VerifiedSentence {
+  text: string;
+  sources: VerifiedSource[];
+  /** The stretch of everything shown so far. */
+  start: number;
+  end: number;
+}
+
+export interface CutSentence {
+  text: string;
+  reason: CutReason;
+}
+
+export interface VerifiedStream {
+  /** What may be shown after this delta: nothing while a sentence is being written. */
+  push(delta: string): string;
+  /** What of the rest may be shown. */
+  end(): string;
+  readonly text: string;
+  readonly shown: readonly VerifiedSentence[];
+  readonly cut: readonly CutSentence[];
+  /** Whether the model said that it knows no answer. */
+  readonly isDeclined: boolean;
+}
+
+export interface VerifiedStreamOptions {
+  passages: readonly SourcePassage[];
+  /** The visitor's; the passages' own are allowed too. */
+  language: string;
+  /** What the model was told to say when it knows no answer. */
+  fallbackReply: string;
+}
+
+/** A sentence that does not end is judged at this length. */
+const LONGEST_HELD = 700;
+const ENDS = /[.!?…。！？｡؟।\n][^\n]*\S|\n/u;
+const YES_OR_NO =
+  /^(?:(yes|ja|sí|oui|sì|sim|evet|да|是的|はい|네)|no|nein|non|não|nee|hayır|нет|不|いいえ|아니요)[.!,]*$/iu;
+
+/**
+ * Holds each sentence of a model's answer until it is whole, checks it against the passages, and lets through what they
+ * say. `text` is all that was let through, `shown` what of it is from where, `cut` what was left out and why.
+ */
+export function createVerifiedStream({
+  passages,
+  language,
+  fallbackReply,
+}: VerifiedStreamOptions): VerifiedStream {
+  let held = '';
+  let text = '';
+  let fillers = '';
+  let isDeclined = false;
+  const shown: VerifiedSentence[] = [];
+  const cut: CutSentence[] = [];
+  const said = new Set<string>();
+  const verify = createVerifier(passages, language);
+  const fallback = plainOf(fallbackReply);
+
+  const show = (sentence: string, sources: VerifiedSource[]): string => {
+    const opening = fillers;
+    fillers = '';
+    const lead = `${text === '' ? '' : joinerBetween(text)}${opening}`;
+    const start = text.length + lead.length;
+    text += `${lead}${sentence}`;
+    shown.push({ text: sentence, sources, start, end: text.length });
+    return `${lead}${sentence}`;
+  };
+
+  const judge = (raw: string, next: string): string => {
+    const sentence = stripCitationMarkers(raw).text.trim();
+    if (sentence === '') return '';
+    const plain = plainOf(sentence);
+    if (plain !== '' && fallback.includes(plain) && plain.length > SHORTEST_FALLBACK) {
+      isDeclined = true;
+      return '';
+    }
+    if (said.has(plain)) {
+      cut.push({ text: sentence, reason: 'repeated' });
+      return '';
+    }
+    said.add(plain);
+    const verdict = verify(sentence, listCited(raw, next));
+    if (verdict.kind === 'cut') {
+      cut.push({ text: sentence, reason: verdict.reason });
+      return '';
+    }
+    if (verdict.kind === 'filler') {
+      // A bare yes or no says something after all, which nothing here can check.
+      if (!YES_OR_NO.test(sentence) && shown.length === 0) fillers += `${sentence} `;
+      return '';
+    }
+    return show(sentence, verdict.sources);
+  };
+
+  const release = (isEnd: boolean): string => {
+    const ready = isEnd ? held : held.slice(0, held.length - countUnfinished(held));
+    const offsets = splitSentences(ready, language);
+    const whole = isEnd || ready.length > LONGEST_HELD ? offsets.length : offsets.length - 1;
+    let released = '';
+    for (let at = 0; at < whole; at += 1) {
+      const next = offsets[at + 1] === undefined ? '' : ready.slice(offsets[at + 1], offsets[at + 2]);
+      released += judge(ready.slice(offsets[at], offsets[at + 1]), next);
+    }
+    held = whole === offsets.length ? held.slice(ready.length) : held.slice(offsets[whole] as number);
+    return released;
+  };
+
+  return {
+    push(delta) {
+      held += delta;
+      return ENDS.test(held) || held.length > LONGEST_HELD ? release(false) : '';
+    },
+    end: () => release(true),
+    get text() {
+      return text;
+    },
+    shown,
+    cut,
+    get isDeclined() {
+      return isDeclined;
+    },
+  };
+}
+
+const SHORTEST_FALLBACK = 12;
+
+/** Reads the passages when the first sentence comes. */
+function createVerifier(passages: readonly SourcePassage[], language: string) {
+  const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
+  let statements: Statement[] | null = null;
+  return (sentence: string, numbers: readonly number[]): Verdict => {
+    statements ??= passages.flatMap((passage) => readStatements(passage));
+    const cited = numbers.flatMap((number) => passages[number - 1]?.id ?? []);
+    return verifySentence({ sentence, cited, statements, passages, languages });
+  };
+}
+
+/** Numbers of the markers in a sentence, and of those behind its full stop, with which the next one begins. */
+function listCited(raw: string, next: string): number[] {
+  const isLeading = (text: string, at: number) => text.slice(0, at).trim() === '';
+  const own = stripCitationMarkers(raw);
+  const following = stripCitationMarkers(next);
+  return [
+    ...own.markers.filter(({ at }) => !isLeading(own.text, at)),
+    ...following.markers.filter(({ at }) => isLeading(following.text, at)),
+  ].flatMap(({ numbers }) => numbers);
+}
+
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What parts a sentence from the next: list items and rows stay on their own lines. */
+function joinerBetween(before: string): string {
+  if (/[。！？]$/u.test(before)) return '';
+  return /[.!?…:;]["'”’)]*$/u.test(before) ? ' ' : '\n';
+}

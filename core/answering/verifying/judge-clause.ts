@@ -1,0 +1,169 @@
+import type { CutReason } from '#contract/conversations/conversations.ts';
+import { findBound } from '#core/answering/deciding/find-bound.ts';
+import { readFigures } from '#core/answering/deciding/read-figures.ts';
+import { deriveStems } from '#core/searching/words/derive-stems.ts';
+import { findSynonyms } from '#core/searching/words/find-synonyms.ts';
+import { compareValue } from './compare-value.ts';
+import { isContrary } from './is-contrary.ts';
+import { readTerms } from './read-terms.ts';
+import type { Value } from './read-values.ts';
+import type { Statement } from './statement.ts';
+
+/** One statement of a model's sentence. */
+export interface Clause {
+  text: string;
+  /** Stems of its words without names, and of its names. */
+  terms: readonly string[];
+  nameTerms: readonly string[];
+  names: readonly string[];
+  values: readonly Value[];
+  language: string;
+}
+
+export type Judgement =
+  | { isSupported: true; statement: Statement }
+  | { isSupported: false; reason: CutReason };
+
+const LEAST_COVERAGE = 0.6;
+const SAME_COVERAGE = 0.01;
+
+interface Weighed {
+  statement: Statement;
+  /** Share of all its words, names included, and of those without names. */
+  coverage: number;
+  coverageOfTerms: number;
+  /** How many of its words are in the statement itself, not above or before it. */
+  own: number;
+  reason: CutReason | null;
+}
+
+/**
+ * Whether a passage says what a clause says: one statement of it has all its figures and, with the headings above, all
+ * its names and most of its words, and says not the contrary. Where another statement has more of its words, the clause
+ * is about that one, and its figures must be there. Between languages only figures and names are
+ * compared, and a clause without any is believed where its passage is cited.
+ */
+export function judgeClause(
+  clause: Clause,
+  statements: readonly Statement[],
+  cited: readonly string[] = [],
+): Judgement {
+  const parted = new Set(
+    statements
+      .filter(
+        ({ isWhole, values }) =>
+          !isWhole && clause.values.every((value) => compareValue(values, value) !== null),
+      )
+      .map(({ sentence }) => sentence),
+  );
+  const isMixed = ({ isWhole, sentence, text }: Statement) =>
+    isWhole && sentence === text && (clause.values.length < 2 || parted.has(sentence));
+  const isParted = new Set(statements.filter(({ isWhole }) => !isWhole).map(({ sentence }) => sentence));
+  const weighed = statements
+    .filter((each) => !(isParted.has(each.sentence) && isMixed(each)))
+    .map((statement) => weigh(clause, statement, cited.includes(statement.passage.id)));
+  const nearest = weighed.reduce<Weighed | null>(
+    (top, each) => (top === null || each.coverage > top.coverage + SAME_COVERAGE ? each : top),
+    null,
+  );
+  const best = weighed.reduce<Weighed | null>(
+    (top, each) => (each.reason === null && (top === null || isNearer(each, top)) ? each : top),
+    null,
+  );
+  if (nearest === null) return { isSupported: false, reason: 'unsupported' };
+  const isDenied = weighed.some(
+    (each) => each.reason === 'contrary' && best !== null && isNearer(each, best),
+  );
+  if (isDenied) return { isSupported: false, reason: 'contrary' };
+  if (best !== null && best.coverage >= nearest.coverage - SAME_COVERAGE)
+    return { isSupported: true, statement: best.statement };
+  return { isSupported: false, reason: nearest.reason ?? 'unsupported' };
+}
+
+function isNearer(one: Weighed, other: Weighed): boolean {
+  const difference = one.coverage - other.coverage;
+  return difference > SAME_COVERAGE || (difference > -SAME_COVERAGE && one.own > other.own);
+}
+
+function weigh(clause: Clause, statement: Statement, isCited: boolean): Weighed {
+  const compared = clause.values.map((value) => compareValue(statement.values, value));
+  const hasOwn = [...clause.terms, ...clause.nameTerms].some((term) => statement.terms.has(term));
+  const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && hasOwn));
+  const isNamedWhole = clause.names.every((name) => isNamed(name, statement, clause));
+  if (clause.language !== statement.passage.language) {
+    const isTold = (isCited && !statement.isBesideOrder) || clause.values.length + clause.names.length > 0;
+    const reason = !isTold ? 'unsupported' : !hasValues ? 'figure' : isNamedWhole ? null : 'name';
+    const share = reason === null ? 1 : 0;
+    return { statement, coverage: share, coverageOfTerms: share, own: 0, reason };
+  }
+  const leans = mayLean(clause, statement);
+  const has = (term: string) =>
+    isSaid(term, clause.language, statement) ||
+    (leans && likeTerms(term, clause.language).some((each) => statement.before.has(each)));
+  const shareOf = (terms: readonly string[]) => terms.filter(has).length / Math.max(1, terms.length);
+  const weighed = {
+    statement,
+    coverage: shareOf([...clause.terms, ...clause.nameTerms]),
+    coverageOfTerms: clause.terms.length === 0 ? 1 : shareOf(clause.terms),
+    own: [...clause.terms, ...clause.nameTerms].filter((term) => statement.terms.has(term)).length,
+  };
+  return { ...weighed, reason: findFault(clause, weighed, hasValues, isNamedWhole) };
+}
+
+function findFault(
+  clause: Clause,
+  { statement, coverage, coverageOfTerms }: Omit<Weighed, 'reason'>,
+  hasValues: boolean,
+  isNamedWhole: boolean,
+): CutReason | null {
+  if (clause.terms.length + clause.nameTerms.length + clause.values.length === 0) return 'unsupported';
+  if (!hasValues) return 'figure';
+  if (!isNamedWhole) return 'name';
+  const isPhone = clause.values.some(({ key }) => key.startsWith('p:'));
+  // A name and a figure that are said together count; without a figure the words must be there too.
+  const share = clause.values.length > 0 ? coverage : coverageOfTerms;
+  const isCovered = isPhone || share >= LEAST_COVERAGE;
+  if (!isCovered) return 'unsupported';
+  if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
+  const leansOn = [...clause.terms, ...clause.nameTerms].some(
+    (term) => !isSaid(term, clause.language, statement) && statement.before.has(term),
+  );
+  const said = leansOn ? `${statement.textBefore} ${statement.text}` : statement.text;
+  return isContrary(clause.text, said) ? 'contrary' : null;
+}
+
+/** "Orders above 50 euros ship free": not said of all orders. */
+function isBounded(text: string): boolean {
+  return readFigures(text).some((figure) => findBound(text, figure) !== null);
+}
+
+const likeTerms = (term: string, language: string): string[] => [
+  term,
+  ...findSynonyms(term, language),
+  ...deriveStems(term),
+];
+
+/** Whether a statement, or a heading above it, has a word or one that means the same. */
+function isSaid(term: string, language: string, { terms, above }: Statement): boolean {
+  return likeTerms(term, language).some((each) => terms.has(each) || above.has(each));
+}
+
+function isNamed(name: string, statement: Statement, clause: Clause): boolean {
+  if (statement.words.has(name)) return true;
+  const parts = name.split(/['’-]/u);
+  if (parts.length > 1 && parts.every((part) => statement.words.has(part))) return true;
+  if (!mayLean(clause, statement)) return false;
+  const stems = [...readTerms(name, statement.passage.language)];
+  return stems.length > 0 && stems.every((stem) => statement.before.has(stem));
+}
+
+/**
+ * "… and costs 4.90 euros" leans on what is before it; "children pay 10 euros" has a subject of its own, which is the
+ * clause's or another's.
+ */
+function mayLean({ terms, nameTerms, language }: Clause, statement: Statement): boolean {
+  const own = new Set([...terms, ...nameTerms]);
+  for (const term of statement.terms)
+    if (!own.has(term) && !findSynonyms(term, language).some((each) => own.has(each))) return false;
+  return true;
+}

@@ -1,0 +1,23 @@
+import { listStopWords } from '#core/searching/words/list-stop-words.ts';
+
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
+const STARTS = /(?:^|[.!?:]\s+|["“„«(]|[-*•]\s+)$/u;
+const SURE = /\p{L}[\p{Lu}\p{N}]|^\p{Lu}{2,}$/u;
+const CAPITALISING: ReadonlySet<string> = new Set(['de', 'lb']);
+
+/**
+ * Words that are written as names, in lower case. The first word of a sentence has a capital in any case, so that it is
+ * a name only when another follows it or it has a capital inside; in German, where all nouns have one, only those are.
+ */
+export function readNames(text: string, language: string): string[] {
+  const stopWords = listStopWords(language);
+  return [...text.matchAll(NAME)].flatMap(({ 0: written, index }) => {
+    const name = written.toLowerCase().replace(/['’]s$/u, '');
+    if (/^i['’]/u.test(name)) return [];
+    if (SURE.test(written)) return [name];
+    if (CAPITALISING.has(language) || stopWords.has(name) || name === 'i') return [];
+    const isFirst = STARTS.test(text.slice(0, index));
+    const isFollowed = /^\s\p{Lu}/u.test(text.slice(index + written.length));
+    return isFirst && !isFollowed ? [] : [name];
+  });
+}

@@ -1,0 +1,55 @@
+import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
+import { expandDays } from './expand-days.ts';
+import { readTerms } from './read-terms.ts';
+import { readValues } from './read-values.ts';
+import { splitClauses } from './split-clauses.ts';
+import type { SourcePassage, Statement } from './statement.ts';
+
+/** What a passage says, statement by statement. Orders to the assistant say nothing. */
+export function readStatements(passage: SourcePassage): Statement[] {
+  const { text, title, headingPath, question, language, sentenceOffsets } = passage;
+  const headings = [title, ...headingPath, question ?? '']
+    .filter((each) => !isOrderToAssistant(each))
+    .join('\n');
+  const above = readTerms(expandDays(headings), language);
+  const wordsAbove = splitWords(expandDays(headings), language);
+  const statements: Statement[] = [];
+  const isBesideOrder = isOrderToAssistant(text);
+  let termsBefore = new Set<string>();
+  let sentenceBefore = '';
+  sentenceOffsets.forEach((start, at) => {
+    const sentence = text.slice(start, sentenceOffsets[at + 1]).trim();
+    if (sentence === '' || isOrderToAssistant(sentence)) return;
+    let before = termsBefore;
+    let textBefore = sentenceBefore;
+    const parts = splitClauses(sentence);
+    const add = (part: string, isWhole: boolean) => {
+      const expanded = expandDays(part);
+      const terms = readTerms(expanded, language);
+      const words = new Set([...wordsAbove, ...splitWords(expanded, language)]);
+      statements.push({
+        passage,
+        isBesideOrder,
+        sentence,
+        text: part,
+        isWhole,
+        values: readValues(part),
+        terms,
+        above,
+        before,
+        textBefore,
+        words,
+      });
+      before = new Set([...before, ...terms]);
+      textBefore = `${textBefore} ${part}`;
+    };
+    for (const part of parts) add(part, parts.length === 1);
+    before = termsBefore;
+    textBefore = sentenceBefore;
+    if (parts.length > 1) add(sentence, true);
+    termsBefore = readTerms(expandDays(sentence), language);
+    sentenceBefore = sentence;
+  });
+  return statements;
+}

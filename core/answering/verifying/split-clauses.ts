@@ -1,0 +1,52 @@
+import { readValues } from './read-values.ts';
+
+/** Where one statement of a sentence may end and the next begin. A comma within a number is none. */
+const BREAK =
+  /(?:;|(?<!\d),|,(?!\d)|\s[–—]\s|(?<!\p{L})(?:and|but|while|whereas|und|aber|y|pero|et|mais|e|ma|mas|en|maar|ve|ama)(?!\p{L})|，|；|、)/giu;
+const STRONG_BREAK = /;|,(?!\d)|(?<!\p{L})(?:while|whereas|but|aber|pero|mais|während)(?!\p{L})|，|；/giu;
+
+const SOMEBODY = /^[,;\s]*(?:\p{Ll}{2,6} )?(?:\p{Lu}[\p{L}.'’-]* )+(\p{Ll}[\p{L}'’]*)/u;
+const IN_A_LIST = /^(?:and|or|on|in|at|of|to|from|for|with|by|until|und|oder|bis|von|y|o|a|et|ou|à|e)$/u;
+
+/** A row as passages write it: "Riga: Price €380, Guarantee 5 years". */
+const SUBJECT = /^([^\n:]{1,80}): (?=\S)/u;
+
+/**
+ * The statements of a sentence: its parts that each have a figure, or where it has none, those that each say something
+ * of somebody else ("Ann speaks French, Tom speaks Dutch"). What is before the colon of a row belongs to each.
+ */
+export function splitClauses(sentence: string): string[] {
+  const subject = SUBJECT.exec(sentence)?.[1] ?? '';
+  const rest = subject === '' ? sentence : sentence.slice(subject.length + 2);
+  const withFigures = splitWhere(rest, BREAK, (part) => readValues(part).length > 0);
+  const clauses =
+    withFigures.length > 1 || subject !== '' ? withFigures : splitWhere(rest, STRONG_BREAK, saysOfSomebody);
+  return subject === '' ? clauses : clauses.map((clause) => `${subject}: ${clause}`);
+}
+
+function splitWhere(text: string, breaks: RegExp, isWhole: (part: string) => boolean): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  let before = '';
+  const push = (part: string) => {
+    if (isWhole(before + part)) {
+      clauses.push(before + part);
+      before = '';
+    } else before += part;
+  };
+  for (const match of text.matchAll(breaks)) {
+    push(text.slice(from, match.index));
+    from = match.index;
+  }
+  push(text.slice(from));
+  if (before === '') return clauses;
+  if (clauses.length === 0) return [before];
+  clauses[clauses.length - 1] += before;
+  return clauses;
+}
+
+/** Begins with a name and goes on with a verb; what goes on with "and" or "in" is part of a list. */
+function saysOfSomebody(part: string): boolean {
+  const [, next = ''] = SOMEBODY.exec(part) ?? [];
+  return next !== '' && !IN_A_LIST.test(next);
+}

@@ -1,0 +1,36 @@
+import type { Value } from './read-values.ts';
+
+/** A passage with what it takes to check what is said of it. */
+export interface SourcePassage {
+  id: string;
+  text: string;
+  title: string;
+  headingPath: readonly string[];
+  question: string | null;
+  language: string;
+  sentenceOffsets: readonly number[];
+  /** Where it was read, if it has an address. */
+  url: string | null;
+}
+
+/** One statement of a passage: a sentence, or the part of one that has a figure of its own. */
+export interface Statement {
+  passage: SourcePassage;
+  /** Whether its passage gives orders to the assistant too: then it is believed in nothing that cannot be compared. */
+  isBesideOrder: boolean;
+  /** The whole sentence that it is in, as it is quoted. */
+  sentence: string;
+  text: string;
+  /** The sentence itself; beside its parts it serves a clause whose figures are in several of them. */
+  isWhole: boolean;
+  values: readonly Value[];
+  /** Stems of its words. */
+  terms: ReadonlySet<string>;
+  /** Of the headings, the title and the question above it. */
+  above: ReadonlySet<string>;
+  /** Of the sentence before it and of the parts of its sentence before it, which it may lean on. */
+  before: ReadonlySet<string>;
+  textBefore: string;
+  /** Words of all of these in lower case, unstemmed: for names. */
+  words: ReadonlySet<string>;
+}

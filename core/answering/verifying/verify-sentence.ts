@@ -1,0 +1,114 @@
+import type { CutReason } from '#contract/conversations/conversations.ts';
+import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { type Clause, judgeClause } from './judge-clause.ts';
+import { readNames } from './read-names.ts';
+import { readTerms } from './read-terms.ts';
+import { readValues } from './read-values.ts';
+import { splitClauses } from './split-clauses.ts';
+import type { SourcePassage, Statement } from './statement.ts';
+
+export interface VerifiedSource {
+  passageId: string;
+  /** The sentence of the passage that says it. */
+  quote: string;
+}
+
+export type Verdict =
+  | { kind: 'supported'; sources: VerifiedSource[] }
+  /** Says nothing that could be wrong ("Sure!", "Here are the prices:"): shown only before a sentence that is supported. */
+  | { kind: 'filler' }
+  | { kind: 'cut'; reason: CutReason };
+
+export interface VerifyingInput {
+  /** One sentence as the visitor would see it, without citation markers. */
+  sentence: string;
+  /** Ids of the passages that the model cites for it: between languages, words cannot be compared. */
+  cited: readonly string[];
+  /** Of all passages that the model was given. */
+  statements: readonly Statement[];
+  passages: readonly SourcePassage[];
+  /** BCP 47 primary tags in which it may be written: the visitor's and those of the passages. */
+  languages: readonly string[];
+}
+
+const FILLER =
+  /^(?:sure|of course|certainly|absolutely|great(?: question)?|yes|no|ok(?:ay)?|thanks?(?: you)?(?: for (?:asking|your question))?|hello|hi(?: there)?|(?:i['’]m |i am )?happy to help(?: you)?(?: with that)?|i hope (?:this|that) helps|let me know if (?:you|there).*|feel free to (?:ask|reach out|contact).*|(?:is there )?anything else.*|please let me know.*|ja|nein|gern(?:e)?|natürlich|sicher|sí|no|claro(?: que sí)?|por supuesto|oui|non|bien sûr|avec plaisir|certo|sì|sim|claro que sim|evet|hayır|tabii|да|нет|конечно|好的|当然|是的|はい|いいえ|네)[.!,:;…。！]*$/iu;
+const LEAD_IN = /[:：]$/u;
+const PICTURE = /!\[|<\/?[a-z][^>]*>|&lt;\/?[a-z]/iu;
+const ADDRESS =
+  /(?:https?:\/\/|www\.|mailto:|data:|javascript:)[^\s)\]>"'”»]*|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|ai|app|dev|example|test|co|de|fr|es|it|nl|uk|eu|ru|cn|info|biz|shop|xyz)(?:\/[^\s)\]>"'”»]*)?(?![\p{L}\p{N}])/giu;
+const EMPHASIS = /[*_`#>]+|^\s*(?:[-•]|\d{1,2}[.)])\s+/gmu;
+
+/** Checks one sentence of a model against the passages that it was given. Pure, and needs no second call of a model. */
+export function verifySentence({
+  sentence,
+  cited,
+  statements,
+  passages,
+  languages,
+}: VerifyingInput): Verdict {
+  const said = sentence.replace(EMPHASIS, ' ').trim();
+  if (said === '') return { kind: 'filler' };
+  if (PICTURE.test(sentence)) return { kind: 'cut', reason: 'link' };
+  const links = sentence.match(ADDRESS) ?? [];
+  if (links.some((link) => !isKnownLink(link, statements, passages))) return { kind: 'cut', reason: 'link' };
+  if (FILLER.test(said)) return { kind: 'filler' };
+  if (isOrderToAssistant(said)) return { kind: 'cut', reason: 'order' };
+  const language = detectLanguage(said, languages[0] ?? 'en');
+  if (!languages.includes(language)) return { kind: 'cut', reason: 'language' };
+  const plain = said.replace(ADDRESS, ' ');
+  const clauses = readClauses(plain, language);
+  if (LEAD_IN.test(said) && clauses.every(({ values, names }) => values.length + names.length === 0))
+    return { kind: 'filler' };
+  const sources: VerifiedSource[] = [];
+  for (const clause of clauses) {
+    if (clause.terms.length + clause.nameTerms.length + clause.values.length === 0) continue;
+    const judged = judgeClause(clause, statements, cited);
+    if (!judged.isSupported) return { kind: 'cut', reason: judged.reason };
+    const { passage, sentence: quote } = judged.statement;
+    if (!sources.some((each) => each.passageId === passage.id && each.quote === quote))
+      sources.push({ passageId: passage.id, quote });
+  }
+  // "See https://…" says nothing but where to look.
+  if (sources.length === 0 && links.length > 0) return { kind: 'filler' };
+  return sources.length === 0 ? { kind: 'cut', reason: 'unsupported' } : { kind: 'supported', sources };
+}
+
+/** "… and costs £9" is about what the part before it names. */
+function readClauses(sentence: string, language: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (const text of splitClauses(sentence)) {
+    const names = readNames(text, language);
+    const nameTerms = [...readTerms(names.join(' '), language)];
+    const terms = [...readTerms(text, language)].filter((term) => !nameTerms.includes(term));
+    const before = terms.length + nameTerms.length === 0 ? clauses.at(-1) : undefined;
+    clauses.push({
+      text,
+      names: before?.names ?? names,
+      nameTerms: before?.nameTerms ?? nameTerms,
+      terms: before?.terms ?? terms,
+      values: readValues(text),
+      language,
+    });
+  }
+  return clauses;
+}
+
+function isKnownLink(
+  link: string,
+  statements: readonly Statement[],
+  passages: readonly SourcePassage[],
+): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/u, '')
+      .replace(/[/.,;:!?]+$/u, '');
+  const asked = plain(link);
+  if (asked === '' || /^(?:data|javascript):/iu.test(link)) return false;
+  return (
+    passages.some(({ url }) => url !== null && plain(url) === asked) ||
+    statements.some(({ sentence }) => (sentence.match(ADDRESS) ?? []).some((known) => plain(known) === asked))
+  );
+}
