@@ -31,9 +31,19 @@ const asNodeRunsIt = {
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
 };
 
+/** It asserts that nothing holds up the page for long, which another journey beside it could. */
+const measured = 'tests/journeys/widget.journey.ts';
+const journeys = {
+  include: ['tests/journeys/**/*.journey.ts'],
+  environment: 'node' as const,
+  ...asNodeRunsIt,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /**
  * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
- * journeys through the whole product in one.
+ * journeys through the whole product in one, two at a time.
  */
 export default defineConfig({
   test: {
@@ -89,17 +99,8 @@ export default defineConfig({
           },
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          environment: 'node',
-          ...asNodeRunsIt,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...journeys, name: 'journeys', exclude: [measured], maxWorkers: 2 } },
+      { test: { ...journeys, name: 'journeys-alone', include: [measured], fileParallelism: false } },
     ],
   },
 });

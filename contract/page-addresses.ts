@@ -37,6 +37,8 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',
+  /** The page of an agent that its owner made public. */
+  publicAgent: (username: string) => `/a/${username}`,
   dashboard: '/dashboard',
   profile: '/profile',
   billing: '/billing',
@@ -68,7 +70,7 @@ export const paths = {
   sourceSettings: (agentId: string, sourceId: string) =>
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
-  settings: (agentId: string, tab: 'general' | 'leads' | 'danger-zone' = 'general') =>
+  settings: (agentId: string, tab: 'general' | 'leads' | 'discover' | 'danger-zone' = 'general') =>
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,
 } as const;
 

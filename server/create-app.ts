@@ -31,6 +31,7 @@ import { addSource } from './features/sources/add-source.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
+import { bindPublicAgentPages } from './features/widget/public-agent.pages.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
 import { bindWorkspaces } from './features/workspaces/workspaces.routes.ts';
@@ -87,6 +88,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindPartners(app, services);
   bindLive(app, services);
   bindWidget(app, services);
+  bindPublicAgentPages(app, services);
   bindContact(app, services);
   bindStatus(app, services);
   bindDocs(app, services, contentFolder);

@@ -76,6 +76,7 @@ export default [
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
         route('leads', 'features/agents/settings/settings-leads-page.tsx'),
+        route('discover', 'features/agents/settings/settings-discover-page.tsx'),
         route('danger-zone', 'features/agents/settings/settings-danger-page.tsx'),
       ]),
       route('*', 'features/agents/unknown-console-page.tsx'),

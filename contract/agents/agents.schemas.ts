@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
-import { agentStatuses, colorModes, launcherPositions, suggestedQuestionCount, vibes } from './agents.ts';
+import {
+  agentStatuses,
+  colorModes,
+  descriptionLength,
+  launcherPositions,
+  reservedUsernames,
+  type SocialField,
+  socialNetworks,
+  suggestedQuestionCount,
+  vibes,
+} from './agents.ts';
 
 export const vibeSchema = z.enum(vibes);
 
@@ -35,6 +45,37 @@ const hourlyLimitSchema = z
   .max(100_000, 'Write at most 100,000.')
   .nullable();
 
+/** Part of the address of an agent's public page. */
+const usernameSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(30, 'Use at most 30 characters.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letters a to z, digits, and single hyphens between them.')
+  .refine((name) => !reservedUsernames.includes(name), 'This username is reserved. Choose another.');
+
+/** The address of a profile, at the network that the field is for. */
+const socialSchema = (field: SocialField) => {
+  const { label, hosts, example } = socialNetworks[field];
+  return z
+    .string()
+    .trim()
+    .max(200, 'Use at most 200 characters.')
+    .refine(
+      (address) => isPageOf(address, hosts),
+      `Give the full address of a profile on ${label}, for example ${example}.`,
+    )
+    .nullable();
+};
+
+function isPageOf(address: string, hosts: readonly string[]): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '' || url.pathname === '/')
+    return false;
+  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+}
+
 /** What an owner may change. Names of the fields are those of the specification, section 3. */
 export const agentSettingsSchema = z.object({
   name: nameSchema,
@@ -62,6 +103,17 @@ export const agentSettingsSchema = z.object({
   /** What one visitor, and one IP address, may send to this agent in an hour; null for the default of the plan. */
   messagesPerVisitor: hourlyLimitSchema,
   messagesPerAddress: hourlyLimitSchema,
+  /** Heading of the public page; empty for the display name. */
+  aiAgentTitle: nameText.max(80, 'Use at most 80 characters.'),
+  description: nameText.max(descriptionLength, `Use at most ${descriptionLength} characters.`),
+  /** Whether the agent has a public page; it needs a username. */
+  isPublic: z.boolean(),
+  /** Unique in the whole installation; null while it has none. */
+  username: usernameSchema.nullable(),
+  socialX: socialSchema('socialX'),
+  socialLinkedIn: socialSchema('socialLinkedIn'),
+  socialFacebook: socialSchema('socialFacebook'),
+  isCalComBookingEnabled: z.boolean(),
 });
 export type AgentSettings = z.infer<typeof agentSettingsSchema>;
 

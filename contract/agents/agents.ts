@@ -15,3 +15,60 @@ export const suggestedQuestionCount = 4;
 
 /** A model is named `provider:model`; the two labels of the interface are stable keys that configuration maps. */
 export const defaultModel = 'gpt-3.5';
+
+export const descriptionLength = 150;
+
+/** Names that could be taken for the product, its pages or somebody who speaks for it. */
+export const reservedUsernames: readonly string[] = [
+  'about',
+  'admin',
+  'administrator',
+  'agent',
+  'agents',
+  'api',
+  'app',
+  'billing',
+  'blog',
+  'chat',
+  'contact',
+  'dashboard',
+  'discover',
+  'docs',
+  'help',
+  'login',
+  'me',
+  'new',
+  'official',
+  'operator',
+  'parley',
+  'pricing',
+  'privacy',
+  'register',
+  'root',
+  'security',
+  'settings',
+  'staff',
+  'status',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'widget',
+  'www',
+];
+
+/** The networks that a public page links to, by the field that holds the address of the profile. */
+export const socialNetworks = {
+  socialX: { label: 'X', hosts: ['x.com', 'twitter.com'], example: 'https://x.com/yourname' },
+  socialLinkedIn: {
+    label: 'LinkedIn',
+    hosts: ['linkedin.com'],
+    example: 'https://www.linkedin.com/company/yourname',
+  },
+  socialFacebook: {
+    label: 'Facebook',
+    hosts: ['facebook.com', 'fb.com'],
+    example: 'https://www.facebook.com/yourname',
+  },
+} as const;
+export type SocialField = keyof typeof socialNetworks;

@@ -15,6 +15,7 @@ import { answerOnce } from './answer-once.ts';
 import { clientAddress } from './client-address.ts';
 import { cleanTexts } from './input/clean-texts.ts';
 import { maximumBodyBytes } from './input/maximum-body-bytes.ts';
+import { parseBody } from './input/parse-body.ts';
 import { parseInput } from './input/parse-input.ts';
 import { readJsonBody } from './input/read-json-body.ts';
 import { countCall } from './limits/count-call.ts';
@@ -171,7 +172,7 @@ export function bindEndpoint<E extends Endpoint>(
         isChange(endpoint) && isJson
           ? await readJsonBody(c, maximumBodyBytes(endpoint.access))
           : { text: '', value: {} };
-      const body = isJson ? parseInput(schemas.body, given.value) : {};
+      const body = isJson ? parseBody(schemas.body, given.value) : {};
       checkRole(services, endpoint, { body, ...admission });
       const call = {
         services,

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -30,6 +30,14 @@ export const agent = pgTable(
     /** What one visitor, and one address, may send in an hour; null for what the plan gives. */
     messagesPerVisitor: integer('messages_per_visitor'),
     messagesPerAddress: integer('messages_per_address'),
+    aiAgentTitle: text('ai_agent_title').notNull().default(''),
+    description: text('description').notNull().default(''),
+    isPublic: boolean('is_public').notNull().default(false),
+    username: text('username'),
+    socialX: text('social_x'),
+    socialLinkedIn: text('social_linked_in'),
+    socialFacebook: text('social_facebook'),
+    isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
     /** Questions of visitors in a busy hour of the last weeks, which no limit falls below. */
     usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */
@@ -37,5 +45,8 @@ export const agent = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('agent_workspace_id').on(table.workspaceId)],
+  (table) => [
+    index('agent_workspace_id').on(table.workspaceId),
+    uniqueIndex('agent_username').on(table.username),
+  ],
 );

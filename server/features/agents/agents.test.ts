@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
@@ -25,17 +26,18 @@ describe('agents', () => {
     expect(agent.fallbackReply).toContain('human agent will get back');
   });
 
-  it('change in the given fields only, and ignore what is not theirs to set', async () => {
+  it('change in the given fields only, and not at all by a field that is not theirs to set', async () => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);
-    const response = await owner.patch(`/api/v1/agents/${agent.id}`, {
-      welcomeMessage: 'Moin!',
-      id: 'agt_mine',
-      workspaceId: 'wsp_other',
-      counts: { leads: 99 },
-    });
-    const changed = await expectStatus<Agent>(response, 200);
+    const path = `/api/v1/agents/${agent.id}`;
+    const changed = await expectStatus<Agent>(await owner.patch(path, { welcomeMessage: 'Moin!' }), 200);
     expect({ ...changed, updatedAt: '' }).toEqual({ ...agent, welcomeMessage: 'Moin!', updatedAt: '' });
+    for (const field of [{ id: 'agt_mine' }, { workspaceId: 'wsp_other' }, { counts: { leads: 99 } }]) {
+      const response = await owner.patch(path, { welcomeMessage: 'Hello!', ...field });
+      const body = await expectStatus<ErrorBody>(response, 400);
+      expect(Object.keys(body.error.details ?? {})).toEqual(Object.keys(field));
+    }
+    expect(await expectStatus<Agent>(await owner.get(path), 200)).toEqual(changed);
   });
 
   it.each([
@@ -130,5 +132,81 @@ describe('allowed domains', () => {
     expect(await from('https://other.example')).toBe(403);
     expect(await from('null')).toBe(403);
     expect(await from('http://localhost:3000')).toBe(200);
+  });
+});
+
+describe('the public page', () => {
+  const shown = {
+    username: 'Fernwood-Cycles',
+    isPublic: true,
+    aiAgentTitle: 'Ask Fernwood <Cycles>',
+    description: 'Bikes & repairs.',
+    socialX: 'https://x.com/fernwood',
+    socialLinkedIn: 'https://www.linkedin.com/company/fernwood',
+    isCalComBookingEnabled: true,
+  };
+
+  it('says what its owner wrote, as text, and holds the chat; without "public" it is not there', async () => {
+    const owner = await signUp(test.app);
+    const agent = await createAgent(owner, shown);
+    expect(agent).toMatchObject({ ...shown, username: 'fernwood-cycles', socialFacebook: null });
+    const response = await test.app.request('/a/Fernwood-Cycles');
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).toContain('<h1>Ask Fernwood &lt;Cycles&gt;</h1>');
+    expect(page).toContain('content="Bikes &amp; repairs."');
+    expect(page).toContain('<link rel="canonical" href="http://localhost:3000/a/fernwood-cycles" />');
+    expect(page).toContain('href="https://x.com/fernwood"');
+    expect(page).toContain(`<iframe src="/chat/${agent.id}" title="Chat with Helper">`);
+    expect(page).not.toContain('Facebook');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await expectStatus(await owner.patch(`/api/v1/agents/${agent.id}`, { isPublic: false }), 200);
+    for (const name of ['fernwood-cycles', 'nobody', '%00', '..%2fapi']) {
+      const missing = await test.app.request(`/a/${name}`);
+      expect([name, missing.status]).toEqual([name, 404]);
+      await missing.text();
+    }
+  });
+
+  it('needs a username, which only one agent of the installation has', async () => {
+    const [mine, theirs] = await Promise.all([signUp(test.app), signUp(test.app)]);
+    await createAgent(mine, { username: 'lantern' });
+    const agent = await createAgent(theirs);
+    const change = async (changes: object) => {
+      const response = await theirs.patch(`/api/v1/agents/${agent.id}`, changes);
+      return (await expectStatus<ErrorBody>(response, 400)).error.details;
+    };
+    expect(await change({ username: 'Lantern' })).toEqual({ username: expect.stringContaining('is taken') });
+    expect(await change({ isPublic: true })).toEqual({ username: expect.stringContaining('first') });
+    const made = await theirs.post('/api/v1/agents', { name: 'Second', username: 'lantern' });
+    await expectStatus(made, 400);
+    const both = await Promise.all(
+      [mine, theirs].map((owner) => owner.post('/api/v1/agents', { name: 'Shop', username: 'at-once' })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it.each([
+    ['username', 'ab'],
+    ['username', 'a'.repeat(31)],
+    ['username', 'two words'],
+    ['username', '-edge'],
+    ['username', 'double--hyphen'],
+    ['username', 'admin'],
+    ['username', 'ünïcode'],
+    ['description', 'a'.repeat(151)],
+    ['socialX', 'http://x.com/fernwood'],
+    ['socialX', 'https://x.com.evil.example/fernwood'],
+    ['socialX', 'https://evil.example/x.com'],
+    ['socialX', 'https://x.com/'],
+    ['socialX', 'javascript:alert(1)//x.com'],
+    ['socialX', '@fernwood'],
+    ['socialLinkedIn', 'https://x.com/fernwood'],
+    ['socialFacebook', 'https://user@facebook.com/fernwood'],
+  ])('refuses as %s: %s', async (field, value) => {
+    const owner = await signUp(test.app);
+    const response = await owner.post('/api/v1/agents', { name: 'Shop', [field]: value });
+    const { error } = await expectStatus<ErrorBody>(response, 400);
+    expect(Object.keys(error.details ?? {})).toEqual([field]);
   });
 });

@@ -4,11 +4,13 @@ import type { Changes } from '#contract/changes.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { lockWorkspace } from '#server/features/workspaces/lock-workspace.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { agent } from './agents.table.ts';
+import { refusedUsername } from './refused-username.ts';
 
 const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   status: 'active',
@@ -28,13 +30,33 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   allowedDomains: [],
   messagesPerVisitor: null,
   messagesPerAddress: null,
+  aiAgentTitle: '',
+  description: '',
+  isPublic: false,
+  username: null,
+  socialX: null,
+  socialLinkedIn: null,
+  socialFacebook: null,
+  isCalComBookingEnabled: false,
 };
 
-/** Makes an agent within the plan's number of agents and answers its id; `plan-limit` beyond it. */
-export function createAgent(
+/**
+ * Makes an agent within the plan's number of agents and answers its id; `plan-limit` beyond it, `invalid-input` for a
+ * username that is taken, and for a public page without one.
+ */
+export async function createAgent(
   ctx: Context,
   settings: Changes<AgentSettings> & { name: string },
 ): Promise<string> {
+  if (settings.isPublic === true && (settings.username ?? null) === null) throw refusedUsername('missing');
+  try {
+    return await insertAgent(ctx, settings);
+  } catch (error) {
+    throw isUniqueViolation(error, 'agent_username') ? refusedUsername('taken') : error;
+  }
+}
+
+function insertAgent(ctx: Context, settings: Changes<AgentSettings> & { name: string }): Promise<string> {
   return withTransaction(ctx, async (ctx) => {
     await lockWorkspace(ctx);
     await assertQuota(ctx, { agents: 1 });

@@ -8,8 +8,8 @@ import type { ReaderLimits } from './reader-limits.ts';
 
 /** What V8 reserves for code at its start without using it, and thread stacks: 660 MB with Node 24. */
 const reservedMb = 720;
-/** As `nice` counts: a tenth of the share of the processor that the server has, when that needs all. */
-const lessThanChats = 10;
+/** As `nice` counts: a third of the share of the processor that the server has, when that needs all. */
+const lessThanChats = 5;
 const root = realpathSync(fileURLToPath(new URL('../../../../', import.meta.url)));
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 

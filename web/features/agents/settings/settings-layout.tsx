@@ -8,6 +8,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 const tabs = [
   { tab: 'general', label: 'General' },
   { tab: 'leads', label: 'Leads' },
+  { tab: 'discover', label: 'Discover' },
   { tab: 'danger-zone', label: 'Danger Zone' },
 ] as const;
 

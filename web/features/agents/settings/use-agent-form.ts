@@ -24,6 +24,12 @@ export interface AgentForm {
     value: AgentSettings[Name];
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
   };
+  /** Props for the control of a text that may be left out. */
+  optionalText: (name: FieldNameOf<string | null>) => {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
   /** Props for the control of a number that may be left out. */
   number: <Name extends 'messagesPerVisitor' | 'messagesPerAddress'>(
     name: Name,
@@ -76,6 +82,11 @@ export function useAgentForm(agent: Agent): AgentForm {
       name,
       value: values[name],
       onChange: (event) => change({ [name]: event.target.value }),
+    }),
+    optionalText: (name) => ({
+      name,
+      value: values[name] ?? '',
+      onChange: (event) => change({ [name]: event.target.value.trim() === '' ? null : event.target.value }),
     }),
     number: (name) => ({ name, value: values[name], onChange: (value) => change({ [name]: value }) }),
     toggle: (name) => ({

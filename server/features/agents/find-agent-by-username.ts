@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { agent } from './agents.table.ts';
+
+export type ListedAgent = Pick<
+  typeof agent.$inferSelect,
+  'id' | 'displayName' | 'aiAgentTitle' | 'description' | 'socialX' | 'socialLinkedIn' | 'socialFacebook'
+> & { username: string };
+
+/** What everybody may see of an agent that its owner made public; null when there is none of that name. */
+export async function findAgentByUsername(
+  services: Pick<Services, 'db'>,
+  username: string,
+): Promise<ListedAgent | null> {
+  const [row] = await services.db
+    .select({
+      id: agent.id,
+      username: agent.username,
+      displayName: agent.displayName,
+      aiAgentTitle: agent.aiAgentTitle,
+      description: agent.description,
+      socialX: agent.socialX,
+      socialLinkedIn: agent.socialLinkedIn,
+      socialFacebook: agent.socialFacebook,
+    })
+    .from(agent)
+    .where(and(eq(agent.username, username.toLowerCase()), eq(agent.isPublic, true)));
+  return row === undefined ? null : { ...row, username: row.username ?? username };
+}

@@ -1,0 +1,12 @@
+import { type Failure, failure } from '#server/failure.ts';
+
+const sentences = {
+  taken: 'This username is taken. Choose another.',
+  missing: 'Choose a username first. It is part of the address of the public page.',
+};
+
+/** Why a username cannot be stored, told at its field. */
+export function refusedUsername(why: keyof typeof sentences): Failure {
+  const username = sentences[why];
+  return failure('invalid-input', { message: `username: ${username}`, details: { username } });
+}

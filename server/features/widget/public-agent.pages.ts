@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Hono, Context as HonoContext } from 'hono';
+import { html, raw } from 'hono/html';
+import { type SocialField, socialNetworks } from '#contract/agents/agents.ts';
+import { brand } from '#contract/brand.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { baseUrl } from '#server/base-url.ts';
+import type { Services } from '#server/context.ts';
+import { findAgentByUsername, type ListedAgent } from '#server/features/agents/find-agent-by-username.ts';
+import { cleanText } from '#server/http/input/clean-text.ts';
+
+/** The page's only own style: the chat below the heading is a frame with its own. */
+const style = `
+:root { color-scheme: light dark; --ink: #1d1b18; --soft: #5d574f; --ground: #faf8f5; --line: #e4dfd7 }
+@media (prefers-color-scheme: dark) { :root { --ink: #f3efe9; --soft: #b5ada2; --ground: #1a1815; --line: #37332d } }
+* { box-sizing: border-box }
+body { margin: 0; height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+header { padding: 1rem clamp(1rem, 4vw, 2rem); border-bottom: 1px solid var(--line) }
+h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; overflow-wrap: anywhere }
+p { margin: .25rem 0 0; max-width: 65ch; color: var(--soft); overflow-wrap: anywhere }
+nav { margin-top: .5rem; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem }
+a { color: inherit; padding: .25rem 0 }
+iframe { flex: 1; width: 100%; min-height: 20rem; border: 0; background: var(--ground) }
+main { padding: 4rem 1.5rem; text-align: center }
+`;
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Serves the page of an agent whose owner made it public: what it is, where to find its firm, and the chat itself. */
+export function bindPublicAgentPages(app: Hono, services: Services): void {
+  const answer = (c: HonoContext, head: unknown, body: unknown, status: 200 | 404) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Security-Policy', policy);
+    return c.html(
+      html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+<link rel="icon" href="data:," />
+${head}
+<style>${raw(style)}</style>
+</head>
+<body>${body}</body>
+</html>`,
+      status,
+    );
+  };
+
+  app.get(paths.publicAgent(':username'), async (c) => {
+    const agent = await findAgentByUsername(services, cleanText(c.req.param('username') ?? ''));
+    if (agent === null) {
+      const head = html`<title>Page not found · ${brand.name}</title><meta name="robots" content="noindex" />`;
+      const body = html`<main><h1>Page not found</h1><p>There is no public agent at this address.</p></main>`;
+      return answer(c, head, body, 404);
+    }
+    const address = `${baseUrl(services.config)}${paths.publicAgent(agent.username)}`;
+    return answer(c, headOf(agent, address), bodyOf(agent), 200);
+  });
+}
+
+const titleOf = ({ aiAgentTitle, displayName }: ListedAgent) => aiAgentTitle || displayName;
+
+function headOf(agent: ListedAgent, address: string) {
+  const title = titleOf(agent);
+  const description = agent.description || `Chat with ${agent.displayName}.`;
+  return html`<title>${title}</title>
+<meta name="description" content="${description}" />
+<link rel="canonical" href="${address}" />
+<meta property="og:type" content="website" />
+<meta property="og:title" content="${title}" />
+<meta property="og:description" content="${description}" />
+<meta property="og:url" content="${address}" />
+<meta property="og:site_name" content="${brand.name}" />
+<meta name="twitter:card" content="summary" />`;
+}
+
+function bodyOf(agent: ListedAgent) {
+  const links = (Object.keys(socialNetworks) as SocialField[]).flatMap((field) => {
+    const url = agent[field];
+    return url === null
+      ? []
+      : [html`<a href="${url}" rel="noopener noreferrer me">${socialNetworks[field].label}</a>`];
+  });
+  return html`<header><h1>${titleOf(agent)}</h1>
+${agent.description === '' ? '' : html`<p>${agent.description}</p>`}
+${links.length === 0 ? '' : html`<nav aria-label="Profiles">${links}</nav>`}</header>
+<iframe src="/chat/${agent.id}" title="Chat with ${agent.displayName}"></iframe>`;
+}

@@ -1,0 +1,107 @@
+import { descriptionLength, type SocialField, socialNetworks } from '#contract/agents/agents.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { useAgent } from '#web/features/agents/use-agent.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CopyField } from '#web/ui/forms/copy-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAgentForm } from './use-agent-form.ts';
+
+const socialFields = Object.keys(socialNetworks) as SocialField[];
+
+/** The agent's public page: its address, what it says, and whether it is there. */
+export default function SettingsDiscoverPage() {
+  const agent = useAgent();
+  const { text, optionalText, toggle, values, ...agentForm } = useAgentForm(agent);
+  const { errors } = agentForm.form;
+
+  return (
+    <form {...agentForm.form.props} className="space-y-6">
+      <Card
+        title="Public page"
+        description="A page of its own with the chat, for anyone who has the address."
+      >
+        <div className="space-y-5">
+          <Field
+            label="Username"
+            hint={`The end of the page’s address: ${location.origin}${paths.publicAgent(values.username || 'username')}`}
+            error={errors.username}
+          >
+            {(field) => (
+              <TextInput
+                {...field}
+                {...optionalText('username')}
+                maxLength={30}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Switch label="Public" description="Search engines may list the page." {...toggle('isPublic')} />
+          {agent.isPublic && agent.username !== null && (
+            <div className="space-y-2">
+              <Field label="Address of the public page">
+                {(field) => (
+                  <CopyField
+                    {...field}
+                    value={`${location.origin}${paths.publicAgent(agent.username ?? '')}`}
+                  />
+                )}
+              </Field>
+              <a
+                href={paths.publicAgent(agent.username)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-sm font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                Open the public page
+              </a>
+            </div>
+          )}
+        </div>
+      </Card>
+      <Card title="What the page says">
+        <div className="space-y-5">
+          <Field
+            label="Agent title"
+            hint={`The heading of the page. Leave empty to use “${agent.displayName}”.`}
+            error={errors.aiAgentTitle}
+          >
+            {(field) => <TextInput {...field} {...text('aiAgentTitle')} maxLength={80} autoComplete="off" />}
+          </Field>
+          <Field
+            label="Description"
+            hint={`${values.description.length} of ${descriptionLength} characters`}
+            error={errors.description}
+          >
+            {(field) => (
+              <TextArea {...field} {...text('description')} rows={3} maxLength={descriptionLength} />
+            )}
+          </Field>
+        </div>
+      </Card>
+      <Card title="Social links">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {socialFields.map((name) => (
+            <Field key={name} label={socialNetworks[name].label} error={errors[name]}>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  {...optionalText(name)}
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder={socialNetworks[name].example}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <SaveBar {...agentForm} label="Update" />
+    </form>
+  );
+}
