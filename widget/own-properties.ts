@@ -10,7 +10,8 @@ const names = {
     setProblem setName addText addSource closeMenu drawAgent listMenuItems requestHuman offerAfter showForm isPossible
     isHumanRequested canLeaveDetails showLeadForm isStarted isBusy learnId recover readPageUrl readVisitor
     readInitialMessages onChange onCancel onSend rateMessage sendMessage leaveContact finishConversation openSession
-    waitSeconds afterSeconds canRetry offersForm isPartial words composer quick emit forget nested`,
+    waitSeconds afterSeconds canRetry offersForm isPartial words composer quick emit forget nested draft isPending isForHuman
+    putAway`,
   sentences: `assistant you remaining thanks disclosure newConversation humanHelp humanHelpMessage leaveDetails talkToPerson
     typing newMessages showQuote newTab closestMatch helpful notHelpful copied stopped tryAgain notSent
     unreachable limitWithForm detailsNotTaken noAnswer notHere formTitle formText formTitlePerson emailInvalid

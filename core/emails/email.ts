@@ -24,6 +24,26 @@ export type SecurityChange =
   | 'owner-invited'
   | 'data-exported';
 
+/** What was said in a chat, oldest first. */
+export interface EmailTurn {
+  from: 'visitor' | 'agent';
+  text: string;
+}
+
+/** The end of a conversation, short enough for an email. */
+export interface EmailThread {
+  turns: readonly EmailTurn[];
+  /** Messages before these. */
+  earlier: number;
+}
+
+/** What a visitor has left of how to reach them. */
+export interface EmailContact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
 /**
  * Every email that the product sends, as data: what it says beyond its fixed words. Addresses (`url`) are whole, with
  * origin. Names are as people typed them; the texts pass them through `plainName`.
@@ -56,18 +76,30 @@ export type Email =
     }
   | { kind: 'export-ready'; firstname: string; url: string }
   /** A reply goes to the lead, where an address was left. */
-  | {
+  | ({
       kind: 'new-lead';
       agentName: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
       pageUrl: string | null;
+      /** Absent without a conversation, and in emails queued by earlier versions. */
+      thread?: EmailThread;
+      /** They asked for a person before. */
+      wantsPerson?: boolean;
       url: string;
       /** Where this kind of email is turned off. */
       settingsUrl: string;
+    } & EmailContact)
+  /** A reply goes to the visitor, where an address is known. `thread` is what was said before the question. */
+  | {
+      kind: 'person-wanted';
+      agentName: string;
+      question: string;
+      /** These three are absent in emails queued by earlier versions. */
+      thread?: EmailThread;
+      contact?: EmailContact | null;
+      pageUrl?: string | null;
+      url: string;
+      settingsUrl: string;
     }
-  | { kind: 'person-wanted'; agentName: string; question: string; url: string; settingsUrl: string }
   | {
       kind: 'burst-warning';
       agentName: string;
@@ -97,11 +129,12 @@ export type Email =
 export type EmailKind = Email['kind'];
 export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
 
-/** A piece of an email's body. `quote` is somebody's own words, shown as they are. */
+/** A piece of an email's body. `quote` and `thread` are people's own words, shown as they are. */
 export type EmailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'quote'; text: string };
+  | { kind: 'quote'; text: string }
+  | { kind: 'thread'; turns: readonly EmailTurn[] };
 
 /** An email in words, before it is rendered as HTML or as plain text. */
 export interface EmailContent {

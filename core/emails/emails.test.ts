@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeEmail } from './compose-email.ts';
 import type { Email } from './email.ts';
+import { excerptThread } from './excerpt-thread.ts';
 import { plainName } from './plain-name.ts';
 import { renderEmailHtml } from './render-email-html.ts';
 import { renderEmailText } from './render-email-text.ts';
 
 const url = 'https://chat.example/verify-email?token=abc&x=1';
 const settingsUrl = 'https://chat.example/settings/notifications';
+const thread = excerptThread([
+  ...Array.from({ length: 4 }, (_, at) => ({ role: 'user' as const, text: `Message ${at}` })),
+  { role: 'user', text: 'Do you ship <two> to Iceland?' },
+  { role: 'assistant', text: 'In five days.' },
+  { role: 'user', text: 'How much is it?' },
+  { role: 'assistant', text: 'x'.repeat(2_000) },
+]);
 const emails: Email[] = [
   { kind: 'verify-email', firstname: 'Ana', url },
   { kind: 'reset-password', firstname: '', url, minutes: 60 },
@@ -60,7 +68,29 @@ const emails: Email[] = [
     url,
     settingsUrl,
   },
+  {
+    kind: 'new-lead',
+    agentName: 'Shop helper',
+    name: null,
+    email: null,
+    phone: '+49 30 123456',
+    pageUrl: 'https://shop.example/prices',
+    thread,
+    wantsPerson: true,
+    url,
+    settingsUrl,
+  },
   { kind: 'person-wanted', agentName: 'Shop helper', question: 'Line one\nLine <two>', url, settingsUrl },
+  {
+    kind: 'person-wanted',
+    agentName: 'Shop helper',
+    question: 'A person please',
+    thread,
+    contact: { name: 'Ben <two>', email: 'ben@example.com', phone: null },
+    pageUrl: null,
+    url,
+    settingsUrl,
+  },
   {
     kind: 'usage-warning',
     meter: 'messages',
@@ -134,6 +164,28 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('#1F5C4A');
+  });
+});
+
+describe('emails about a conversation', () => {
+  it.each(['new-lead', 'person-wanted'] as const)('%s: contain its end, and say what is left out', (kind) => {
+    const email = emails.find((each) => each.kind === kind && 'thread' in each) as Email;
+    const { html, text } = render(email);
+    expect(text).toContain(
+      '(2 earlier messages left out):\n\nVisitor:\n> Message 2\n\nVisitor:\n> Message 3',
+    );
+    expect(text).toContain('Visitor:\n> Do you ship <two> to Iceland?\n\nAgent:\n> In five days.');
+    expect(text).toContain(`Agent:\n> ${'x'.repeat(499)}…\n`);
+    expect(html).toContain('Do you ship &lt;two&gt; to Iceland?');
+  });
+
+  it('say how to reach the visitor, and a reply goes there', () => {
+    const [bare, known] = emails.filter(({ kind }) => kind === 'person-wanted').map((email) => render(email));
+    expect(bare?.content.replyTo).toBeUndefined();
+    expect(bare?.text).toContain('They had not left contact details');
+    expect(known?.content.replyTo).toEqual({ name: 'Ben <two>', address: 'ben@example.com' });
+    expect(known?.text).toContain('Email: ben@example.com');
+    expect(known?.text).toContain('Reply to this email to answer the visitor.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
-import type { EmailBlock, EmailContent } from './email.ts';
+import type { EmailBlock, EmailContent, EmailTurn } from './email.ts';
 import { escapeHtml } from './escape-html.ts';
+import { speakers } from './speakers.ts';
 
 /** The product's colours on warm paper; the dark ones apply where a mail program asks for them. */
 const light = {
@@ -26,6 +27,7 @@ const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   text: `margin:0 0 16px;font:400 16px/1.6 ${font};color:${light.ink}`,
   small: `margin:0 0 8px;font:400 14px/1.55 ${font};color:${light.soft}`,
+  speaker: `margin:0 0 4px;font:600 13px/1.4 ${font};color:${light.soft}`,
   label: `padding:8px 16px 8px 0;font:400 14px/1.5 ${font};color:${light.soft};vertical-align:top;white-space:nowrap`,
   value: `padding:8px 0;font:600 15px/1.5 ${font};color:${light.ink};word-break:break-word`,
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${font};color:${light.ink};word-break:break-word`,
@@ -45,12 +47,21 @@ const darkRules = `@media (prefers-color-scheme:dark){
 
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 
+/** What the visitor said has a line in the colour of the brand at its side. */
+function setTurn({ from, text }: EmailTurn): string {
+  const side = from === 'visitor' ? `;border-left-color:${light.brand}` : '';
+  const rule = from === 'visitor' ? 'ink' : 'ink line';
+  return `<p class="soft" style="${styles.speaker}">${speakers[from]}</p><blockquote class="${rule}" style="${styles.quote}${side}">${lines(text)}</blockquote>`;
+}
+
 function setBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p class="ink" style="${styles.text}">${lines(block.text)}</p>`;
     case 'quote':
       return `<blockquote class="ink line" style="${styles.quote}">${lines(block.text)}</blockquote>`;
+    case 'thread':
+      return block.turns.map(setTurn).join('\n');
     case 'facts': {
       const rows = block.rows.map(
         ([label, value]) =>

@@ -1,5 +1,12 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent } from './email.ts';
+import { speakers } from './speakers.ts';
+
+const quote = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 
 function writeBlock(block: EmailBlock): string {
   switch (block.kind) {
@@ -8,10 +15,9 @@ function writeBlock(block: EmailBlock): string {
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':
-      return block.text
-        .split(/\r\n?|\n/)
-        .map((line) => `> ${line}`.trimEnd())
-        .join('\n');
+      return quote(block.text);
+    case 'thread':
+      return block.turns.map(({ from, text }) => `${speakers[from]}:\n${quote(text)}`).join('\n\n');
   }
 }
 

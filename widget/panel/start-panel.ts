@@ -5,6 +5,7 @@ import { explainFailure } from './chat/explain-failure.ts';
 import { createTransport, type Transport } from './chat/transport.ts';
 import { createVisitorToken } from './chat/visitor-token.ts';
 import { connectHost } from './connect-host.ts';
+import { createLeadDraft } from './contact/create-lead-draft.ts';
 import { followConsole } from './follow-console.ts';
 import type { PanelMode } from './panel-mode.ts';
 import type { MenuItem } from './view/create-menu.ts';
@@ -18,9 +19,8 @@ import type { Words } from './words/en.ts';
 export function startPanel(agentId: string, mode: PanelMode): void {
   const { code, direction, words } = chooseLanguage(navigator.languages);
   Object.assign(document.documentElement, { lang: code, dir: direction });
-  const token = createVisitorToken(
+  const { draft, token, forgetAll } = createKept(
     mode === 'preview' ? `${agentId}:preview` : agentId,
-    () => localStorage,
     (kept) => host.post({ type: 'token', token: kept }),
     () => state?.token ?? undefined,
   );
@@ -32,7 +32,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     if (message.type === 'state') onState(message);
     else if (message.type === 'resetChat') void opening?.then(() => chat.finish(true));
     else if (message.type === 'resetUser') {
-      token.forget();
+      forgetAll();
       if (opening) open();
     }
   });
@@ -55,6 +55,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     transport,
     view: panel.conversation,
     composer,
+    draft,
     channel: mode === 'page' ? mode : 'widget',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: () => state?.visitor ?? {},
@@ -94,6 +95,18 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     });
   });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** What is kept from one page to the next. */
+function createKept(name: string, keepElsewhere: (token: string) => void, recall: () => string | undefined) {
+  const storage = () => localStorage;
+  const draft = createLeadDraft(name, storage);
+  const token = createVisitorToken(name, storage, keepElsewhere, recall);
+  const forgetAll = () => {
+    token.forget();
+    draft.clear();
+  };
+  return { draft, token, forgetAll };
 }
 
 /** Asks for a session; where there is none to be had, says why and lets the visitor try again. */

@@ -1,10 +1,17 @@
+import { contactRows } from '../contact-rows.ts';
 import type { EmailContent, EmailOf } from '../email.ts';
+import { fact } from '../fact.ts';
 import { paragraph } from '../paragraph.ts';
 import { plainName } from '../plain-name.ts';
 import { memberReason } from '../reasons.ts';
+import { replyToContact } from '../reply-to-contact.ts';
+import { threadBlocks } from '../thread-blocks.ts';
 import { turnOffNote } from '../turn-off-note.ts';
 
 export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent {
+  const contact = email.contact ?? null;
+  const rows = contact === null ? [] : contactRows(contact);
+  const replyTo = contact === null ? undefined : replyToContact(contact);
   return {
     subject: 'A visitor asks for a person',
     preheader: 'A visitor wants to talk to your team.',
@@ -12,10 +19,19 @@ export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent 
     blocks: [
       paragraph('In a chat on your website, a visitor asked to talk to your team. They wrote:'),
       { kind: 'quote', text: email.question },
-      { kind: 'facts', rows: [['Agent', plainName(email.agentName, 80)]] },
+      ...threadBlocks('The conversation before', email.thread),
+      {
+        kind: 'facts',
+        rows: [...rows, ['Agent', plainName(email.agentName, 80)], ...fact('Page', email.pageUrl ?? null)],
+      },
     ],
     action: { label: 'Read the conversation', url: email.url },
-    notes: [turnOffNote(email.settingsUrl)],
+    notes: [
+      ...(rows.length > 0 ? [] : ['They had not left contact details when this email was written.']),
+      ...(replyTo === undefined ? [] : ['Reply to this email to answer the visitor.']),
+      turnOffNote(email.settingsUrl),
+    ],
     reason: memberReason,
+    ...(replyTo === undefined ? {} : { replyTo }),
   };
 }

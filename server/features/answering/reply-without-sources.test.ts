@@ -86,6 +86,17 @@ describe('contact details in the chat', () => {
     expect(lead).toMatchObject({ email: 'ann@example.com', phone: '07700 900123' });
   });
 
+  it.each([
+    [
+      'my email is ann@example.com',
+      'Of course! We have your address (ann@example.com) and will write to you there.',
+    ],
+    ['call me at 07700 900123', 'Thank you! We will get back to you at 07700 900123.'],
+  ])('are not asked for again: after "%s" a human request names them', async (left, expected) => {
+    const { last, thread } = await talk(agent, left, 'I want to talk to a human');
+    expect([last.outcome, thread.wantsPerson, last.text]).toEqual(['handoff', true, expected]);
+  });
+
   it('are kept as the owner wants them', async () => {
     const shy = await createAgent(owner, { isEmailEnabled: false, isPhoneEnabled: false });
     const { last, lead } = await talk(shy, 'my email is ann@example.com');

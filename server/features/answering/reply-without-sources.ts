@@ -1,5 +1,6 @@
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
+import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';
 import { agrees } from '#core/answering/recognising/agrees.ts';
@@ -11,6 +12,7 @@ import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { StoredQuestion } from '#server/features/conversations/store-question.ts';
+import { findContact } from '#server/features/leads/find-contact.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
@@ -43,8 +45,10 @@ export async function replyWithoutSources(
   const kept = contact === null ? null : await keepContact(ctx, stored, question, contact);
   if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, await findLanguage()));
   const isHandoff = question.intent === 'human' || message.kind === 'handoff' || contact !== null;
-  if (isHandoff || (isOffered && agrees(text)))
-    return replyOf('handoff', composeNotice('handoff', agent.vibe, await findLanguage()));
+  if (isHandoff || (isOffered && agrees(text))) {
+    const left = await findContact(ctx, stored.conversationId);
+    return replyOf('handoff', composeHandoffReply(left, agent.vibe, await findLanguage()));
+  }
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',

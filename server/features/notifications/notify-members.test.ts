@@ -71,8 +71,9 @@ describe('a new lead', () => {
       subject: 'You have a new lead',
       replyTo: { name: 'Ben', address: 'ben@example.com' },
     });
-    expect(email?.text).toContain(`https://chat.example/agents/${agent.id}/messages/${conversationId}`);
+    expect(email?.text).toMatch(new RegExp(`https://chat.example/agents/${agent.id}/leads/lead_\\w+\n`));
     expect(email?.text).toContain('Shop helper');
+    expect(email?.text).toContain('Visitor:\n> Hello');
 
     await leave({ phone: '+49 30 123456', conversationId }, visitor);
     await settled();
@@ -125,7 +126,22 @@ it('emails a human request once per conversation', async () => {
   const [email, ...more] = sentTo(owner.user.email);
   expect(more).toEqual([]);
   expect(email?.subject).toBe('A visitor asks for a person');
-  expect(email?.text).toContain('human');
+  expect(email?.text).toContain('> Can I talk to a human please?');
+  expect(email?.text).toMatch(/The conversation before:\s+Visitor:\s+> Hello/);
+  expect(email?.text).toContain('They had not left contact details');
+});
+
+it('emails a human request with the contact that is known, and a reply goes there', async () => {
+  const visitor = await openChat(stage.app, agent.id);
+  await visitor.ask('Hello');
+  await visitor.ask('my email is ben@example.com');
+  await settled();
+  stage.mailer.sent.length = 0;
+  await visitor.ask('I want to talk to a human');
+  await settled();
+  const [email] = sentTo(owner.user.email);
+  expect(email).toMatchObject({ replyTo: { address: 'ben@example.com' } });
+  expect(email?.text).toContain('Email: ben@example.com');
 });
 
 it('emails owners and admins at 80 and at 100 percent of a quota', async () => {

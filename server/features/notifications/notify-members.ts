@@ -3,6 +3,7 @@ import type { EventPayloads } from '#contract/events.ts';
 import { paths } from '#contract/page-addresses.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
+import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -63,19 +64,14 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
     case 'lead.captured': {
       const lead = await findLead(ctx, event.payload.leadId);
       if (lead === null) return null;
-      const { agentId, agentName, name, email, phone, pageUrl, conversationId } = lead;
-      const path =
-        conversationId === null ? paths.leads(agentId) : paths.conversation(agentId, conversationId);
-      const url = origin + path;
-      return { kind: 'new-lead', agentName, name, email, phone, pageUrl, url, settingsUrl };
+      const { agentName, name, email, phone, pageUrl, conversationId } = lead;
+      const thread = conversationId === null ? null : await findThread(ctx, conversationId);
+      const url = origin + paths.lead(lead.agentId, lead.id);
+      const said = thread && { thread: excerptThread(thread.messages), wantsPerson: thread.wantsPerson };
+      return { kind: 'new-lead', agentName, name, email, phone, pageUrl, ...said, url, settingsUrl };
     }
-    case 'conversation.person-wanted': {
-      const thread = await findThread(ctx, event.payload.conversationId);
-      const question = thread?.messages.findLast(({ role }) => role === 'user')?.text;
-      if (!thread || question === undefined) return null;
-      const url = origin + paths.conversation(thread.agentId, thread.id);
-      return { kind: 'person-wanted', agentName: thread.agentName, question, url, settingsUrl };
-    }
+    case 'conversation.person-wanted':
+      return writePersonWanted(ctx, event.payload.conversationId, origin, settingsUrl);
     case 'agent.flooded': {
       const { agentId, what } = event.payload;
       const agent = await findAgent(ctx, agentId).catch(unlessDeleted);
@@ -86,6 +82,29 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
     case 'usage.warned':
       return writeUsageWarning(ctx, event.payload, origin + paths.billing, settingsUrl);
   }
+}
+
+/** The question is the visitor's last message; what was said before it shows what it is about. */
+async function writePersonWanted(
+  ctx: Context,
+  conversationId: string,
+  origin: string,
+  settingsUrl: string,
+): Promise<Email | null> {
+  const thread = await findThread(ctx, conversationId);
+  const at = thread?.messages.findLastIndex(({ role }) => role === 'user') ?? -1;
+  const question = thread?.messages[at]?.text;
+  if (thread === null || question === undefined) return null;
+  return {
+    kind: 'person-wanted',
+    agentName: thread.agentName,
+    question,
+    thread: excerptThread(thread.messages.slice(0, at)),
+    contact: thread.lead,
+    pageUrl: thread.pageUrl,
+    url: origin + paths.conversation(thread.agentId, thread.id),
+    settingsUrl,
+  };
 }
 
 function unlessDeleted(error: unknown): null {

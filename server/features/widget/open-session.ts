@@ -4,7 +4,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
-import { hasLead } from '#server/features/leads/has-lead.ts';
+import { findContact } from '#server/features/leads/find-contact.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
 import { visitorContext } from './visitor-context.ts';
@@ -60,5 +60,5 @@ async function resumeConversation(
     feedback: visitorFeedback,
     createdAt,
   }));
-  return { id: open.id, messages, hasLead: await hasLead(ctx, open.id) };
+  return { id: open.id, messages, hasLead: (await findContact(ctx, open.id)) !== null };
 }

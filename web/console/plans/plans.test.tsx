@@ -7,9 +7,9 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';
 import { CallFailure } from './call-failure.tsx';
+import { LimitNotices } from './limit-notices.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
-import { UsageWarning } from './usage-warning.tsx';
 
 describe('the plans', () => {
   test('are shown side by side, with those above the present one to choose', async () => {
@@ -32,16 +32,37 @@ describe('the plans', () => {
   });
 });
 
-describe('a warning about usage', () => {
-  test('says nothing while there is room', async () => {
-    const { meters } = sampleUsage('free');
-    const screen = await draw(<UsageWarning meters={meters} planId="free" />);
+describe('the notices about limits', () => {
+  test('say nothing while there is enough', async () => {
+    const screen = await draw(<LimitNotices usage={sampleUsage('free')} />);
     await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says the sentence of the specification on the free plan, and leads to the others', async () => {
-    const { meters } = sampleUsage('free', ['agents']);
-    const screen = await draw(<UsageWarning meters={meters} planId="free" />);
+  test('are red where visitors get no answers, and only then are they read out at once', async () => {
+    const screen = await draw(<LimitNotices usage={sampleUsage('pro', ['messages', 'leads', 'files'])} />);
+    await expect.element(screen.getByRole('alert').getByText('Visitors get no answers')).toBeVisible();
+    const others = screen.getByRole('status').elements();
+    expect(others.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^Visitors can’t leave their details/),
+      expect.stringMatching(/^Files are used up/),
+    ]);
+    expect(screen.getByRole('button', { name: 'See plans' }).elements()).toHaveLength(1);
+  });
+
+  test('are kept to some meters or weights', async () => {
+    const usage = sampleUsage('pro', ['messages', 'leads', 'files']);
+    const screen = await draw(<LimitNotices usage={usage} meters={['leads']} />);
+    await expect
+      .element(screen.getByRole('status').getByText('Visitors can’t leave their details'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    const stopped = await draw(<LimitNotices usage={usage} weights={['stopped']} />);
+    await expect.element(stopped.getByRole('alert')).toBeVisible();
+  });
+
+  test('say the sentence of the specification on the free plan, and lead to the others', async () => {
+    const screen = await draw(<LimitNotices usage={sampleUsage('free', ['agents'])} />);
     await expect
       .element(screen.getByText('AI Agent limit is reached. Upgrade to PRO to go on.', { exact: false }))
       .toBeVisible();

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useMatch, useParams } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
+import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -12,6 +14,7 @@ import { ConsoleSidebar } from './console-sidebar.tsx';
 export default function ConsoleLayout() {
   const agentId = useParams().agentId ?? '';
   const agent = useQuery(agentQuery(agentId));
+  const usage = useQuery(usageQuery());
   const isBare = useMatch(paths.agent(':agentId')) !== null;
 
   if (isBare) return <Navigate to={paths.overview(agentId)} replace />;
@@ -20,6 +23,7 @@ export default function ConsoleLayout() {
     <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch lg:py-8">
       <ConsoleSidebar agentId={agentId} agent={agent.data} />
       <div className="min-w-0">
+        {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5" />}
         {agent.data ? (
           <Outlet context={agent.data} />
         ) : agent.isError ? (

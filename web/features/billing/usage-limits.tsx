@@ -2,7 +2,7 @@ import type { getUsage } from '#contract/billing/billing.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Meter as MeterName } from '#contract/plans.ts';
 import { meterNamed } from '#web/console/plans/billing.queries.ts';
-import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -53,7 +53,7 @@ export function UsageLimits({ usage }: { usage: AnswerOf<typeof getUsage> }) {
             </div>
           </section>
         ))}
-        <UsageWarning meters={usage.meters} planId={usage.plan.id} isQuiet />
+        <LimitNotices usage={usage} isQuiet />
       </div>
     </Card>
   );

@@ -2,10 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { meters } from '#contract/plans.ts';
 import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
-import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -44,10 +45,7 @@ export default function DashboardPage() {
         <>
           {usage.data && (
             // Having as many agents as one wanted is no news here; what stops answers and training is.
-            <UsageWarning
-              meters={usage.data.meters.filter(({ name }) => name !== 'agents')}
-              planId={usage.data.plan.id}
-            />
+            <LimitNotices usage={usage.data} meters={meters.filter((name) => name !== 'agents')} />
           )}
           <StatCards />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

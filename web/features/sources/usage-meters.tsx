@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
-import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { formatCompact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -15,7 +15,6 @@ const meters = [
 /** Links, files and characters of one agent against the plan. */
 export function UsageMeters({ agentId }: { agentId: string }) {
   const usage = useQuery(usageQuery(agentId));
-  const own = meters.flatMap(({ name }) => meterNamed(usage.data?.meters, name) ?? []);
   return (
     <Card>
       <div className="space-y-4">
@@ -42,7 +41,7 @@ export function UsageMeters({ agentId }: { agentId: string }) {
             );
           })}
         </div>
-        {usage.data && <UsageWarning meters={own} planId={usage.data.plan.id} isQuiet />}
+        {usage.data && <LimitNotices usage={usage.data} meters={meters.map(({ name }) => name)} isQuiet />}
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { EventDetail, VisitorDetails, WidgetEventName } from '../../frame-protocol.ts';
+import type { LeadDraft } from '../contact/create-lead-draft.ts';
 import type { Composer } from '../view/create-composer.ts';
 import type { ConversationView } from '../view/create-conversation-view.ts';
 import type { Words } from '../words/en.ts';
@@ -10,6 +11,8 @@ export interface ChatOptions {
   transport: Transport;
   view: ConversationView;
   composer: Composer;
+  /** The contact form that is half filled in. */
+  draft: LeadDraft;
   channel: Question['channel'];
   /** The host's page may change it, so it is read when it is needed. */
   readPageUrl(): string | undefined;

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { createLeadDraft } from '../contact/create-lead-draft.ts';
 import { en } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
@@ -86,6 +87,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
         shown.isDisabled = isDisabled;
       },
     },
+    draft: createLeadDraft('a', () => storage),
     channel: 'widget',
     readPageUrl: () => 'https://shop.example/prices',
     readVisitor: () => ({}),
@@ -96,12 +98,21 @@ function startChat(streams: (StreamPart[] | Error)[]) {
   return { chat: createChat(options), transport, asked, said, events, shown };
 }
 
+/** What the browser keeps, from one page to the next. */
+let storage: Storage;
+
 /** Presses the first button of a notice. */
 function press(node: Node | undefined): void {
   (node as HTMLElement).querySelector('button')?.click();
 }
 
 beforeEach(() => {
+  const kept = new Map<string, string>();
+  storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  } as Storage;
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   vi.stubGlobal('document', document);
   vi.stubGlobal('Node', document.defaultView?.Node);
@@ -233,5 +244,80 @@ describe('a chat', () => {
     await vi.runAllTimersAsync();
     vi.useRealTimers();
     expect(said.at(-1)).toContain('Nine.');
+  });
+});
+
+describe('a contact form that is half filled in', () => {
+  const handoff = [message('user', 'A person'), message('assistant', 'Of course.', 'handoff')];
+  const conversation = { id: 'c1', messages: handoff, hasLead: false };
+  const input = (node: Node | undefined) => (node as HTMLElement).querySelector('input');
+
+  /** As a visitor types it. */
+  function type(node: Node | undefined, value: string): void {
+    const field = input(node)!;
+    field.value = value;
+    const { Event } = document.defaultView!;
+    field.closest('form')!.dispatchEvent(new Event('input'));
+  }
+
+  it('is there again after a reload, in another tab, and after another question', async () => {
+    const { chat, shown } = startChat([answerOf('From nine.')]);
+    chat.load({ ...session, conversation });
+    type(shown.aside, 'ann@exam');
+    await chat.ask('When are you open?');
+    expect(input(shown.aside)?.getAttribute('value')).toBe('ann@exam');
+
+    const reloaded = startChat([]);
+    reloaded.chat.load({
+      ...session,
+      conversation: {
+        ...conversation,
+        messages: [message('user', 'Hi'), message('assistant', 'Hi', 'answered')],
+      },
+    });
+    expect(input(reloaded.shown.aside)?.getAttribute('value')).toBe('ann@exam');
+  });
+
+  it('is put away by Cancel, and has what was typed when it is opened again', () => {
+    const { chat, shown } = startChat([]);
+    chat.load({ ...session, conversation });
+    type(shown.aside, 'ann@exam');
+    (shown.aside as HTMLElement).querySelector<HTMLElement>('button[type=button]')!.click();
+    expect(shown.aside).toBeUndefined();
+    expect(storage.getItem('parley:a:draft')).toBeNull();
+    chat.showLeadForm();
+    expect(input(shown.aside)?.getAttribute('value')).toBe('ann@exam');
+  });
+
+  it.each([true, false])(
+    'is forgotten with the conversation, also where another begins: %s',
+    async (startsAnew) => {
+      const { chat, shown } = startChat([]);
+      chat.load({ ...session, conversation });
+      type(shown.aside, 'ann@exam');
+      await chat.finish(startsAnew);
+      expect(storage.getItem('parley:a:draft')).toBeNull();
+      chat.showLeadForm();
+      expect(input(shown.aside)?.getAttribute('value')).toBe('');
+    },
+  );
+
+  it('is kept when it could not be sent, and forgotten once it was', async () => {
+    const { chat, shown, transport, said } = startChat([]);
+    transport.leaveContact.mockRejectedValueOnce(new ChatFailure('offline'));
+    chat.load({ ...session, conversation });
+    type(shown.aside, 'ann@example.com');
+    const send = () => {
+      const { Event } = document.defaultView!;
+      input(shown.aside)!
+        .closest('form')!
+        .dispatchEvent(new Event('submit', { cancelable: true }));
+    };
+    send();
+    await vi.waitFor(() => expect(shown.aside?.textContent).toContain(en.offline));
+    expect(storage.getItem('parley:a:draft')).toContain('ann@example.com');
+    send();
+    await vi.waitFor(() => expect(said.at(-1)).toBe(en.thanks));
+    expect(storage.getItem('parley:a:draft')).toBeNull();
   });
 });

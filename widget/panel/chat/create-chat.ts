@@ -57,7 +57,7 @@ export function createChat(options: ChatOptions): Chat {
     const { suggestedQuestions } = loaded.agent;
     if (loaded.agent.isPaused) showFailure(options, contact, new ChatFailure('agent-paused'));
     else if (last?.role === 'user') void asking.resume(last.text);
-    else if (isStarted) contact.offerAfter(last?.outcome);
+    else if (isStarted || options.draft.isPending()) contact.offerAfter(last?.outcome);
     else if (suggestedQuestions.length > 0)
       view.setAside(createSuggestions(suggestedQuestions, words, (text) => void asking.ask(text)));
     options.onChange();
@@ -70,6 +70,7 @@ export function createChat(options: ChatOptions): Chat {
       showFailure(options, contact, failure, () => void finish(startsAnew));
       return;
     }
+    contact.forget();
     if (session && startsAnew) {
       load({ ...session, conversation: null });
       composer.focus();
@@ -77,7 +78,6 @@ export function createChat(options: ChatOptions): Chat {
     }
     stored.id = undefined;
     isStarted = false;
-    contact.forget();
     view.setLive(undefined);
     view.setAside(undefined);
     composer.setBusy(false);

@@ -8,13 +8,15 @@ import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
+import type { LeadDraft } from './create-lead-draft.ts';
 
 export interface LeadFormOptions {
   words: Words;
-  title: string;
-  text: string | undefined;
+  /** A human was requested: it says that we will write. */
+  isForHuman: boolean;
   fields: LeadField[];
   visitor: VisitorDetails;
+  draft: LeadDraft;
   onSend(lead: LeadFields): Promise<void>;
   onCancel(): void;
 }
@@ -27,13 +29,14 @@ const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength:
 
 /** Asks for the contact fields that the owner turned on; keeps what was typed whatever goes wrong. */
 export function createLeadForm(options: LeadFormOptions): { element: HTMLElement; focus(): void } {
-  const { words, fields } = options;
+  const { words, fields, isForHuman, draft } = options;
   const rows = fields.map((field) => createRow(field, options));
   const alert = createElement('p', { class: 'field-error', role: 'alert' });
   const submit = createElement('button', { type: 'submit', class: 'primary' }, words.submit);
 
+  const readValues = () => Object.fromEntries(rows.map((row) => [row.field, row.input.value.trim()]));
   const send = async () => {
-    const values = Object.fromEntries(rows.map((row) => [row.field, row.input.value.trim()]));
+    const values = readValues();
     const problems = checkLead(values, fields, words);
     for (const row of rows) row.setProblem(problems[row.field]);
     alert.textContent = '';
@@ -45,6 +48,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
     submit.disabled = true;
     try {
       await options.onSend(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
+      draft.clear();
     } catch (failure) {
       submit.disabled = false;
       const details = failure instanceof ChatFailure ? failure.details : {};
@@ -55,6 +59,11 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
     }
   };
 
+  const cancel = () => {
+    draft.putAway();
+    options.onCancel();
+  };
+
   return {
     element: createElement(
       'form',
@@ -62,30 +71,31 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
         class: 'lead',
         novalidate: true,
         'aria-labelledby': 'lead-title',
+        input: () => draft.write(readValues()),
         submit(event) {
           event.preventDefault();
           void send();
         },
       },
-      createElement('h2', { id: 'lead-title' }, options.title),
-      options.text !== undefined && createElement('p', {}, options.text),
+      createElement('h2', { id: 'lead-title' }, isForHuman ? words.formTitlePerson : words.formTitle),
+      !isForHuman && createElement('p', {}, words.formText),
       ...rows.map((row) => row.element),
       alert,
       createElement(
         'div',
         { class: 'buttons' },
         submit,
-        createElement('button', { type: 'button', class: 'plain', click: options.onCancel }, words.cancel),
+        createElement('button', { type: 'button', class: 'plain', click: cancel }, words.cancel),
       ),
     ),
     focus: () => rows[0]?.input.focus(),
   };
 }
 
-function createRow(field: LeadField, { words, fields, visitor }: LeadFormOptions) {
+function createRow(field: LeadField, { words, fields, visitor, draft }: LeadFormOptions) {
   const error = createElement('p', { class: 'field-error', id: `lead-${field}-error`, hidden: true });
   const isOptional = field === 'phone' && fields.includes('email');
-  const known = visitor[field];
+  const known = draft.read()[field] ?? visitor[field];
   const input = createElement('input', {
     id: `lead-${field}`,
     name: field,

@@ -25,7 +25,7 @@ export function offerContact(
   options: ChatOptions,
   readConversationId: () => string | undefined,
 ): ContactOffer {
-  const { words, view, composer, readVisitor, emit, onChange } = options;
+  const { words, view, composer, draft, readVisitor, emit, onChange } = options;
   let fields: LeadField[] = [];
   let hasLead = false;
   let isHumanRequested = false;
@@ -50,13 +50,12 @@ export function offerContact(
     onChange();
   };
   const drawForm = () => {
-    const isForHuman = isHumanRequested && fields.includes('email');
     const form = createLeadForm({
       words,
-      title: isForHuman ? words.formTitlePerson : words.formTitle,
-      text: isForHuman ? undefined : words.formText,
+      isForHuman: isHumanRequested && fields.includes('email'),
       fields,
       visitor: readVisitor(),
+      draft,
       onSend: leave,
       onCancel: closeForm,
     });
@@ -82,8 +81,8 @@ export function offerContact(
       return isHumanRequested;
     },
     offerAfter(outcome) {
-      if (outcome === 'handoff') {
-        isHumanRequested = true;
+      if (outcome === 'handoff') isHumanRequested = true;
+      if (outcome === 'handoff' || draft.isPending()) {
         // The focus stays where the visitor writes, so that more can be said first.
         if (isPossible()) drawForm();
         view.reveal();
@@ -96,6 +95,7 @@ export function offerContact(
     },
     showForm,
     forget() {
+      draft.clear();
       hasLead = false;
       isHumanRequested = false;
     },

@@ -18,5 +18,6 @@ export const ar: ReplyTexts = {
   offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),
+  'known-address': sameInEveryVibe('لدينا عنوانك ({contact}) وسنكتب إليك عليه.'),
   injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
 };

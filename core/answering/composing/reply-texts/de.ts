@@ -61,5 +61,6 @@ export const de: ReplyTexts = {
     neutral: 'Danke. Wir melden uns unter {contact}.',
     corporate: 'Vielen Dank. Unser Team meldet sich bei Ihnen unter {contact}.',
   },
+  'known-address': sameInEveryVibe('Wir haben Ihre Adresse ({contact}) und schreiben Ihnen dorthin.'),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

@@ -63,6 +63,11 @@ export const en: ReplyTexts = {
     neutral: 'Thank you. We will get back to you at {contact}.',
     corporate: 'Thank you. Our team will contact you at {contact}.',
   },
+  'known-address': {
+    friendly: 'Of course! We have your address ({contact}) and will write to you there.',
+    neutral: 'We have your address ({contact}) and will write to you there.',
+    corporate: 'Certainly. We have your address ({contact}) and will write to you there.',
+  },
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
     neutral: "I can't do that. I can answer questions about what we do.",

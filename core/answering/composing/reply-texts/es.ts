@@ -59,5 +59,6 @@ export const es: ReplyTexts = {
     neutral: 'Gracias. Nos pondremos en contacto en {contact}.',
     corporate: 'Muchas gracias. Nuestro equipo se pondrá en contacto con usted en {contact}.',
   },
+  'known-address': sameInEveryVibe('Tenemos su dirección ({contact}) y le escribiremos allí.'),
   injection: sameInEveryVibe('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };

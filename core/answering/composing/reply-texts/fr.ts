@@ -59,6 +59,7 @@ export const fr: ReplyTexts = {
     neutral: 'Merci. Nous vous recontacterons à {contact}.',
     corporate: 'Merci beaucoup. Notre équipe vous contactera à {contact}.',
   },
+  'known-address': sameInEveryVibe('Nous avons votre adresse ({contact}) et vous y écrirons.'),
   injection: sameInEveryVibe(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),

@@ -20,5 +20,6 @@ export const it: ReplyTexts = {
   offer: sameInEveryVibe('Desidera parlare con una persona?'),
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),
+  'known-address': sameInEveryVibe('Abbiamo il suo indirizzo ({contact}) e le scriveremo lì.'),
   injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
 };

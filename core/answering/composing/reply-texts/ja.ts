@@ -20,5 +20,6 @@ export const ja: ReplyTexts = {
   offer: sameInEveryVibe('担当者とお話しになりますか。'),
   handoff: sameInEveryVibe('担当者におつなぎします。'),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),
+  'known-address': sameInEveryVibe('メールアドレス（{contact}）を承っております。そちらへご連絡いたします。'),
   injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
 };

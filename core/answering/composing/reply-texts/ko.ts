@@ -20,5 +20,6 @@ export const ko: ReplyTexts = {
   offer: sameInEveryVibe('담당자와 이야기하시겠어요?'),
   handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
   contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),
+  'known-address': sameInEveryVibe('이메일 주소({contact})를 받았습니다. 그 주소로 연락드리겠습니다.'),
   injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
 };

@@ -20,5 +20,6 @@ export const nl: ReplyTexts = {
   offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),
+  'known-address': sameInEveryVibe('We hebben uw adres ({contact}) en schrijven u daar.'),
   injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
 };

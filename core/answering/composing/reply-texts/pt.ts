@@ -20,5 +20,6 @@ export const pt: ReplyTexts = {
   offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),
+  'known-address': sameInEveryVibe('Temos o seu endereço ({contact}) e escreveremos para lá.'),
   injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
 };

@@ -15,6 +15,7 @@ export type ReplyTextName =
   | 'offer'
   | 'handoff'
   | 'contact'
+  | 'known-address'
   | 'injection';
 
 export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;

@@ -20,6 +20,7 @@ export const ru: ReplyTexts = {
   offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),
+  'known-address': sameInEveryVibe('У нас есть ваш адрес ({contact}), мы напишем вам туда.'),
   injection: sameInEveryVibe(
     'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
   ),

@@ -56,5 +56,6 @@ export const tr: ReplyTexts = {
     neutral: 'Teşekkürler. Size {contact} üzerinden ulaşacağız.',
     corporate: 'Teşekkür ederiz. Ekibimiz size {contact} üzerinden ulaşacaktır.',
   },
+  'known-address': sameInEveryVibe('Adresiniz bizde ({contact}). Size oraya yazacağız.'),
   injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };

@@ -52,5 +52,6 @@ export const zh: ReplyTexts = {
     neutral: '谢谢。我们会通过 {contact} 与您联系。',
     corporate: '感谢您。我们的工作人员将通过 {contact} 与您联系。',
   },
+  'known-address': sameInEveryVibe('我们有您的邮箱地址（{contact}），会写信到那里。'),
   injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

@@ -4,8 +4,8 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { showsBrand } from '#web/console/plans/shows-brand.ts';
-import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -48,7 +48,7 @@ export default function CreateAgentPage() {
         <Skeleton className="h-96 rounded-lg" />
       ) : isFull && usage.data ? (
         <>
-          <UsageWarning meters={[agents]} planId={usage.data.plan.id} />
+          <LimitNotices usage={usage.data} meters={['agents']} />
           <Card>
             <EmptyState
               icon={Bot}

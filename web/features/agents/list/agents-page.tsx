@@ -5,9 +5,10 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { describeLimits } from '#web/console/plans/describe-limits.ts';
+import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
 import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
-import { UsageWarning } from '#web/console/plans/usage-warning.tsx';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,9 +30,9 @@ export default function AgentsPage() {
         description="Each agent has its own sources, look and conversations."
       />
       {usage.data ? (
-        // The warning says what the banner says, and more urgently: never both.
-        usage.data.meters.some(({ percentage }) => percentage >= 100) ? (
-          <UsageWarning meters={usage.data.meters} planId={usage.data.plan.id} />
+        // The notices say what the banner says, and more urgently: never both.
+        describeLimits(usage.data).length > 0 ? (
+          <LimitNotices usage={usage.data} />
         ) : (
           <UpgradeBanner planId={usage.data.plan.id} />
         )

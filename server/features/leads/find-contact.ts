@@ -3,11 +3,14 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { lead } from './leads.table.ts';
 
-/** Whether contact details were left in this conversation. */
-export async function hasLead(ctx: Context, conversationId: string): Promise<boolean> {
+/** How to reach the visitor of a conversation, as left in it; null where no details were left. */
+export async function findContact(
+  ctx: Context,
+  conversationId: string,
+): Promise<{ email: string | null; phone: string | null } | null> {
   const [row] = await ctx.db
-    .select({ id: lead.id })
+    .select({ email: lead.email, phone: lead.phone })
     .from(lead)
     .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)));
-  return row !== undefined;
+  return row ?? null;
 }
