@@ -20,12 +20,14 @@ export interface EventPayloads {
   /** Unanswered questions were dismissed, opened again, or cleared because a source has the answer now. */
   'questions.settled': { agentId: string };
   'lead.captured': { agentId: string; leadId: string; conversationId: string | null };
-  /** More details, or better ones, of a lead that there was. */
+  /** More details of a lead, better ones, or another status or note. */
   'lead.changed': { agentId: string; leadId: string; conversationId: string | null };
   'lead.deleted': { agentId: string; leadId: string };
   /** Also when it is new or deleted. */
   'tag.changed': { tagId: string };
   'saved-view.changed': { savedViewId: string };
+  /** Several leads of an agent were changed or deleted at once. */
+  'leads.changed': { agentId: string };
   /** More messages or leads than usual in a short time; once for each ten minutes of it. */
   'agent.flooded': { agentId: string; what: 'messages' | 'leads' };
   'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };

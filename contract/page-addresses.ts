@@ -57,6 +57,7 @@ export const paths = {
   conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
   unanswered: (agentId: string) => `/agents/${agentId}/unanswered`,
   leads: (agentId: string) => `/agents/${agentId}/leads`,
+  lead: (agentId: string, leadId: string) => `/agents/${agentId}/leads/${leadId}`,
   trainingSources: (agentId: string) => `/agents/${agentId}/training-sources`,
   source: (agentId: string, sourceId: string) => `/agents/${agentId}/training-sources/${sourceId}`,
   sourcePages: (agentId: string, sourceId: string, status: PageStatus) =>

@@ -208,6 +208,11 @@ async function askDeclined(client: Client, agentId: string): Promise<string> {
   return (await expectStatus<{ metadata: { userMessageId: string } }>(asked, 200)).metadata.userMessageId;
 }
 
+async function addLead({ client, ids }: Owner): Promise<string> {
+  const made = await client.post('/api/v1/leads', { agentId: ids.agentId, name: 'Somebody' });
+  return (await expectStatus<{ id: string }>(made, 201)).id;
+}
+
 async function freshSource({ client, ids }: Owner): Promise<Input> {
   const source = await addText(client, ids.agentId, { title: 'A passing thought' });
   await waitUntilAllTrained(client, ids.agentId);
@@ -356,11 +361,24 @@ export const endpointCases: Record<string, EndpointCase> = {
       { body: { agentId: own.ids.agentId, conversationId: ids.conversationId, email: newEmail() } },
     ],
   },
+  'leads.get': {},
+  'leads.update': { valid: () => ({ body: { status: 'contacted', note: 'Called back.' } }) },
+  'leads.set-status': {
+    valid: ({ ids }) => ({ body: { selection: { leadIds: [ids.leadId] }, status: 'won' } }),
+    pointing: (_own, { ids }) => [
+      { body: { selection: { leadIds: [ids.leadId] }, status: 'won' } },
+      { body: { selection: { filter: { agentId: ids.agentId }, newestId: ids.leadId }, status: 'won' } },
+    ],
+  },
   'leads.delete': {
-    valid: async ({ client, ids }) => {
-      const made = await client.post('/api/v1/leads', { agentId: ids.agentId, name: 'Somebody' });
-      return { params: { leadId: (await expectStatus<{ id: string }>(made, 201)).id } };
-    },
+    valid: async (owner) => ({ params: { leadId: await addLead(owner) } }),
+  },
+  'leads.delete-several': {
+    valid: async (owner) => ({ body: { selection: { leadIds: [await addLead(owner)] } } }),
+    pointing: (_own, { ids }) => [
+      { body: { selection: { leadIds: [ids.leadId] } } },
+      { body: { selection: { filter: { agentId: ids.agentId }, newestId: ids.leadId } } },
+    ],
   },
   'leads.export': { pointing: filterByAgent },
 

@@ -63,7 +63,7 @@ export default [
       route('view-agent', 'pages/view-agent-page.tsx'),
       route('messages/:conversationId?', 'features/conversations/messages-page.tsx'),
       route('unanswered', 'features/conversations/unanswered/unanswered-page.tsx'),
-      route('leads', 'features/leads/leads-page.tsx'),
+      route('leads/:leadId?', 'features/leads/leads-page.tsx'),
       route('training-sources', 'features/sources/training-sources-page.tsx'),
       route('training-sources/:sourceId', 'features/sources/source-layout.tsx', [
         index('features/sources/source-page.tsx'),
@@ -75,7 +75,7 @@ export default [
       route('visual-look', 'features/agents/look/visual-look-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
-        route('leads', 'features/agents/settings/settings-leads-page.tsx'),
+        route('leads/:leadId?', 'features/agents/settings/settings-leads-page.tsx'),
         route('discover', 'features/agents/settings/settings-discover-page.tsx'),
         route('danger-zone', 'features/agents/settings/settings-danger-page.tsx'),
       ]),

@@ -18,10 +18,41 @@ export const createLead = defineEndpoint<typeof schemas.createLead>({
   errors: ['plan-limit'],
 });
 
+export const getLead = defineEndpoint<typeof schemas.getLead>({
+  name: 'leads.get',
+  method: 'GET',
+  path: '/api/v1/leads/{leadId}',
+  access: 'member',
+});
+
+export const updateLead = defineEndpoint<typeof schemas.updateLead>({
+  name: 'leads.update',
+  method: 'PATCH',
+  path: '/api/v1/leads/{leadId}',
+  access: 'member',
+  scope: 'leads',
+});
+
 export const deleteLead = defineEndpoint<typeof schemas.deleteLead>({
   name: 'leads.delete',
   method: 'DELETE',
   path: '/api/v1/leads/{leadId}',
+  access: 'member',
+  scope: 'leads',
+});
+
+export const setLeadStatus = defineEndpoint<typeof schemas.setLeadStatus>({
+  name: 'leads.set-status',
+  method: 'POST',
+  path: '/api/v1/leads/status',
+  access: 'member',
+  scope: 'leads',
+});
+
+export const deleteLeads = defineEndpoint<typeof schemas.deleteLeads>({
+  name: 'leads.delete-several',
+  method: 'POST',
+  path: '/api/v1/leads/delete',
   access: 'member',
   scope: 'leads',
 });

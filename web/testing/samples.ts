@@ -76,10 +76,13 @@ export const sampleLead = (number: number, changes: Partial<Lead> = {}): Lead =>
   agentId,
   agentName: 'Shop',
   conversationId: null,
+  conversationTitle: null,
   email: `visitor${number}@shop.example`,
   name: `Visitor ${number}`,
   phone: null,
   pageUrl: null,
+  status: 'new',
+  note: '',
   createdAt: time,
   ...changes,
 });

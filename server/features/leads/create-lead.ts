@@ -1,8 +1,7 @@
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
-import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { findLead } from './find-lead.ts';
+import { getLead } from './get-lead.ts';
 import { type NewLead, storeLead } from './store-lead.ts';
 
 /** Adds a lead on behalf of a member. Throws as `storeLead` does, and `not-found` for another workspace's agent. */
@@ -11,7 +10,5 @@ export async function createLead(
   { agentId, ...fields }: NewLead & { agentId: string },
 ): Promise<Lead> {
   const agent = await findAgent(ctx, agentId);
-  const lead = await findLead(ctx, await storeLead(ctx, agent, fields));
-  if (lead === null) throw failure('not-found');
-  return lead;
+  return getLead(ctx, await storeLead(ctx, agent, fields));
 }

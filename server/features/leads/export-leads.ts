@@ -1,16 +1,26 @@
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { exportLeads as endpoint } from '#contract/leads/leads.endpoints.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
-import type { LeadQuery } from './match-leads.ts';
 import { readLeads } from './read-leads.ts';
 
-const columns = ['Date', 'Email', 'Name', 'Phone', 'Agent', 'Page', 'Conversation', 'Id'];
+const columns = [
+  'Date',
+  'Status',
+  'Name',
+  'Email',
+  'Phone',
+  'Agent',
+  'Page',
+  'Note',
+  'Conversation',
+  'First question',
+  'Id',
+];
 
-/** The leads of a range as a file, one row per lead. */
-export function exportLeads(
-  ctx: Context,
-  { format, ...query }: LeadQuery & { format: 'csv' | 'json' },
-): Response {
+/** The leads that match as a file, one row per lead, written as they are read. */
+export function exportLeads(ctx: Context, { format, ...query }: QueryOf<typeof endpoint>): Response {
   const rows = readLeads(ctx, query);
   return exportFile({ name: 'leads', format, rows, columns, cells: leadCells }, ctx.clock.now());
 }
@@ -18,12 +28,15 @@ export function exportLeads(
 function leadCells(lead: Lead): Record<string, string>[] {
   const row = {
     Date: lead.createdAt,
-    Email: lead.email ?? '',
+    Status: lead.status,
     Name: lead.name ?? '',
+    Email: lead.email ?? '',
     Phone: lead.phone ?? '',
     Agent: lead.agentName,
     Page: lead.pageUrl ?? '',
+    Note: lead.note,
     Conversation: lead.conversationId ?? '',
+    'First question': lead.conversationTitle ?? '',
     Id: lead.id,
   };
   return [row];

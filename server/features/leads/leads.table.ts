@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LeadStatus } from '#contract/leads/leads.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
@@ -19,11 +21,21 @@ export const lead = pgTable(
     name: text('name'),
     phone: text('phone'),
     pageUrl: text('page_url'),
+    status: text('status').$type<LeadStatus>().notNull().default('new'),
+    /** What members write about the lead. */
+    note: text('note').notNull().default(''),
+    /** What a search looks through, in lower case; a phone number also as its digits alone. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' ||
+          regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || coalesce(page_url, '') || ' ' || note)`,
+      ),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('lead_workspace_id').on(table.workspaceId, table.id),
-    index('lead_agent_id').on(table.agentId),
+    index('lead_agent_id').on(table.agentId, table.id),
     /** A conversation has one lead: leaving details again corrects it. */
     uniqueIndex('lead_conversation_id').on(table.conversationId),
   ],

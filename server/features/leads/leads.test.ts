@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
-import { createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
+import { type Client, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let test: TestServices;
@@ -113,5 +114,108 @@ describe('leads', () => {
     expect((await stranger.delete(`/api/v1/leads/${lead.id}`)).status).toBe(404);
     expect((await owner.delete(`/api/v1/leads/${lead.id}`)).status).toBe(200);
     expect((await owner.delete(`/api/v1/leads/${lead.id}`)).status).toBe(404);
+  });
+
+  describe('of an owner with several', () => {
+    let owner: Client;
+    let agent: Agent;
+    let other: Agent;
+    const made: Lead[] = [];
+    beforeAll(async () => {
+      owner = await signUp(test.app);
+      agent = await createAgent(owner);
+      other = await createAgent(owner, { name: 'Other' });
+      for (const [agentId, fields] of [
+        [agent.id, { name: 'Ada Lovelace', email: 'ada@example.com' }],
+        [agent.id, { name: 'Ben 100%_off', phone: '+49 (30) 12-34-56' }],
+        [agent.id, { email: 'carla@example.com' }],
+        [other.id, { name: 'Dora' }],
+      ] as const) {
+        test.clock.advanceSeconds(60);
+        made.push(await expectStatus<Lead>(await owner.post('/api/v1/leads', { agentId, ...fields }), 201));
+      }
+      const [, ben, carla] = made;
+      await expectStatus(await owner.patch(`/api/v1/leads/${ben?.id}`, { status: 'contacted' }), 200);
+      await expectStatus(await owner.patch(`/api/v1/leads/${carla?.id}`, { note: 'Wants a QUOTE' }), 200);
+    });
+    const namesOf = (leads: readonly Lead[]) =>
+      leads.map(({ name, email }) => (name ?? email ?? '').split(/[\s@]/)[0]?.toLowerCase());
+    const list = async (query: string) => {
+      const { data, pagination } = await expectStatus<{ data: Lead[]; pagination: { total: number } }>(
+        await owner.get(`/api/v1/leads?${query}`),
+        200,
+      );
+      expect(pagination.total).toBe(data.length);
+      return namesOf(data);
+    };
+
+    it('are new, and are changed one at a time', async () => {
+      const lead = await expectStatus<Lead>(await owner.get(`/api/v1/leads/${made[1]?.id}`), 200);
+      expect(lead).toMatchObject({ status: 'contacted', note: '', conversationTitle: null });
+      expect(made.map(({ status }) => status)).toEqual(['new', 'new', 'new', 'new']);
+      const long = { note: 'x'.repeat(2_001) };
+      expect((await owner.patch(`/api/v1/leads/${lead.id}`, long)).status).toBe(400);
+    });
+
+    it.each([
+      ['', ['dora', 'carla', 'ben', 'ada']],
+      ['q=ADA', ['ada']],
+      ['q=%25_', ['ben']],
+      ['q=0301', []],
+      ['q=49301234', ['ben']],
+      ['q=030-12', []],
+      ['q=(30)+1234', ['ben']],
+      ['q=quote', ['carla']],
+      ['q=example.com', ['carla', 'ada']],
+      ['status=contacted', ['ben']],
+      ['status=new', ['dora', 'carla', 'ada']],
+      ['has=email', ['carla', 'ada']],
+      ['has=phone', ['ben']],
+      ['has=note', ['carla']],
+      ['has=conversation', []],
+      ['has=email&q=carla&status=new', ['carla']],
+    ])('are found by %s', async (query, expected) => {
+      expect(await list(query)).toEqual(expected);
+      const file = await owner.get(`/api/v1/leads/export?format=json&${query}`);
+      expect(namesOf((await file.json()) as Lead[])).toEqual(expected);
+    });
+
+    it('are exported by their ids, with every detail a column', async () => {
+      const ids = `${made[1]?.id},${made[2]?.id}`;
+      const csv = await (await owner.get(`/api/v1/leads/export?ids=${ids}`)).text();
+      const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
+      expect(rows).toMatchObject([
+        { Status: 'new', Note: 'Wants a QUOTE', Email: 'carla@example.com' },
+        { Status: 'contacted', Phone: '+49 (30) 12-34-56', Agent: agent.name },
+      ]);
+      const many = Array.from({ length: 201 }, (_, at) => `led_${at}`).join(',');
+      expect((await owner.get(`/api/v1/leads/export?ids=${many}`)).status).toBe(400);
+    });
+
+    it('get a status together, by name or by filter, and those that came later do not', async () => {
+      const named = { leadIds: [made[0]?.id, made[3]?.id, 'led_gone'] };
+      const byName = await owner.post('/api/v1/leads/status', { selection: named, status: 'lost' });
+      expect(await byName.json()).toEqual({ leads: 2 });
+      expect(await list('status=lost')).toEqual(['dora', 'ada']);
+      const seen = { filter: { agentId: agent.id }, newestId: made[1]?.id };
+      const byFilter = await owner.post('/api/v1/leads/status', { selection: seen, status: 'won' });
+      expect(await byFilter.json()).toEqual({ leads: 2 });
+      expect(await list('status=won')).toEqual(['ben', 'ada']);
+      const both = { leadIds: [made[0]?.id], ...seen };
+      expect((await owner.post('/api/v1/leads/status', { selection: both, status: 'won' })).status).toBe(400);
+    });
+
+    it('are deleted together, and one event tells of each agent', async () => {
+      await test.services.pool.query('delete from outbox');
+      const selection = { filter: { status: 'won' }, newestId: made[3]?.id };
+      const deleted = await owner.post('/api/v1/leads/delete', { selection });
+      expect(await deleted.json()).toEqual({ leads: 2 });
+      expect(await list('')).toEqual(['dora', 'carla']);
+      const { rows } = await test.services.pool.query('select name, payload from outbox');
+      expect(rows).toEqual([{ name: 'leads.changed', payload: { agentId: agent.id } }]);
+      expect(
+        (await owner.post('/api/v1/leads/delete', { selection: { leadIds: ['led_gone'] } })).status,
+      ).toBe(404);
+    });
   });
 });

@@ -1,79 +1,121 @@
-import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { phoneUrl } from '#core/safety/phone-url.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
+import { EmailLink } from './email-link.tsx';
+import { LeadStatusMenu } from './lead-status-menu.tsx';
+import { leadTitle } from './lead-title.ts';
 
-/** What the table of leads shows of each. */
-export const leadColumns = (onDelete: (lead: Lead) => void): readonly Column<Lead>[] => [
-  {
-    header: 'Name',
-    className: 'wrap-anywhere @2xl:min-w-24 @2xl:break-words',
-    cell: (lead) => lead.name ?? <Nothing />,
-  },
-  {
+/** The columns that can be chosen, in their order; the lead itself is always shown. */
+export const leadColumnChoices = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'status', label: 'Status' },
+  { value: 'conversation', label: 'Conversation' },
+  { value: 'page', label: 'Page' },
+  { value: 'note', label: 'Note' },
+  { value: 'date', label: 'Date' },
+] as const;
+export type LeadColumn = (typeof leadColumnChoices)[number]['value'];
+
+export const defaultLeadColumns: readonly LeadColumn[] = ['email', 'phone', 'status', 'conversation', 'date'];
+
+const linkLook = 'font-semibold text-brand underline-offset-4 hover:underline';
+
+const columns: Record<LeadColumn, Column<Lead>> = {
+  email: {
     header: 'Email',
     onCard: 'whole',
     className: 'wrap-anywhere @2xl:max-w-72 @2xl:break-words',
-    cell: (lead) => (lead.email ? <MailLink address={lead.email} /> : <Nothing />),
+    cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
   },
-  {
+  phone: {
     header: 'Phone',
     className: '@2xl:whitespace-nowrap tabular-nums',
-    cell: (lead) => lead.phone ?? <Nothing />,
+    cell: ({ phone }) => given(phone, (number) => <a href={phoneUrl(number)}>{number}</a>),
   },
-  {
+  status: {
+    header: 'Status',
+    className: 'whitespace-nowrap',
+    cell: (lead) => <LeadStatusMenu lead={lead} />,
+  },
+  conversation: {
     header: 'Conversation',
     className: 'whitespace-nowrap',
-    cell: (lead) =>
-      lead.conversationId ? (
-        <Link
-          to={paths.conversation(lead.agentId, lead.conversationId)}
-          className="font-semibold text-brand underline-offset-4 hover:underline"
-        >
+    cell: ({ agentId, conversationId }) =>
+      given(conversationId, (id) => (
+        <Link to={paths.conversation(agentId, id)} className={linkLook}>
           Read
         </Link>
-      ) : (
-        <Nothing />
-      ),
+      )),
   },
-  {
+  page: {
+    header: 'Page',
+    onCard: 'whole',
+    className: 'wrap-anywhere @2xl:max-w-56',
+    cell: ({ pageUrl }) => given(webPageUrl(pageUrl), (url) => <PageLink url={url} />),
+  },
+  note: {
+    header: 'Note',
+    onCard: 'whole',
+    className: 'wrap-anywhere @2xl:max-w-64',
+    cell: ({ note }) => given(note || null, (text) => <span className="line-clamp-2">{text}</span>),
+  },
+  date: {
     header: 'Date',
     onCard: 'whole',
     cell: ({ createdAt }) => <Moment time={createdAt} />,
   },
-  {
-    header: 'Actions',
-    hidesHeader: true,
-    className: 'py-1!',
-    cell: (lead) => (
-      <IconButton label={`Delete the lead ${lead.name ?? lead.email ?? ''}`} onClick={() => onDelete(lead)}>
-        <Trash2 aria-hidden />
-      </IconButton>
-    ),
-  },
-];
+};
 
-function Nothing() {
+/** The lead, with the link to its panel, and the columns that were chosen. */
+export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<Lead>[] {
+  const { search } = useLocation();
+  return useMemo(
+    () => [
+      {
+        header: 'Lead',
+        className: 'wrap-anywhere @2xl:min-w-24 @2xl:break-words',
+        cell: (lead: Lead) => (
+          <Link
+            to={{ pathname: paths.lead(lead.agentId, lead.id), search }}
+            preventScrollReset
+            className={linkLook}
+          >
+            {leadTitle(lead)}
+          </Link>
+        ),
+      },
+      ...chosen.map((name) => columns[name]),
+    ],
+    [search, chosen],
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="line-clamp-2 underline-offset-4 hover:underline"
+    >
+      {url.replace(/^https?:\/\//, '')}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function given<Value>(value: Value | null | undefined, draw: (value: Value) => ReactNode): ReactNode {
+  if (value !== null && value !== undefined) return draw(value);
   return (
     <span className="text-ink-secondary">
       <span aria-hidden>–</span>
       <span className="sr-only">not given</span>
     </span>
-  );
-}
-
-/** Where a line has no room for it, it is broken at its sign and not within a word. */
-function MailLink({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <a href={mailtoUrl(address)} className="text-brand underline-offset-4 hover:underline">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </a>
   );
 }

@@ -21,9 +21,10 @@ const affected: Record<EventName, readonly string[]> = {
   'questions.settled': ['conversations'],
   'lead.captured': ['leads', 'conversations', 'agents', 'usage'],
   'lead.changed': ['leads', 'conversations'],
-  'lead.deleted': ['leads', 'agents', 'usage'],
   'tag.changed': ['tags', 'conversations'],
   'saved-view.changed': ['saved-views'],
+  'lead.deleted': ['leads', 'conversations', 'agents', 'usage'],
+  'leads.changed': ['leads', 'conversations', 'agents', 'usage'],
   'agent.flooded': [],
   'usage.warned': ['usage'],
 };

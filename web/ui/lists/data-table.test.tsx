@@ -47,3 +47,17 @@ test('draws each row as a card where there is no room for columns', async () => 
   expect(price!.top).toBeGreaterThanOrEqual(name!.bottom);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+test('draws of a long list the rows near the window, and tells screen readers how many there are', async () => {
+  await page.viewport(1_280, 800);
+  const many = Array.from({ length: 1_000 }, (_, at) => ({ id: `b${at}`, name: `Bike ${at}`, price: at }));
+  const screen = await draw(
+    <DataTable caption="Bikes" columns={columns} rows={many} keyOf={({ id }) => id} />,
+  );
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  await expect.element(screen.getByText('Bike 0', { exact: true })).toBeVisible();
+  expect(screen.getByRole('row').elements().length).toBeLessThan(80);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(screen.getByText('Bike 999', { exact: true })).toBeVisible();
+  expect(screen.getByRole('row').elements().length).toBeLessThan(80);
+});

@@ -1,9 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the roles of a table that is displayed as something else
-import type { ReactNode } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface Column<Row> {
   header: string;
+  /** Drawn in place of the header's words, such as the box that selects all rows. */
+  headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, digits of equal width. */
   isNumeric?: boolean;
@@ -22,11 +25,15 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
+/** More rows than these are drawn only while they are near the window. */
+const longListRows = 60;
+
 /**
  * A table; where its place is too narrow for columns, each row is drawn as a card with the first cell as its title. It
- * stays a table to screen readers: its roles are written out.
+ * stays a table to screen readers: its roles are written out. Of a long list only the rows in sight are drawn.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows } = props;
   return (
     <section
       aria-label={caption}
@@ -34,13 +41,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       tabIndex={0}
       className="@container relative overflow-x-auto focus-visible:-outline-offset-2"
     >
-      <table role="table" className="block w-full border-collapse text-sm @2xl:table">
+      <table
+        role="table"
+        aria-rowcount={rows.length + 1}
+        className="block w-full border-collapse text-sm @2xl:table"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead
           role="rowgroup"
           className="absolute size-px overflow-hidden [clip-path:inset(50%)] @2xl:static @2xl:table-header-group @2xl:size-auto @2xl:overflow-visible @2xl:[clip-path:none]"
         >
-          <tr role="row">
+          <tr role="row" aria-rowindex={1}>
             {columns.map((column) => (
               <th
                 key={column.header}
@@ -51,48 +62,117 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   column.isNumeric && 'text-right',
                 )}
               >
-                <span className={column.hidesHeader ? 'sr-only' : undefined}>{column.header}</span>
+                {column.headerCell ?? (
+                  <span className={column.hidesHeader ? 'sr-only' : undefined}>{column.header}</span>
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block border-t border-line @2xl:table-row-group @2xl:border-t-0">
-          {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              role="row"
-              className="relative grid grid-cols-6 gap-x-4 gap-y-2.5 border-b border-line px-5 py-3.5 last:border-b-0 hover:bg-sunken/50 @2xl:table-row"
-            >
-              {columns.map((column, index) => (
-                <td
-                  key={column.header}
-                  role="cell"
-                  className={classNames(
-                    'min-w-0 @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @4xl:px-4',
-                    placeOnCard(column, index, columns),
-                    column.isNumeric && 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap',
-                    column.className,
-                  )}
-                >
-                  {index > 0 && !column.hidesHeader && (
-                    <span aria-hidden className="block text-xs text-ink-secondary @2xl:hidden">
-                      {column.header}
-                    </span>
-                  )}
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {rows.length > longListRows ? <LongBody {...props} /> : <ShortBody {...props} />}
       </table>
     </section>
   );
 }
 
-function placeOnCard<Row>(column: Column<Row>, index: number, columns: readonly Column<Row>[]): string {
+const bodyLook = 'block border-t border-line @2xl:table-row-group @2xl:border-t-0';
+
+function ShortBody<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <tbody role="rowgroup" className={bodyLook}>
+      {rows.map((row, index) => (
+        <TableRow key={keyOf(row)} columns={columns} row={row} index={index} />
+      ))}
+    </tbody>
+  );
+}
+
+/** As high as all rows, with those near the window in it. */
+function LongBody<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  // What is above may have grown, such as by a bar of actions.
+  useLayoutEffect(() => {
+    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 53,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (index) => keyOf(rows[index] as Row),
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const above = (drawn[0]?.start ?? top) - top;
+  const below = top + virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? top);
+  return (
+    <tbody ref={body} role="rowgroup" className={bodyLook}>
+      <Gap height={above} />
+      {drawn.map(({ key, index }) => (
+        <TableRow
+          key={key as string}
+          columns={columns}
+          row={rows[index] as Row}
+          index={index}
+          measure={virtualizer.measureElement}
+        />
+      ))}
+      <Gap height={below} />
+    </tbody>
+  );
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden className="block @2xl:table-row" style={{ height }} /> : null;
+}
+
+interface TableRowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  measure?: Ref<HTMLTableRowElement>;
+}
+
+function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      role="row"
+      aria-rowindex={index + 2}
+      className="relative grid grid-cols-6 gap-x-4 gap-y-2.5 border-b border-line px-5 py-3.5 last:border-b-0 hover:bg-sunken/50 @2xl:table-row"
+    >
+      {columns.map((column) => (
+        <td
+          key={column.header}
+          role="cell"
+          className={classNames(
+            'min-w-0 @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @4xl:px-4',
+            placeOnCard(column, columns),
+            column.isNumeric && 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap',
+            column.className,
+          )}
+        >
+          {column !== titleOf(columns) && !column.hidesHeader && (
+            <span aria-hidden className="block text-xs text-ink-secondary @2xl:hidden">
+              {column.header}
+            </span>
+          )}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The column that is a card's title: the first with a header that is seen. */
+const titleOf = <Row,>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ hidesHeader }) => !hidesHeader);
+
+function placeOnCard<Row>(column: Column<Row>, columns: readonly Column<Row>[]): string {
   if (column.hidesHeader) return 'absolute top-1.5 right-3 @2xl:static';
-  if (index === 0) {
+  if (column === titleOf(columns)) {
     const hasCorner = columns.some(({ hidesHeader }) => hidesHeader);
     return classNames('col-span-6 font-medium @2xl:font-normal', hasCorner && 'pr-10');
   }

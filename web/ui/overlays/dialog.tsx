@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useWayBack } from './use-way-back.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -34,21 +35,17 @@ export function Dialog({
   isHeld = false,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const wayBack = useWayBack();
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && !isHeld && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <Primitive.Content
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            wayBack.keep();
             focusFirst(event);
           }}
-          // It is opened by state and not by a trigger of its own, so the way back is kept here.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onCloseAutoFocus={wayBack.goBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full animate-rise-in overflow-y-auto rounded-t-lg border border-line bg-surface p-5 shadow-lg sm:inset-0 sm:m-auto sm:h-fit sm:rounded-lg sm:p-6 outline-none',

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -55,6 +56,29 @@ export function MenuItem({
     >
       {children}
     </DropdownMenu.Item>
+  );
+}
+
+interface MenuCheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** An item that is on or off; the menu stays open, so that several can be changed. */
+export function MenuCheckbox({ isChecked, onChange, isDisabled = false, children }: MenuCheckboxProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      disabled={isDisabled}
+      className={itemLook}
+    >
+      <Check aria-hidden className={isChecked ? undefined : 'invisible'} />
+      {children}
+    </DropdownMenu.CheckboxItem>
   );
 }
 

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Context } from '#server/context.ts';
+import { connectDatabase } from '#server/database/connect-database.ts';
+import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { createAgent } from '#server/features/agents/create-agent.ts';
+import { exportLeads } from '#server/features/leads/export-leads.ts';
+import { listLeads } from '#server/features/leads/list-leads.ts';
+import type { LeadFilter } from '#server/features/leads/match-leads.ts';
+import { setLeadStatus } from '#server/features/leads/set-lead-status.ts';
+import { measureLeadsPage } from './leads/measure-leads-page.ts';
+import { storeLeads } from './leads/store-leads.ts';
+
+/**
+ * How long the list of leads takes with many of them: `node bench/leads.ts [--leads 50000] [--rounds 20]`. As many again
+ * belong to another workspace. Prints the median and the 95th percentile of each call, and that as a share of the limit;
+ * then a change of all leads, an export with the memory that it took, and how long the page takes in a browser until a
+ * lead can be selected. Runs on a database of its own; read the figures as upper bounds on a busy machine.
+ */
+const { values } = parseArgs({
+  options: { leads: { type: 'string', default: '50000' }, rounds: { type: 'string', default: '20' } },
+});
+const count = Number(values.leads);
+const limitMs = 150;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
+try {
+  await migrateDatabase(embedded.connectionString);
+  const connection = connectDatabase({
+    connectionString: embedded.connectionString,
+    onError: () => undefined,
+    statementTimeoutMs: 600_000,
+  });
+  const contexts: Context[] = ['wsp_bench', 'wsp_other'].map(
+    (id) =>
+      ({
+        db: connection.db,
+        pool: connection.pool,
+        clock: { now: () => new Date() },
+        jobs: { wakeOutbox: () => undefined },
+        workspace: { id, plan: 'enterprise' },
+        actor: { kind: 'system' },
+      }) as unknown as Context,
+  );
+  const agents: string[] = [];
+  for (const ctx of contexts) {
+    await connection.pool.query(`insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`, [
+      ctx.workspace.id,
+    ]);
+    const agentId = await createAgent(ctx, { name: 'Helper' });
+    const prefix = String(agents.length);
+    await storeLeads(connection.pool, { workspaceId: ctx.workspace.id, agentId, count, prefix });
+    agents.push(agentId);
+  }
+  const [ctx] = contexts as [Context];
+  await measureLists(ctx, agents[0] as string);
+  await measureChange(ctx);
+  await measureExport(ctx);
+  await measureLeadsPage(connection, embedded.connectionString, { count, visits: 5 });
+  await connection.close();
+} finally {
+  await embedded.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureLists(ctx: Context, agentId: string): Promise<void> {
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const queries: Record<string, LeadFilter & { cursor?: string }> = {
+    'first page': {},
+    'last page': { cursor: `led_0${'60'.padStart(24, '0')}` },
+    '8 days': { from: since(8) },
+    'a week long ago': { from: since(300), to: since(293) },
+    'by status': { status: 'won' },
+    'with a note': { has: 'note' },
+    'search, one lead': { q: `visitor${Math.floor(count / 3)}@` },
+    'search, many leads': { q: 'example.com' },
+    'search, nothing': { q: 'zeppelin' },
+    'search, phone number': { q: `30-${1_000_000 + Math.floor(count / 2)}` },
+    'search, status, 31 days': { q: 'quote', status: 'won', from: since(31) },
+  };
+  console.log(
+    `${'call'.padEnd(28)}${'median ms'.padStart(12)}${'p95 ms'.padStart(10)}${`of ${limitMs} ms`.padStart(12)}`,
+  );
+  for (const [name, query] of Object.entries(queries)) {
+    const run = () => listLeads(ctx, { agentId, limit: 50, ...query });
+    await run();
+    const times: number[] = [];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      const startedMs = performance.now();
+      await run();
+      times.push(performance.now() - startedMs);
+    }
+    times.sort((one, other) => one - other);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+    const columns = [at(0.5).toFixed(1).padStart(12), at(0.95).toFixed(1).padStart(10)];
+    console.log(
+      name.padEnd(28) + columns.join('') + `${((100 * at(0.95)) / limitMs).toFixed(0)} %`.padStart(12),
+    );
+  }
+}
+
+async function measureChange(ctx: Context): Promise<void> {
+  const startedMs = performance.now();
+  const { leads } = await setLeadStatus(ctx, {
+    selection: { filter: { status: 'new' }, newestId: 'led_z' },
+    status: 'contacted',
+  });
+  console.log(`\nstatus of ${leads} leads set in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s`);
+}
+
+/** Read as fast as it comes; memory is that of this process, with what the database driver holds. */
+async function measureExport(ctx: Context): Promise<void> {
+  const startedMs = performance.now();
+  const before = process.memoryUsage().rss;
+  let [bytes, highest] = [0, before];
+  for await (const piece of exportLeads(ctx, { format: 'csv' }).body as ReadableStream<Uint8Array>) {
+    bytes += piece.length;
+    highest = Math.max(highest, process.memoryUsage().rss);
+  }
+  const mebibytes = (size: number) => (size / 1_048_576).toFixed(1);
+  console.log(
+    `export of ${mebibytes(bytes)} MiB in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s, memory + ${mebibytes(highest - before)} MiB`,
+  );
+}

@@ -1,0 +1,60 @@
+import { leadParts, leadStatuses } from '#contract/leads/leads.ts';
+import type { LeadFilters as Filters } from '#web/console/leads/leads.queries.ts';
+import { DateRangePicker } from '#web/ui/dates/date-range-picker.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { leadStatusWords } from './lead-status-words.ts';
+
+interface LeadFiltersProps {
+  filters: Filters;
+  onFilter: (name: 'range' | 'status' | 'has' | 'q', value: string) => void;
+}
+
+const parts: Record<(typeof leadParts)[number], string> = {
+  email: 'With email',
+  phone: 'With phone',
+  conversation: 'With conversation',
+  note: 'With note',
+};
+
+/** Which leads are listed: by time, by status, by what they have, by words. */
+export function LeadFilters({ filters, onFilter }: LeadFiltersProps) {
+  return (
+    <>
+      <DateRangePicker value={filters.range ?? ''} onChange={(range) => onFilter('range', range)} />
+      <Select
+        aria-label="Status"
+        className="w-36"
+        value={filters.status ?? ''}
+        onChange={(event) => onFilter('status', event.target.value)}
+      >
+        <option value="">Every status</option>
+        {leadStatuses.map((status) => (
+          <option key={status} value={status}>
+            {leadStatusWords[status].label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Details"
+        className="w-44"
+        value={filters.has ?? ''}
+        onChange={(event) => onFilter('has', event.target.value)}
+      >
+        <option value="">All details</option>
+        {leadParts.map((part) => (
+          <option key={part} value={part}>
+            {parts[part]}
+          </option>
+        ))}
+      </Select>
+      <div className="min-w-48 flex-1">
+        <SearchInput
+          label="Search by name, email, phone, page or note"
+          value={filters.q ?? ''}
+          onSearch={(q) => onFilter('q', q)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { RowSelection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  /** What it is read out as: Chosen leads. */
+  label: string;
+  selection: RowSelection;
+  /** How many rows match the filters. */
+  total: number;
+  /** How many can be chosen one by one. */
+  maximum: number;
+  /** What can be done with the chosen rows. */
+  children: ReactNode;
+}
+
+/** Shown while rows are chosen: how many, the way to all that match, and what can be done with them. */
+export function SelectionBar({ label, selection, total, maximum, children }: SelectionBarProps) {
+  const { ids, isAll } = selection;
+  if (!isAll && ids.size === 0) return null;
+  const isTooMany = !isAll && ids.size > maximum;
+  return (
+    <section
+      aria-label={label}
+      className="sticky top-16 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-2 text-sm text-on-brand-soft"
+    >
+      <p role="status" className="mr-2 font-semibold tabular-nums">
+        {formatNumber(isAll ? total : ids.size)} chosen
+      </p>
+      {!isAll && total > ids.size && (
+        <Button size="sm" variant="secondary" onClick={selection.chooseAll}>
+          Choose all {formatNumber(total)} that match
+        </Button>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {isTooMany ? (
+          <p className="text-xs">Choose at most {formatNumber(maximum)}, or all that match.</p>
+        ) : (
+          children
+        )}
+        <IconButton label="Clear the choice" className="size-9!" onClick={selection.clear}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
