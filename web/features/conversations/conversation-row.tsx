@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
+import type { Tag } from '#contract/tags/tags.schemas.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -84,16 +85,33 @@ function Summary({ conversation, terms }: { conversation: Conversation; terms: r
       </span>
       <span className="mt-2 flex h-5.5 items-center gap-x-3 overflow-hidden text-xs whitespace-nowrap text-ink-secondary">
         <ThreadOutcomeBadge of={conversation} />
-        {tags.length > 0 && (
-          <span className="flex min-w-0 shrink gap-1 overflow-hidden">
-            {tags.map((tag) => (
-              <TagBadge key={tag.id} tag={tag} />
-            ))}
-          </span>
+        {tags.length > 0 ? (
+          <RowTags tags={tags} />
+        ) : (
+          <>
+            <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
+            {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
+          </>
         )}
-        <span className="shrink-0">{formatCount(messageCount, 'message')}</span>
-        {page && page !== '/' && <span className="min-w-0 truncate">{page}</span>}
       </span>
+    </>
+  );
+}
+
+/** The first tag, and how many more there are. */
+function RowTags({ tags }: { tags: readonly Tag[] }) {
+  const [first, ...more] = tags;
+  if (first === undefined) return null;
+  return (
+    <>
+      <span className="sr-only">Tags:</span>
+      <TagBadge tag={first} />
+      {more.length > 0 && (
+        <span>
+          +{more.length}
+          <span className="sr-only">: {more.map(({ name }) => name).join(', ')}</span>
+        </span>
+      )}
     </>
   );
 }

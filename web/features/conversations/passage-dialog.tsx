@@ -93,7 +93,10 @@ function PageText({ quoted }: { quoted: Quoted }) {
 function Passages({ page }: { page: AnswerOf<typeof readPassages> }) {
   const { passages, found, before, after } = page;
   const marked = useRef<HTMLLIElement>(null);
-  useEffect(() => marked.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // It answers with a promise in some browsers, which is no way to end an effect.
+    void marked.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const headingOf = (index: number) => passages[index]?.headings.join(' › ') ?? '';
   return (
     <ol

@@ -13,7 +13,7 @@ const tones: Record<TagColor, Tone> = {
 export function TagBadge({ tag: { name, color } }: { tag: Pick<Tag, 'name' | 'color'> }) {
   return (
     <Badge tone={tones[color]}>
-      <span className="max-w-40 truncate">{name}</span>
+      <span className="max-w-32 truncate">{name}</span>
     </Badge>
   );
 }
