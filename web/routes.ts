@@ -75,7 +75,7 @@ export default [
       route('visual-look', 'features/agents/look/visual-look-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
-        route('leads/:leadId?', 'features/agents/settings/settings-leads-page.tsx'),
+        route('leads', 'features/agents/settings/settings-leads-page.tsx'),
         route('discover', 'features/agents/settings/settings-discover-page.tsx'),
         route('danger-zone', 'features/agents/settings/settings-danger-page.tsx'),
       ]),
