@@ -37,6 +37,8 @@ export const accountSettingsSchema = z.object({
     leads: z.boolean(),
     handoffs: z.boolean(),
     usage: z.boolean(),
+    /** What is worth doing, on Monday mornings; of owners and admins. */
+    weekly: z.boolean(),
   }),
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;

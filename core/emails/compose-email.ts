@@ -15,6 +15,7 @@ import { securityChangeText } from './texts/security-change-text.ts';
 import { usageWarningText } from './texts/usage-warning-text.ts';
 import { verifyEmailText } from './texts/verify-email-text.ts';
 import { waitlistConfirmationText } from './texts/waitlist-confirmation-text.ts';
+import { weeklyAdviceText } from './texts/weekly-advice-text.ts';
 
 /** The function that writes each kind of email. */
 const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
@@ -30,6 +31,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'person-wanted': personWantedText,
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
+  'weekly-advice': weeklyAdviceText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,
   'contact-confirmation': contactConfirmationText,

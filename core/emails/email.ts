@@ -1,5 +1,6 @@
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
+import type { AdviceKind } from '../counting/choose-advice.ts';
 
 /** What came by the contact form; `sentAt` is ISO 8601. */
 export interface ContactMessage {
@@ -42,6 +43,15 @@ export interface EmailContact {
   name: string | null;
   email: string | null;
   phone: string | null;
+}
+
+export interface WeeklyItem {
+  advice: AdviceKind;
+  agentName: string;
+  count: number;
+  /** The question that was asked most often, and how often, where that is what it is about. */
+  question?: { text: string; asked: number };
+  url: string;
 }
 
 /**
@@ -119,6 +129,22 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
+  /** What is worth doing after a week; `items` has one to three things, each with where it is done. */
+  | {
+      kind: 'weekly-advice';
+      workspaceName: string;
+      /** First and last day, as `2026-03-09`. */
+      firstDay: string;
+      lastDay: string;
+      conversations: number;
+      messages: number;
+      /** Share of questions that were answered, 0 to 1; null when none was asked. */
+      answeredRate: number | null;
+      items: readonly WeeklyItem[];
+      /** Analytics of that week. */
+      url: string;
+      settingsUrl: string;
+    }
   /** To the operator; a reply goes to the sender. */
   | ({ kind: 'contact-message' } & ContactMessage)
   /** Those that came while the operator had enough single emails; `more` are stored and come in the next. */
@@ -132,6 +158,8 @@ export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
 /** A piece of an email's body. `quote` and `thread` are people's own words, shown as they are. */
 export type EmailBlock =
   | { kind: 'text'; text: string }
+  /** A line of its own that leads to a whole address. */
+  | { kind: 'link'; label: string; url: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; text: string }
   | { kind: 'thread'; turns: readonly EmailTurn[] };

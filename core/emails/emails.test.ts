@@ -8,6 +8,7 @@ import { renderEmailHtml } from './render-email-html.ts';
 import { renderEmailText } from './render-email-text.ts';
 
 const url = 'https://chat.example/verify-email?token=abc&x=1';
+const todoUrl = 'https://chat.example/agents/agt_1/messages?rating=negative';
 const settingsUrl = 'https://chat.example/settings/notifications';
 const thread = excerptThread([
   ...Array.from({ length: 4 }, (_, at) => ({ role: 'user' as const, text: `Message ${at}` })),
@@ -113,6 +114,43 @@ const emails: Email[] = [
     url,
     settingsUrl,
   },
+  {
+    kind: 'weekly-advice',
+    workspaceName: 'Lima & Co.',
+    firstDay: '2026-03-02',
+    lastDay: '2026-03-08',
+    conversations: 12,
+    messages: 1_040,
+    answeredRate: 0.874,
+    items: [
+      { advice: 'open-requests', agentName: 'Shop helper', count: 1, url: todoUrl },
+      {
+        advice: 'unanswered',
+        agentName: 'Shop helper',
+        count: 9,
+        question: { text: 'Do you sell <two> tandems?', asked: 4 },
+        url: todoUrl,
+      },
+      { advice: 'thumbs-down', agentName: 'Shop helper', count: 2, url: todoUrl },
+    ],
+    url,
+    settingsUrl,
+  },
+  {
+    kind: 'weekly-advice',
+    workspaceName: '',
+    firstDay: '2026-12-28',
+    lastDay: '2027-01-03',
+    conversations: 1,
+    messages: 1,
+    answeredRate: null,
+    items: [
+      { advice: 'abandoned', agentName: 'Shop helper', count: 1, url: todoUrl },
+      { advice: 'partly-answered', agentName: 'Shop helper', count: 1, url: todoUrl },
+    ],
+    url,
+    settingsUrl,
+  },
   { kind: 'burst-warning', agentName: 'Shop', what: 'messages', url, settingsUrl },
   {
     kind: 'contact-message',
@@ -156,7 +194,8 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
   it('fetches nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import|\son\w+=/i);
     const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-    expect(new Set(addresses)).toEqual(new Set(hasNoLink(kind) ? [] : [url.replace('&', '&amp;')]));
+    const more = email.kind === 'weekly-advice' ? [todoUrl] : [];
+    expect(new Set(addresses)).toEqual(new Set(hasNoLink(kind) ? [] : [url.replace('&', '&amp;'), ...more]));
   });
 
   it('opens with its preheader and follows the colours of the reader', () => {

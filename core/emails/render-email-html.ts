@@ -58,6 +58,10 @@ function setBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p class="ink" style="${styles.text}">${lines(block.text)}</p>`;
+    case 'link': {
+      const address = linkAddress(block.url);
+      return `<p class="ink" style="${styles.text}"><a class="brand" href="${address}" style="color:${light.brand};font-weight:600">${escapeHtml(block.label)}</a></p>`;
+    }
     case 'quote':
       return `<blockquote class="ink line" style="${styles.quote}">${lines(block.text)}</blockquote>`;
     case 'thread':

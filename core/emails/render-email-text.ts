@@ -12,6 +12,8 @@ function writeBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'link':
+      return `${block.label}:\n${block.url}`;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'quote':

@@ -169,7 +169,7 @@ export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSe
   isGoogleLinked: false,
   language: '',
   timeZone: '',
-  notifications: { leads: true, handoffs: false, usage: true },
+  notifications: { leads: true, handoffs: false, usage: true, weekly: false },
   ...changes,
 });
 

@@ -24,7 +24,7 @@ describe('settings', () => {
       isGoogleLinked: false,
       language: '',
       timeZone: '',
-      notifications: { leads: true, handoffs: true, usage: true },
+      notifications: { leads: true, handoffs: true, usage: true, weekly: false },
     });
   });
 
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(await expectStatus<AccountSettings>(await patch({}), 200)).toMatchObject({
       language: 'pt-BR',
       timeZone: 'America/Sao_Paulo',
-      notifications: { leads: false, handoffs: true, usage: false },
+      notifications: { leads: false, handoffs: true, usage: false, weekly: false },
     });
     expect(await expectStatus(await patch({ language: '', timeZone: '' }), 200)).toMatchObject({
       language: '',

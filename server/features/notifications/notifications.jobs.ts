@@ -3,6 +3,7 @@ import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/subscriber.ts';
 import { isNotifiable, notifiableEvents } from './is-notifiable.ts';
 import { type Notification, notifyMembers } from './notify-members.ts';
+import { sendWeeklyEmails } from './weekly/send-weekly-emails.ts';
 
 const notifyJob = 'notifications.notify-members';
 
@@ -12,6 +13,12 @@ export const notificationJobs: readonly JobHandler[] = [
     concurrency: 2,
     timeoutSeconds: 60,
     run: notifyMembers,
+  }),
+  defineJobHandler({
+    name: 'notifications.send-weekly',
+    concurrency: 1,
+    everySeconds: 1_800,
+    run: (services, _data, signal) => sendWeeklyEmails(services, signal),
   }),
 ];
 

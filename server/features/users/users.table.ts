@@ -19,7 +19,7 @@ export const user = pgTable('user', {
   notifications: jsonb('notifications')
     .$type<AccountSettings['notifications']>()
     .notNull()
-    .default({ leads: true, handoffs: true, usage: true }),
+    .default({ leads: true, handoffs: true, usage: true, weekly: false }),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

@@ -9,13 +9,19 @@ const kinds = [
   { name: 'leads', label: 'New leads', description: 'A visitor left their details in a chat.' },
   { name: 'handoffs', label: 'Requests for a person', description: 'A visitor wants to talk to your team.' },
   { name: 'usage', label: 'Usage', description: 'A limit of your plan reaches 80 or 100 percent.' },
+  {
+    name: 'weekly',
+    label: 'Weekly advice',
+    description:
+      'On Monday morning in your time zone: up to three things worth doing, with the figures behind them. For owners and admins.',
+  },
 ] as const;
 
 export default function NotificationSettingsPage() {
   const { account } = useSettings();
   const form = useAccountForm((data) => {
-    const [leads, handoffs, usage] = kinds.map(({ name }) => data.has(name));
-    return { notifications: { leads, handoffs, usage } };
+    const [leads, handoffs, usage, weekly] = kinds.map(({ name }) => data.has(name));
+    return { notifications: { leads, handoffs, usage, weekly } };
   });
 
   return (
