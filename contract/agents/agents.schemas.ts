@@ -70,10 +70,8 @@ const socialSchema = (field: SocialField) => {
 };
 
 function isPageOf(address: string, hosts: readonly string[]): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '' || url.pathname === '/')
-    return false;
-  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return new RegExp(`^https://(?:[a-z0-9-]+\\.)*(?:${names})/[^\\s/][^\\s]*$`, 'i').test(address);
 }
 
 /** What an owner may change. Names of the fields are those of the specification, section 3. */

@@ -42,26 +42,7 @@ export default function SettingsDiscoverPage() {
             )}
           </Field>
           <Switch label="Public" description="Search engines may list the page." {...toggle('isPublic')} />
-          {agent.isPublic && agent.username !== null && (
-            <div className="space-y-2">
-              <Field label="Address of the public page">
-                {(field) => (
-                  <CopyField
-                    {...field}
-                    value={`${location.origin}${paths.publicAgent(agent.username ?? '')}`}
-                  />
-                )}
-              </Field>
-              <a
-                href={paths.publicAgent(agent.username)}
-                target="_blank"
-                rel="noreferrer"
-                className="text-sm font-semibold text-brand underline-offset-4 hover:underline"
-              >
-                Open the public page
-              </a>
-            </div>
-          )}
+          {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
         </div>
       </Card>
       <Card title="What the page says">
@@ -103,5 +84,24 @@ export default function SettingsDiscoverPage() {
       </Card>
       <SaveBar {...agentForm} label="Update" />
     </form>
+  );
+}
+
+function PublicAddress({ username }: { username: string }) {
+  const path = paths.publicAgent(username);
+  return (
+    <div className="space-y-2">
+      <Field label="Address of the public page">
+        {(field) => <CopyField {...field} value={`${location.origin}${path}`} />}
+      </Field>
+      <a
+        href={path}
+        target="_blank"
+        rel="noreferrer"
+        className="text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        Open the public page
+      </a>
+    </div>
   );
 }
