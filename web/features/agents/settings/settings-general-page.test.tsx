@@ -1,55 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { Outlet, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { getAgent, listModels, updateAgent } from '#contract/agents/agents.endpoints.ts';
-import type { Agent } from '#contract/agents/agents.schemas.ts';
-import { agentQuery } from '#web/console/agents/agents.queries.ts';
-import { answerCalls } from '#web/testing/answer-calls.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { drawAgentSettings } from '#web/testing/draw-agent-settings.tsx';
 import { refusal } from '#web/testing/refusal.ts';
-import { agentId, sampleAgent } from '#web/testing/samples.ts';
+import { sampleAgent } from '#web/testing/samples.ts';
 import SettingsGeneralPage from './settings-general-page.tsx';
 
-function AgentFromServer() {
-  const { data } = useQuery(agentQuery(agentId));
-  return data ? <Outlet context={data} /> : null;
-}
-
-/** The page over an agent that the server has; `agent` may change there behind it. */
-async function drawPage(refuse: () => Response | null = () => null) {
-  const server = { agent: sampleAgent() };
-  const callsOf = answerCalls(
-    [getAgent, () => server.agent],
-    [
-      listModels,
-      () => ({ data: [{ key: 'gpt-3.5', label: 'GPT', servedBy: 'embedded', isConfigured: false }] }),
-    ],
-    [
-      updateAgent,
-      ({ body }) => {
-        const refused = refuse();
-        if (refused) return refused;
-        server.agent = { ...server.agent, ...(body as Partial<Agent>) };
-        return server.agent;
-      },
-    ],
-  );
-  const screen = await draw(
-    <Routes>
-      <Route element={<AgentFromServer />}>
-        <Route path="*" element={<SettingsGeneralPage />} />
-      </Route>
-    </Routes>,
-  );
-  return {
-    screen,
-    server,
-    sent: () => callsOf(updateAgent).map(({ body }) => body),
-    field: (name: string) => screen.getByRole('textbox', { name }),
-    save: () => screen.getByRole('button', { name: 'Update' }).click(),
-    unsaved: screen.getByText('You have unsaved changes.'),
-  };
-}
+const drawPage = (refuse?: () => Response | null) => drawAgentSettings(SettingsGeneralPage, refuse);
 
 test('only what was changed is sent', async () => {
   const { screen, field, sent, save, unsaved } = await drawPage();
