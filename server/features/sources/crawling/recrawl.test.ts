@@ -395,6 +395,143 @@ describe('the settings of a website', () => {
   });
 });
 
+describe('an answer that rests on a page', () => {
+  it('is listed once the page says something else, with what the owner wrote the same', async () => {
+    await first(
+      shop({
+        '/one': page('Prices', 'A front wheel costs 30 euros. A bell costs 9 euros.'),
+        '/two': page('Hours', 'The workshop opens at nine on Mondays.'),
+      }),
+    );
+    const ask = async (message: string) => {
+      const answer = await client.post(`/api/v1/agents/${agentId}/chat`, { message });
+      return (await expectStatus<{ id: string; metadata: { conversationId: string } }>(answer, 200)).metadata;
+    };
+    const wheel = await ask('What does a front wheel cost?');
+    await ask('When does the workshop open on Mondays?');
+    const qa = {
+      kind: 'qa',
+      question: 'How much is a wheel?',
+      answer: 'Sure. A front wheel costs 30 euros.',
+    };
+    const own = await expectStatus<Source>(await client.post(`/api/v1/agents/${agentId}/sources`, qa), 201);
+    await again({ '/one': page('Prices', 'A front wheel costs 35 euros. A bell costs 9 euros.') });
+    const { crawl } = await lastCrawl();
+    const touched = await client.get(`${path}/crawls/${crawl.run}/touched`);
+    const url = `${site.origin}/one`;
+    expect(await expectStatus(touched, 200)).toEqual({
+      answers: [
+        {
+          conversationId: wheel.conversationId,
+          messageId: expect.stringMatching(/^msg_/),
+          question: 'What does a front wheel cost?',
+          quote: expect.stringContaining('A front wheel costs 30 euros.'),
+          url,
+          answeredAt: expect.any(String),
+        },
+      ],
+      questions: [
+        {
+          sourceId: own.id,
+          question: qa.question,
+          sentence: 'A front wheel costs 30 euros.',
+          url,
+        },
+      ],
+    });
+  });
+});
+
+describe('some pages of a website', () => {
+  const idOf = async (address: string) => (await pages())[address]?.id ?? '';
+  const post = async (what: string, addresses: string[]) => {
+    const pageIds = await Promise.all(addresses.map(idOf));
+    return expectStatus<Source>(await client.post(`${path}/pages/${what}`, { pageIds }), 200);
+  };
+
+  it('are read again alone, whatever else has changed', async () => {
+    await first(shop({ '/one': { status: 500 } }));
+    serve({ '/one': page('one', 'The secret is wordone.'), '/two': page('two', 'Now wordsix.') });
+    site.requests.length = 0;
+    await post('retrain', ['/one', '/three']);
+    const refused = await client.post(`${path}/pages/retrain`, { pageIds: [await idOf('/one')] });
+    expect(refused.status).toBe(409);
+    await run();
+    expect(await sourceNow()).toMatchObject({
+      status: 'ready',
+      error: null,
+      progress: { done: 6, failed: 0 },
+    });
+    expect(await answering()).toEqual(names);
+    expect(site.requests.map((request) => request.path).sort()).toEqual(['/one', '/robots.txt', '/three']);
+    expect((await lastCrawl()).crawl).toMatchObject({ cause: 'pages', pages: { checked: 2, added: 1 } });
+    // The next whole crawl knows what the last one knew, which had no links of the page that failed.
+    await again();
+    expect(parsed.sort()).toEqual(['/one', '/two']);
+    expect(await found('wordsix')).toBe(true);
+  });
+
+  it('stop answering when they are removed, stay away, and come back when they are asked for', async () => {
+    const hub = { '/': page('Home', 'All begins here.', ['/hub']), '/hub': page('Hub', 'Many.', paths) };
+    await first(shop({ ...hub, '/five': { status: 500 } }));
+    expect(await sourceNow()).toMatchObject({ status: 'partial', error: '1 page could not be read.' });
+    expect(await post('remove', ['/hub', '/two', '/five'])).toMatchObject({ status: 'ready', error: null });
+    expect(await answering()).toEqual(['one', 'three', 'four']);
+    await again({ '/two': page('two', 'The secret is wordtwo, still.') });
+    expect(await answering()).toEqual(['one', 'three', 'four']);
+    expect((await pages())['/two']).toMatchObject({
+      status: 'skipped',
+      reason: 'You removed this page.',
+      readAt: null,
+    });
+    await post('retrain', ['/two']);
+    await run();
+    expect(await answering()).toEqual(['one', 'two', 'three', 'four']);
+    await again();
+    expect(await answering()).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('that are removed while they are read are not taken in', async () => {
+    await first(shop());
+    serve({ '/two': page('two', 'The secret is wordtwo, still.') });
+    await expectStatus(await client.post(`${path}/retrain`), 200);
+    const removing: Services = {
+      ...test.services,
+      documentReader: {
+        ...test.services.documentReader,
+        async readDocument(given) {
+          const read = await test.services.documentReader.readDocument(given);
+          if (given.url?.endsWith('/two')) await post('remove', ['/two']);
+          return read;
+        },
+      },
+    };
+    await run(removing);
+    expect(await answering()).toEqual(['one', 'three', 'four', 'five']);
+    expect((await pages())['/two']).toMatchObject({ status: 'skipped', reason: 'You removed this page.' });
+  });
+
+  it('are found by their words and shown as they were cut', async () => {
+    await first(shop());
+    const listed = await client.get(`${path}/pages?q=${encodeURIComponent('wordthree')}`);
+    const { data } = await expectStatus<{ data: SourcePage[] }>(listed, 200);
+    expect(data.map((each) => each.title)).toEqual(['three']);
+    const passages = await client.get(`${path}/pages/${data[0]?.id}/passages?q=WORDTHREE`);
+    expect(await expectStatus(passages, 200)).toEqual({
+      data: [
+        {
+          position: 0,
+          headingPath: ['three'],
+          question: null,
+          text: 'The secret is wordthree.',
+          language: 'en',
+        },
+      ],
+      pagination: { cursor: null, hasMore: false, total: 1 },
+    });
+  });
+});
+
 describe('a schedule', () => {
   // Earlier sessions are over once the clock has moved.
   beforeEach(async () => {
