@@ -61,7 +61,7 @@ const columnsOf = (agentId: string, sourceId: string): readonly Column<Crawl>[] 
       </>
     ),
   },
-  { header: 'Result', cell: (crawl) => <CrawlOutcomeBadge outcome={crawl.outcome} /> },
+  { header: 'Result', onCard: 'whole', cell: (crawl) => <CrawlOutcomeBadge outcome={crawl.outcome} /> },
   { header: 'Added', isNumeric: true, cell: ({ pages }) => formatNumber(pages.added) },
   { header: 'Changed', isNumeric: true, cell: ({ pages }) => formatNumber(pages.changed) },
   { header: 'Gone', isNumeric: true, cell: ({ pages }) => formatNumber(pages.gone) },

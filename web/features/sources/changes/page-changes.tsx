@@ -105,7 +105,7 @@ function ChangedPage({ change, place }: { change: PageChange; place: PageChanges
           {change.url && <p className="text-xs break-all text-ink-secondary">{change.url}</p>}
           {change.reason && <p className="mt-1 text-xs text-ink-secondary">{change.reason}</p>}
         </div>
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-xs text-ink-secondary tabular-nums">{describeLines(change)}</span>
           <Badge tone={tone}>{label}</Badge>
           {hasTexts && (
@@ -113,7 +113,7 @@ function ChangedPage({ change, place }: { change: PageChange; place: PageChanges
               type="button"
               aria-expanded={isOpen}
               onClick={toggle}
-              className="inline-flex min-h-9 items-center gap-1 rounded-sm text-sm font-semibold text-brand hover:text-brand-hover"
+              className="inline-flex min-h-9 items-center gap-1 rounded-sm text-sm font-semibold whitespace-nowrap text-brand hover:text-brand-hover"
             >
               {isOpen ? 'Hide text' : 'Show text'}
               <span className="sr-only">{` of ${change.title}`}</span>
