@@ -53,6 +53,7 @@ export const paths = {
   agent: (agentId: string) => `/agents/${agentId}`,
   overview: (agentId: string) => `/agents/${agentId}/overview`,
   viewAgent: (agentId: string) => `/agents/${agentId}/view-agent`,
+  consoleAnalytics: (agentId: string) => `/agents/${agentId}/analytics`,
   messages: (agentId: string) => `/agents/${agentId}/messages`,
   conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
   unanswered: (agentId: string) => `/agents/${agentId}/unanswered`,

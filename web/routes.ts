@@ -61,6 +61,7 @@ export default [
     route('agents/:agentId', 'features/agents/console-layout.tsx', [
       route('overview', 'pages/overview-page.tsx'),
       route('view-agent', 'pages/view-agent-page.tsx'),
+      route('analytics', 'features/analytics/console-analytics-page.tsx'),
       route('messages/:conversationId?', 'features/conversations/messages-page.tsx'),
       route('unanswered', 'features/conversations/unanswered/unanswered-page.tsx'),
       route('leads/:leadId?', 'features/leads/leads-page.tsx'),

@@ -103,6 +103,12 @@ it('counts messages by outcome and leads to the conversations behind a number', 
     .getByRole('row', { name: /^Bicycle helper/ })
     .getByRole('link')
     .click();
+  await owner.getByRole('link', { name: 'Unanswered: read 1 message' }).waitFor();
+  // The same figures in the console of the agent.
+  await owner.goto(`${product.origin}/agents/${agentId}/analytics`);
+  await owner.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Add-ons' }).waitFor();
+  await owner.getByRole('meter', { name: 'Unanswered' }).waitFor();
+  await expectSound();
   await owner.getByRole('link', { name: 'Unanswered: read 1 message' }).click();
   await owner.waitForURL(/\/messages\?outcome=\w+&range=8-days-up-to-today$/);
   await owner.getByText('Do you repair electric bicycles on Sundays?').first().waitFor();

@@ -1,4 +1,14 @@
-import { BookOpen, Eye, Inbox, LayoutDashboard, Palette, Settings, UserRoundPlus } from 'lucide-react';
+import {
+  BookOpen,
+  ChartColumn,
+  Eye,
+  Inbox,
+  LayoutDashboard,
+  Palette,
+  Puzzle,
+  Settings,
+  UserRoundPlus,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
@@ -11,10 +21,12 @@ import { AgentSwitch } from './agent-switch.tsx';
 const pages = [
   { label: 'Overview', icon: LayoutDashboard, path: paths.overview },
   { label: 'View AI Agent', icon: Eye, path: paths.viewAgent },
+  { label: 'Analytics', icon: ChartColumn, path: paths.consoleAnalytics },
   { label: 'Messages', icon: Inbox, path: paths.messages },
   { label: 'Leads', icon: UserRoundPlus, path: paths.leads },
   { label: 'Training sources', icon: BookOpen, path: paths.trainingSources },
   { label: 'Visual Look', icon: Palette, path: paths.visualLook },
+  { label: 'Add-ons', icon: Puzzle, path: () => paths.pricing },
   { label: 'Settings', icon: Settings, path: (agentId: string) => paths.settings(agentId) },
 ];
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
@@ -11,33 +10,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AgentCounts } from './agent-counts.tsx';
-import { CountCards } from './count-cards.tsx';
-import { RangeActivity } from './range-activity.tsx';
-import { TrainingDataUsage } from './training-data-usage.tsx';
-import { UnansweredQuestions } from './unanswered-questions.tsx';
+import { Figures } from './figures.tsx';
 
 export const meta = () => [{ title: `Analytics · ${brand.name}` }];
-
-/** Fetched once the page is there: it is below what is read first. */
-const Insights = lazy(() => import('./insights.tsx'));
-
-/** A range in the URL; absent it is the specification's eight days, and all time has a word of its own. */
-const defaultRange = '8-days-up-to-today';
-const allTime = 'all';
 
 /** What was asked and left in the workspace or at one agent, in all and in a range of days. */
 export default function AgentAnalyticsPage() {
   const { search, setFilter } = useSearchFilters();
   const agents = useQuery(allAgentsQuery());
   const agentId = search.get('agent') ?? '';
-  const stored = search.get('range') ?? defaultRange;
-  const range = stored === allTime ? '' : stored;
-  const chosen = agents.data?.find(({ id }) => id === agentId);
   // An agent that is gone, or another workspace's, is as none.
-  const isKnown = agents.data === undefined || chosen !== undefined;
-  const scope = agentId && isKnown ? { agentId } : {};
+  const chosen = agents.data?.find(({ id }) => id === agentId);
 
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
@@ -77,21 +61,7 @@ export default function AgentAnalyticsPage() {
         </Card>
       ) : (
         <>
-          <CountCards agents={chosen ? [chosen] : agents.data} of={chosen?.name} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="space-y-6">
-              <RangeActivity
-                {...scope}
-                range={range}
-                onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
-              />
-              <UnansweredQuestions {...scope} range={range} />
-              <Suspense fallback={<Skeleton className="h-96" />}>
-                <Insights {...scope} {...(range ? { range } : {})} />
-              </Suspense>
-            </div>
-            <TrainingDataUsage {...scope} />
-          </div>
+          <Figures agents={agents.data} chosen={chosen} />
           {!chosen && <AgentCounts agents={agents.data} search={search} />}
         </>
       )}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CountCards } from './count-cards.tsx';
+import { RangeActivity } from './range-activity.tsx';
+import { TrainingDataUsage } from './training-data-usage.tsx';
+import { UnansweredQuestions } from './unanswered-questions.tsx';
+
+/** Fetched once the page is there: it is below what is read first. */
+const Insights = lazy(() => import('./insights.tsx'));
+
+/** A range in the URL; absent it is the specification's eight days, and all time has a word of its own. */
+const defaultRange = '8-days-up-to-today';
+const allTime = 'all';
+
+/** All figures of the given agents, in all and in a range of days; of one agent where it is chosen. */
+export function Figures({ agents, chosen }: { agents: Agent[] | undefined; chosen: Agent | undefined }) {
+  const { search, setFilter } = useSearchFilters();
+  const stored = search.get('range') ?? defaultRange;
+  const range = stored === allTime ? '' : stored;
+  const scope = chosen === undefined ? {} : { agentId: chosen.id };
+  return (
+    <>
+      <CountCards agents={chosen ? [chosen] : agents} of={chosen?.name} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-6">
+          <RangeActivity
+            {...scope}
+            range={range}
+            onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
+          />
+          <UnansweredQuestions {...scope} range={range} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Insights {...scope} {...(range ? { range } : {})} />
+          </Suspense>
+        </div>
+        <TrainingDataUsage {...scope} />
+      </div>
+    </>
+  );
+}
