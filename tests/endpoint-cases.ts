@@ -265,6 +265,17 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: freshWebsite,
     pointing: (_own, { ids }) => [{ body: { pageIds: [ids.pageId] } }],
   },
+  'sources.swap-pages': {
+    valid: async (owner) => {
+      const { params, body } = await freshWebsite(owner);
+      const { pageIds } = body as { pageIds: string[] };
+      return { ...(params ? { params } : {}), body: { removedIds: pageIds, readIds: pageIds } };
+    },
+    pointing: (own, { ids }) => [
+      { body: { removedIds: [ids.pageId], readIds: [own.ids.pageId] } },
+      { body: { removedIds: [own.ids.pageId], readIds: [ids.pageId] } },
+    ],
+  },
   'sources.remove-pages': {
     valid: freshWebsite,
     pointing: (_own, { ids }) => [{ body: { pageIds: [ids.pageId] } }],

@@ -146,6 +146,16 @@ export const retrainPages = defineEndpoint<typeof schemas.retrainPages>({
   errors: ['conflict', 'cannot-process'],
 });
 
+export const swapPages = defineEndpoint<typeof schemas.swapPages>({
+  name: 'sources.swap-pages',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/pages/swap',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+  errors: ['conflict', 'cannot-process'],
+});
+
 export const removePages = defineEndpoint<typeof schemas.removePages>({
   name: 'sources.remove-pages',
   method: 'POST',

@@ -144,6 +144,8 @@ export const sourcePageSchema = z.object({
   characters: z.number().int(),
   /** Why it was skipped or failed. */
   reason: z.string().nullable(),
+  /** It was not read because the website is larger than the plan. */
+  isBeyondPlan: z.boolean(),
   /** When its status last changed. */
   updatedAt: timeSchema,
   /** When its text was last taken in; null while it has none. */
@@ -283,6 +285,8 @@ export const listSourcePages = {
     status: pageStatusSchema.optional(),
     /** Words in the title, the URL or the text. */
     q: z.string().trim().max(200).optional(),
+    /** `plan`: only pages that were not read because the website is larger than the plan. */
+    leftOutBy: z.literal('plan').optional(),
   }),
   answer: listOf(sourcePageSchema),
 };
@@ -368,6 +372,14 @@ export const retrainPages = {
   summary: 'Read some pages of a website again; those that were removed come back',
   params: sourceParams,
   body: z.object({ pageIds: pageIdsSchema }),
+  answer: sourceSchema,
+};
+
+export const swapPages = {
+  summary:
+    'Give the places of some pages of a website in the plan to others: removes the first, reads the others',
+  params: sourceParams,
+  body: z.object({ removedIds: pageIdsSchema, readIds: pageIdsSchema }),
   answer: sourceSchema,
 };
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { type PageQuery, pageOf } from '#server/database/page-of.ts';
+import { isBeyondPlan } from './documents/beyond-plan.ts';
 import { presentPage } from './documents/present-page.ts';
 import { findSource } from './find-source.ts';
 import { document } from './sources.table.ts';
@@ -14,13 +15,18 @@ export async function listSourcePages(
   ctx: Context,
   agentId: string,
   sourceId: string,
-  query: PageQuery & { status?: PageStatus | undefined; q?: string | undefined },
+  query: PageQuery & {
+    status?: PageStatus | undefined;
+    q?: string | undefined;
+    leftOutBy?: 'plan' | undefined;
+  },
 ) {
   await findSource(ctx, agentId, sourceId);
   const where = and(
     inWorkspace(ctx, document),
     eq(document.sourceId, sourceId),
     query.status === undefined ? undefined : eq(document.status, query.status),
+    query.leftOutBy === undefined ? undefined : isBeyondPlan,
     query.q ? hasWords(query.q) : undefined,
   );
   return pageOf<SourcePage>(ctx, document, where, query, async (where, order, limit) => {

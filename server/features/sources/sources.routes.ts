@@ -19,6 +19,7 @@ import { getSourcePage } from './pages/get-source-page.ts';
 import { listPassages } from './pages/list-passages.ts';
 import { removePages } from './pages/remove-pages.ts';
 import { retrainPages } from './pages/retrain-pages.ts';
+import { swapPages } from './pages/swap-pages.ts';
 import { readPassages } from './read-passages.ts';
 import { retrainSource } from './retrain-source.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
@@ -68,6 +69,10 @@ export function bindSources(app: Hono, services: Services): void {
   );
   bindEndpoint(app, services, endpoints.retrainPages, async ({ ctx, params, body }) => {
     await retrainPages(ctx, params, body.pageIds);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, services, endpoints.swapPages, async ({ ctx, params, body }) => {
+    await swapPages(ctx, params, body);
     return getSource(ctx, params.agentId, params.sourceId);
   });
   bindEndpoint(app, services, endpoints.removePages, async ({ ctx, params, body }) => {

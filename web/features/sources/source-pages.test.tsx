@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { listSourcePages, removePages, retrainPages } from '#contract/sources/sources.endpoints.ts';
+import {
+  listSourcePages,
+  removePages,
+  retrainPages,
+  swapPages,
+} from '#contract/sources/sources.endpoints.ts';
 import type { SourcePage } from '#contract/sources/sources.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
@@ -14,6 +19,7 @@ const samplePage = (number: number, changes: Partial<SourcePage> = {}): SourcePa
   status: 'ready',
   characters: 400,
   reason: null,
+  isBeyondPlan: false,
   updatedAt: time,
   readAt: time,
   checkedAt: time,
@@ -25,7 +31,11 @@ const failed = samplePage(2, { status: 'failed', reason: 'The page is too slow.'
 test('the pages of a website are searched, chosen, read again and removed', async () => {
   let pages = [samplePage(1), failed];
   const calls = answerCalls(
-    [listSourcePages, ({ query }) => pageOf(pages.filter(({ title }) => title.includes(query.q ?? '')))],
+    [
+      listSourcePages,
+      ({ query }) =>
+        pageOf(query.leftOutBy ? [] : pages.filter(({ title }) => title.includes(query.q ?? ''))),
+    ],
     [retrainPages, () => source],
     [
       removePages,
@@ -53,4 +63,30 @@ test('the pages of a website are searched, chosen, read again and removed', asyn
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.element(screen.getByText('1 page removed.')).toBeVisible();
   expect(calls(removePages)[0]?.body).toEqual({ pageIds: ['doc_2'] });
+});
+
+test('of a website that is larger than the plan, pages are swapped', async () => {
+  const leftOut = [samplePage(3), samplePage(4)];
+  const calls = answerCalls(
+    [
+      listSourcePages,
+      ({ query }) => pageOf(query.leftOutBy === 'plan' ? leftOut : [samplePage(1), samplePage(2)]),
+    ],
+    [swapPages, () => source],
+  );
+  const screen = await draw(<SourcePages source={source} />);
+  await expect.element(screen.getByText('Found and left out: 2.', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Swap pages' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Swap pages' });
+  const swap = dialog.getByRole('button', { name: 'Swap' });
+  await dialog.getByRole('list', { name: 'Left out' }).getByRole('checkbox', { name: 'Page 4' }).click();
+  await expect.element(dialog.getByText('Choose more pages to stop using.', { exact: false })).toBeVisible();
+  await expect.element(swap).toBeDisabled();
+  await dialog
+    .getByRole('list', { name: 'In', exact: true })
+    .getByRole('checkbox', { name: 'Page 1' })
+    .click();
+  await swap.click();
+  await expect.element(screen.getByText('1 page is being read.')).toBeVisible();
+  expect(calls(swapPages)[0]?.body).toEqual({ removedIds: ['doc_1'], readIds: ['doc_4'] });
 });

@@ -20,6 +20,7 @@ import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { ChosenPages } from './pages/chosen-pages.tsx';
+import { LeftOutPages } from './pages/left-out-pages.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
 import { sourcePagesQuery } from './sources.queries.ts';
 
@@ -43,55 +44,58 @@ export function SourcePages({ source }: { source: Source }) {
   const isFiltered = status !== undefined || q !== '';
 
   return (
-    <Card title="Pages" isFlush>
-      <PageFilters status={status} q={q} setFilter={setFilter} />
-      {items.length > 0 && (
-        <ChosenPages
-          source={source}
-          chosen={shown}
-          isAll={shown.length === items.length}
-          onChooseAll={(isAll) => setChosen(new Set(isAll ? items.map(({ id }) => id) : []))}
-          onDone={() => setChosen(new Set())}
-        />
-      )}
-      {pages.isPending ? (
-        <TableSkeleton rowHeight="h-17" />
-      ) : pages.isError && !pages.data ? (
-        <ErrorState error={pages.error} onRetry={() => pages.refetch()} />
-      ) : items.length === 0 ? (
-        <EmptyState
-          icon={FileText}
-          title="No pages"
-          action={
-            isFiltered ? (
-              <Button variant="secondary" onClick={() => clearFilters(['status', 'q'])}>
-                Show all pages
-              </Button>
-            ) : (
-              <DocsLink page="sources#statuses">What the statuses mean</DocsLink>
-            )
-          }
-        >
-          {q ? 'No page has these words.' : status ? 'No pages have this status.' : 'No pages found yet.'}
-        </EmptyState>
-      ) : (
-        <>
-          <DataTable
-            caption="Pages of the source"
-            columns={columnsOf({ agentId, sourceId, chosen, choose })}
-            rows={items}
-            keyOf={(page) => page.id}
+    <div className="space-y-6">
+      <LeftOutPages source={source} />
+      <Card title="Pages" isFlush>
+        <PageFilters status={status} q={q} setFilter={setFilter} />
+        {items.length > 0 && (
+          <ChosenPages
+            source={source}
+            chosen={shown}
+            isAll={shown.length === items.length}
+            onChooseAll={(isAll) => setChosen(new Set(isAll ? items.map(({ id }) => id) : []))}
+            onDone={() => setChosen(new Set())}
           />
-          <LoadMore
-            shown={items.length}
-            total={total}
-            hasMore={pages.hasNextPage}
-            isLoading={pages.isFetchingNextPage}
-            onLoad={() => pages.fetchNextPage()}
-          />
-        </>
-      )}
-    </Card>
+        )}
+        {pages.isPending ? (
+          <TableSkeleton rowHeight="h-17" />
+        ) : pages.isError && !pages.data ? (
+          <ErrorState error={pages.error} onRetry={() => pages.refetch()} />
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon={FileText}
+            title="No pages"
+            action={
+              isFiltered ? (
+                <Button variant="secondary" onClick={() => clearFilters(['status', 'q'])}>
+                  Show all pages
+                </Button>
+              ) : (
+                <DocsLink page="sources#statuses">What the statuses mean</DocsLink>
+              )
+            }
+          >
+            {q ? 'No page has these words.' : status ? 'No pages have this status.' : 'No pages found yet.'}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption="Pages of the source"
+              columns={columnsOf({ agentId, sourceId, chosen, choose })}
+              rows={items}
+              keyOf={(page) => page.id}
+            />
+            <LoadMore
+              shown={items.length}
+              total={total}
+              hasMore={pages.hasNextPage}
+              isLoading={pages.isFetchingNextPage}
+              onLoad={() => pages.fetchNextPage()}
+            />
+          </>
+        )}
+      </Card>
+    </div>
   );
 }
 

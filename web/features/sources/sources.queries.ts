@@ -20,6 +20,7 @@ import {
   removePages,
   retrainPages,
   retrainSource,
+  swapPages,
   updateSource,
 } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceChanges } from '#contract/sources/sources.schemas.ts';
@@ -67,19 +68,22 @@ export const sourceContentQuery = (agentId: string, sourceId: string) =>
 export const sourcePagesQuery = (
   agentId: string,
   sourceId: string,
-  { status, q }: { status?: PageStatus | undefined; q?: string },
+  { status, q, leftOutBy }: { status?: PageStatus | undefined; q?: string; leftOutBy?: 'plan' },
 ) =>
-  pagesOf(['sources', agentId, sourceId, 'pages', status ?? 'all', q ?? ''], ({ cursor, signal }) =>
-    call(listSourcePages, {
-      params: { agentId, sourceId },
-      query: {
-        limit: 50,
-        ...(cursor ? { cursor } : {}),
-        ...(status ? { status } : {}),
-        ...(q ? { q } : {}),
-      },
-      signal,
-    }),
+  pagesOf(
+    ['sources', agentId, sourceId, 'pages', status ?? leftOutBy ?? 'all', q ?? ''],
+    ({ cursor, signal }) =>
+      call(listSourcePages, {
+        params: { agentId, sourceId },
+        query: {
+          limit: 50,
+          ...(cursor ? { cursor } : {}),
+          ...(status ? { status } : {}),
+          ...(q ? { q } : {}),
+          ...(leftOutBy ? { leftOutBy } : {}),
+        },
+        signal,
+      }),
   );
 
 export const sourcePageQuery = (agentId: string, sourceId: string, pageId: string) =>
@@ -181,6 +185,10 @@ export function useSourceActions(agentId: string, sourceId: string) {
     }),
     removeSome: useMutationOnce({
       mutationFn: (pageIds: string[]) => call(removePages, { params, body: { pageIds } }),
+      onSuccess: refresh,
+    }),
+    swapSome: useMutationOnce({
+      mutationFn: (body: { removedIds: string[]; readIds: string[] }) => call(swapPages, { params, body }),
       onSuccess: refresh,
     }),
     cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),

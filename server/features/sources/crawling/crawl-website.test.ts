@@ -259,7 +259,40 @@ describe('a website', () => {
       mode: 'page',
     });
     expect(more.status).toBe(402);
+    await swapAndReadAgain(scene, source.id);
   });
+
+  /** Which pages are in and which are left out is the owner's choice, also after the website is read again. */
+  async function swapAndReadAgain(scene: Scene, sourceId: string): Promise<void> {
+    const path = `/api/v1/agents/${scene.agentId}/sources/${sourceId}`;
+    const state = async () => {
+      const pages = Object.entries(await pagesOf(scene, sourceId));
+      const leftOut = await expectStatus<{ data: SourcePage[] }>(
+        await scene.client.get(`${path}/pages?leftOutBy=plan`),
+        200,
+      );
+      expect(leftOut.data.every(({ isBeyondPlan }) => isBeyondPlan)).toBe(true);
+      return {
+        in: pages
+          .filter(([, { status }]) => status === 'ready')
+          .map(([name]) => name)
+          .sort(),
+        leftOut: leftOut.data.map(({ url }) => new URL(url ?? '').pathname).sort(),
+      };
+    };
+    const first = ['/', '/page-1', '/page-2', '/page-3', '/page-4'];
+    expect(await state()).toEqual({ in: first, leftOut: ['/page-5', '/page-6'] });
+    const pages = await pagesOf(scene, sourceId);
+    const swap = { removedIds: [pages['/page-1']?.id], readIds: [pages['/page-6']?.id] };
+    await expectStatus(await scene.client.post(`${path}/pages/swap`, swap), 200);
+    await waitUntilTrained(scene.client, scene.agentId, sourceId);
+    const swapped = ['/', '/page-2', '/page-3', '/page-4', '/page-6'];
+    expect(await state()).toEqual({ in: swapped, leftOut: ['/page-5'] });
+    expect(await found(scene, 'word6')).toHaveLength(1);
+    await expectStatus(await scene.client.post(`${path}/retrain`), 200);
+    await waitUntilTrained(scene.client, scene.agentId, sourceId);
+    expect(await state()).toEqual({ in: swapped, leftOut: ['/page-5', '/page-7', '/page-8'] });
+  }
 
   it('takes the last link of a plan once, of several that are added at once', async () => {
     const scene = await open(chain(4), { plan: 'free' });

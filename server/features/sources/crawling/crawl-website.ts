@@ -4,6 +4,7 @@ import type { Frontier } from '#core/crawling/frontier/frontier.ts';
 import { holdStored } from '#core/crawling/frontier/hold-stored.ts';
 import { FAILURES_TO_LEAVE_OUT } from '#core/crawling/frontier/is-left-out.ts';
 import { listEndless } from '#core/crawling/frontier/list-endless.ts';
+import { listWaiting } from '#core/crawling/frontier/list-waiting.ts';
 import { nextUrl } from '#core/crawling/frontier/next-url.ts';
 import { MAX_KNOWN_PAGES } from '#core/crawling/frontier/offer-url.ts';
 import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
@@ -12,6 +13,8 @@ import { isIncluded } from '#core/crawling/scope/is-included.ts';
 import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
+import { keepBeyondPlan } from '#server/features/sources/documents/keep-beyond-plan.ts';
+import { listPlaces } from '#server/features/sources/documents/list-places.ts';
 import { listRemovedAddresses } from '#server/features/sources/documents/list-removed-addresses.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
 import { listUnseenAddresses } from '#server/features/sources/documents/list-unseen-addresses.ts';
@@ -38,6 +41,8 @@ const lookMs = 1_000;
 /** State is stored so rarely that it takes a thirtieth of the time at most. */
 const storeMs = 1_000;
 const storeShare = 30;
+/** Pages beyond the plan that are listed; there may be thousands. */
+const keptBeyondPlan = 500;
 const longestCrawlMs = 30 * 60_000;
 
 /** By the process's own clock: when the crawl began, and when to tell of it and to store it next. */
@@ -77,6 +82,8 @@ export async function crawlWebsite(
   };
   // The process may have been killed after the last time that it stored its state.
   holdStored(crawl.state.frontier, await listStoredAddresses(ctx, row));
+  if (crawl.state.isOfPages !== true)
+    offerUrls(crawl.state.frontier, await listPlaces(ctx, row), { depth: 0, via: 'sitemap' });
   let sitemapProblem: string | null;
   try {
     sitemapProblem = await crawlPages(crawl, ending);
@@ -93,6 +100,8 @@ export async function crawlWebsite(
   const notes = describeEnd(crawl, room !== null && maxPages === room);
   if (sitemapProblem !== null) notes.unshift(sitemapProblem);
   const isComplete = notes.length === 0 && hasSeenAll(crawl);
+  if (!isOfPages && isBeyondPlan(crawl, room !== null && maxPages === room))
+    await keepBeyondPlan(ctx, row, listWaiting(frontier, keptBeyondPlan));
   // What is left out as endless is left out by every run, so it hides nothing that was there.
   if (crawl.stoppedBy === null) notes.push(...describeEndless(frontier));
   if (isOfPages) {
@@ -224,18 +233,22 @@ function hasSeenAll({ state: { frontier, hadTrouble } }: Crawl): boolean {
   return !hadTrouble && frontier.counts.waiting === 0 && Object.keys(frontier.held ?? {}).length === 0;
 }
 
+/** There are more pages than the plan reads. */
+function isBeyondPlan({ state: { frontier }, stoppedBy }: Crawl, isPlanLimited: boolean): boolean {
+  const { counts, options } = frontier;
+  const isFull = counts.waiting > 0 && counts.stored >= options.maxPages;
+  return stoppedBy === 'links' || (isFull && isPlanLimited);
+}
+
 /** What we tell the owner about an early end; nothing when all was read, or as much as was asked for. */
-function describeEnd(
-  { ctx, state: { frontier }, stoppedBy, lastPause }: Crawl,
-  isPlanLimited: boolean,
-): string[] {
+function describeEnd(crawl: Crawl, isPlanLimited: boolean): string[] {
+  const { ctx, stoppedBy, lastPause } = crawl;
+  const { frontier } = crawl.state;
   const { counts, options } = frontier;
   const isLeft = counts.waiting > 0;
   const isFull = counts.stored >= options.maxPages;
   if (stoppedBy === 'characters') return [describeLimit(ctx.workspace, 'characters')];
-  if (stoppedBy === 'links' || (isLeft && isFull && isPlanLimited)) {
-    return [describeLimit(ctx.workspace, 'links')];
-  }
+  if (isBeyondPlan(crawl, isPlanLimited)) return [describeLimit(ctx.workspace, 'links')];
   if (stoppedBy === 'busy' && lastPause !== null) return [lastPause];
   if (stoppedBy === 'time') {
     return [

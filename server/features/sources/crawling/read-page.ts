@@ -10,6 +10,7 @@ import { isBusy } from '#core/crawling/is-busy.ts';
 import { isInScope } from '#core/crawling/scope/is-in-scope.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import { readingVersion } from '#core/reading/reading-version.ts';
+import { beyondPlanReason } from '#server/features/sources/documents/beyond-plan.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { forgetDocument } from '#server/features/sources/documents/forget-document.ts';
 import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
@@ -316,7 +317,7 @@ async function storePage(
   crawl.stoppedBy = outcome === 'links-full' ? 'links' : 'characters';
   return {
     outcome: 'skipped',
-    reason: 'The limit of your plan was reached before this page.',
+    reason: beyondPlanReason,
     leaves: 'at-once',
   };
 }

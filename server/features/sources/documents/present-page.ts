@@ -1,4 +1,5 @@
 import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import { beyondPlanReason } from './beyond-plan.ts';
 import type { DocumentRow } from './open-document.ts';
 
 /** A document as the API lists it. */
@@ -11,6 +12,7 @@ export function presentPage(row: DocumentRow): SourcePage {
     status,
     characters,
     reason,
+    isBeyondPlan: status === 'skipped' && reason === beyondPlanReason && liveVersion === 0,
     updatedAt: updatedAt.toISOString(),
     // Documents that were read before this was noted have only their last change.
     readAt: liveVersion === 0 ? null : (readAt ?? updatedAt).toISOString(),
