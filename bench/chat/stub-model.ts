@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 const [port = 0, firstTokenMs = 20, tokens = 50, tokenMs = 0] = process.argv.slice(2).map(Number);
 const words =
-  'refunds are paid within thirty days of the purchase when the parcel comes back unopened '.split(' ');
+  'Refunds are paid within thirty days of the purchase. Send the parcel back unopened. Gift cards cannot be refunded.'.split(
+    ' ',
+  );
 
 const chunk = (choices: object[], more: object = {}) =>
   `data: ${JSON.stringify({ id: 'chatcmpl-stub', object: 'chat.completion.chunk', created: 1, model: 'stub', choices, ...more })}\n\n`;

@@ -14,12 +14,12 @@ const PASSAGES = [
     question: null,
     language: 'en',
     sentenceOffsets: splitSentences(text, 'en'),
-    url: null,
   },
 ];
 const FALLBACK = "I'm sorry, I don't have an answer to that. A human agent will get back to you.";
 
-const start = () => createVerifiedStream({ passages: PASSAGES, language: 'en', fallbackReply: FALLBACK });
+const start = () =>
+  createVerifiedStream({ passages: PASSAGES, urls: [], language: 'en', fallbackReply: FALLBACK });
 
 function run(answer: string, sizes: readonly number[] = []) {
   const stream = start();

@@ -33,6 +33,8 @@ export interface VerifiedStream {
 
 export interface VerifiedStreamOptions {
   passages: readonly SourcePassage[];
+  /** Addresses of their pages. */
+  urls: readonly string[];
   /** The visitor's; the passages' own are allowed too. */
   language: string;
   /** What the model was told to say when it knows no answer. */
@@ -51,6 +53,7 @@ const YES_OR_NO =
  */
 export function createVerifiedStream({
   passages,
+  urls,
   language,
   fallbackReply,
 }: VerifiedStreamOptions): VerifiedStream {
@@ -61,7 +64,7 @@ export function createVerifiedStream({
   const shown: VerifiedSentence[] = [];
   const cut: CutSentence[] = [];
   const said = new Set<string>();
-  const verify = createVerifier(passages, language);
+  const verify = createVerifier(passages, urls, language);
   const fallback = plainOf(fallbackReply);
 
   const show = (sentence: string, sources: VerifiedSource[]): string => {
@@ -133,13 +136,13 @@ export function createVerifiedStream({
 const SHORTEST_FALLBACK = 12;
 
 /** Reads the passages when the first sentence comes. */
-function createVerifier(passages: readonly SourcePassage[], language: string) {
+function createVerifier(passages: readonly SourcePassage[], urls: readonly string[], language: string) {
   const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
   let statements: Statement[] | null = null;
   return (sentence: string, numbers: readonly number[]): Verdict => {
     statements ??= passages.flatMap((passage) => readStatements(passage));
     const cited = numbers.flatMap((number) => passages[number - 1]?.id ?? []);
-    return verifySentence({ sentence, cited, statements, passages, languages });
+    return verifySentence({ sentence, cited, statements, urls, languages });
   };
 }
 

@@ -1,8 +1,6 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { findBound } from '#core/answering/deciding/find-bound.ts';
 import { readFigures } from '#core/answering/deciding/read-figures.ts';
-import { deriveStems } from '#core/searching/words/derive-stems.ts';
-import { findSynonyms } from '#core/searching/words/find-synonyms.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
 import { readTerms } from './read-terms.ts';
@@ -12,9 +10,11 @@ import type { Statement } from './statement.ts';
 /** One statement of a model's sentence. */
 export interface Clause {
   text: string;
-  /** Stems of its words without names, and of its names. */
-  terms: readonly string[];
-  nameTerms: readonly string[];
+  /** Stems of its words without names, and of its names, each with those that mean about the same. */
+  terms: readonly (readonly string[])[];
+  nameTerms: readonly (readonly string[])[];
+  /** All of these. */
+  allTerms: ReadonlySet<string>;
   names: readonly string[];
   values: readonly Value[];
   language: string;
@@ -87,8 +87,10 @@ function isNearer(one: Weighed, other: Weighed): boolean {
 
 function weigh(clause: Clause, statement: Statement, isCited: boolean): Weighed {
   const compared = clause.values.map((value) => compareValue(statement.values, value));
-  const hasOwn = [...clause.terms, ...clause.nameTerms].some((term) => statement.terms.has(term));
-  const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && hasOwn));
+  const own = [...clause.terms, ...clause.nameTerms].filter(([term = '']) =>
+    statement.terms.has(term),
+  ).length;
+  const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && own > 0));
   const isNamedWhole = clause.names.every((name) => isNamed(name, statement, clause));
   if (clause.language !== statement.passage.language) {
     const isTold = (isCited && !statement.isBesideOrder) || clause.values.length + clause.names.length > 0;
@@ -97,15 +99,14 @@ function weigh(clause: Clause, statement: Statement, isCited: boolean): Weighed 
     return { statement, coverage: share, coverageOfTerms: share, own: 0, reason };
   }
   const leans = mayLean(clause, statement);
-  const has = (term: string) =>
-    isSaid(term, clause.language, statement) ||
-    (leans && likeTerms(term, clause.language).some((each) => statement.before.has(each)));
-  const shareOf = (terms: readonly string[]) => terms.filter(has).length / Math.max(1, terms.length);
+  const has = (like: readonly string[]) =>
+    isSaid(like, statement) || (leans && like.some((each) => statement.before.has(each)));
+  const shareOf = (terms: Clause['terms']) => terms.filter(has).length / Math.max(1, terms.length);
   const weighed = {
     statement,
     coverage: shareOf([...clause.terms, ...clause.nameTerms]),
     coverageOfTerms: clause.terms.length === 0 ? 1 : shareOf(clause.terms),
-    own: [...clause.terms, ...clause.nameTerms].filter((term) => statement.terms.has(term)).length,
+    own,
   };
   return { ...weighed, reason: findFault(clause, weighed, hasValues, isNamedWhole) };
 }
@@ -126,7 +127,7 @@ function findFault(
   if (!isCovered) return 'unsupported';
   if (clause.values.length === 0 && isBounded(statement.text)) return 'contrary';
   const leansOn = [...clause.terms, ...clause.nameTerms].some(
-    (term) => !isSaid(term, clause.language, statement) && statement.before.has(term),
+    (like) => !isSaid(like, statement) && like.some((each) => statement.before.has(each)),
   );
   const said = leansOn ? `${statement.textBefore} ${statement.text}` : statement.text;
   return isContrary(clause.text, said) ? 'contrary' : null;
@@ -137,15 +138,9 @@ function isBounded(text: string): boolean {
   return readFigures(text).some((figure) => findBound(text, figure) !== null);
 }
 
-const likeTerms = (term: string, language: string): string[] => [
-  term,
-  ...findSynonyms(term, language),
-  ...deriveStems(term),
-];
-
 /** Whether a statement, or a heading above it, has a word or one that means the same. */
-function isSaid(term: string, language: string, { terms, above }: Statement): boolean {
-  return likeTerms(term, language).some((each) => terms.has(each) || above.has(each));
+function isSaid(like: readonly string[], { terms, above }: Statement): boolean {
+  return like.some((each) => terms.has(each) || above.has(each));
 }
 
 function isNamed(name: string, statement: Statement, clause: Clause): boolean {
@@ -161,9 +156,7 @@ function isNamed(name: string, statement: Statement, clause: Clause): boolean {
  * "… and costs 4.90 euros" leans on what is before it; "children pay 10 euros" has a subject of its own, which is the
  * clause's or another's.
  */
-function mayLean({ terms, nameTerms, language }: Clause, statement: Statement): boolean {
-  const own = new Set([...terms, ...nameTerms]);
-  for (const term of statement.terms)
-    if (!own.has(term) && !findSynonyms(term, language).some((each) => own.has(each))) return false;
+function mayLean({ allTerms }: Clause, statement: Statement): boolean {
+  for (const term of statement.terms) if (!allTerms.has(term)) return false;
   return true;
 }

@@ -6,8 +6,19 @@ import { readValues } from './read-values.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { SourcePassage, Statement } from './statement.ts';
 
+/** A passage of an index is read once, however many answers it is in; it is forgotten with the index. */
+const known = new WeakMap<SourcePassage, readonly Statement[]>();
+
 /** What a passage says, statement by statement. Orders to the assistant say nothing. */
-export function readStatements(passage: SourcePassage): Statement[] {
+export function readStatements(passage: SourcePassage): readonly Statement[] {
+  const before = known.get(passage);
+  if (before !== undefined) return before;
+  const statements = read(passage);
+  known.set(passage, statements);
+  return statements;
+}
+
+function read(passage: SourcePassage): Statement[] {
   const { text, title, headingPath, question, language, sentenceOffsets } = passage;
   const headings = [title, ...headingPath, question ?? '']
     .filter((each) => !isOrderToAssistant(each))

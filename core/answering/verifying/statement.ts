@@ -9,8 +9,6 @@ export interface SourcePassage {
   question: string | null;
   language: string;
   sentenceOffsets: readonly number[];
-  /** Where it was read, if it has an address. */
-  url: string | null;
 }
 
 /** One statement of a passage: a sentence, or the part of one that has a figure of its own. */

@@ -4,9 +4,9 @@ import { readStatements } from './read-statements.ts';
 import type { SourcePassage } from './statement.ts';
 import { verifySentence } from './verify-sentence.ts';
 
-function passage(title: string, text: string, language = 'en', url: string | null = null): SourcePassage {
+function passage(title: string, text: string, language = 'en'): SourcePassage {
   const sentenceOffsets = splitSentences(text, language);
-  return { id: title, text, title, headingPath: [], question: null, language, sentenceOffsets, url };
+  return { id: title, text, title, headingPath: [], question: null, language, sentenceOffsets };
 }
 
 const PASSAGES = [
@@ -19,8 +19,6 @@ const PASSAGES = [
   passage(
     'About',
     'The firm was founded in 1987 by Anna Bell. Tom Reed runs the workshop. We do not repair electric scooters. Children may ride only with an adult. Ring 020 7946 0100 or write to help@shop.example.',
-    'en',
-    'https://shop.example/about',
   ),
   passage(
     'Öffnungszeiten',
@@ -35,7 +33,7 @@ function judge(sentence: string, cited: string[] = []): string {
     sentence,
     cited,
     statements,
-    passages: PASSAGES,
+    urls: ['https://shop.example/about'],
     languages: ['en', 'de'],
   });
   return verdict.kind === 'cut' ? verdict.reason : verdict.kind;
@@ -122,7 +120,7 @@ test('between languages a sentence without figures is believed where it cites it
       sentence,
       cited,
       statements: readStatements(german[0] as SourcePassage),
-      passages: german,
+      urls: [],
       languages: ['en', 'de'],
     }).kind;
   expect(judgeEnglish('Dogs are not welcome in the shop.', ['Öffnungszeiten'])).toBe('supported');
@@ -156,7 +154,7 @@ describe('a model that obeys what a page orders', () => {
       sentence: obeyed,
       cited: ['Page'],
       statements: pages.flatMap((each) => readStatements(each)),
-      passages: pages,
+      urls: [],
       languages: ['en', 'de', 'es', 'fr', 'tr', 'zh'],
     });
     expect(verdict.kind).toBe('cut');

@@ -1,12 +1,13 @@
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
+import { findLikeTerms } from './find-like-terms.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { readNames } from './read-names.ts';
 import { readTerms } from './read-terms.ts';
 import { readValues } from './read-values.ts';
 import { splitClauses } from './split-clauses.ts';
-import type { SourcePassage, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 export interface VerifiedSource {
   passageId: string;
@@ -27,7 +28,8 @@ export interface VerifyingInput {
   cited: readonly string[];
   /** Of all passages that the model was given. */
   statements: readonly Statement[];
-  passages: readonly SourcePassage[];
+  /** Addresses of the pages of these passages. */
+  urls: readonly string[];
   /** BCP 47 primary tags in which it may be written: the visitor's and those of the passages. */
   languages: readonly string[];
 }
@@ -41,18 +43,12 @@ const ADDRESS =
 const EMPHASIS = /[*_`#>]+|^\s*(?:[-•]|\d{1,2}[.)])\s+/gmu;
 
 /** Checks one sentence of a model against the passages that it was given. Pure, and needs no second call of a model. */
-export function verifySentence({
-  sentence,
-  cited,
-  statements,
-  passages,
-  languages,
-}: VerifyingInput): Verdict {
+export function verifySentence({ sentence, cited, statements, urls, languages }: VerifyingInput): Verdict {
   const said = sentence.replace(EMPHASIS, ' ').trim();
   if (said === '') return { kind: 'filler' };
   if (PICTURE.test(sentence)) return { kind: 'cut', reason: 'link' };
   const links = sentence.match(ADDRESS) ?? [];
-  if (links.some((link) => !isKnownLink(link, statements, passages))) return { kind: 'cut', reason: 'link' };
+  if (links.some((link) => !isKnownLink(link, statements, urls))) return { kind: 'cut', reason: 'link' };
   if (FILLER.test(said)) return { kind: 'filler' };
   if (isOrderToAssistant(said)) return { kind: 'cut', reason: 'order' };
   const language = detectLanguage(said, languages[0] ?? 'en');
@@ -83,23 +79,20 @@ function readClauses(sentence: string, language: string): Clause[] {
     const nameTerms = [...readTerms(names.join(' '), language)];
     const terms = [...readTerms(text, language)].filter((term) => !nameTerms.includes(term));
     const before = terms.length + nameTerms.length === 0 ? clauses.at(-1) : undefined;
-    clauses.push({
-      text,
-      names: before?.names ?? names,
-      nameTerms: before?.nameTerms ?? nameTerms,
-      terms: before?.terms ?? terms,
-      values: readValues(text),
-      language,
-    });
+    const values = readValues(text);
+    if (before !== undefined) {
+      clauses.push({ ...before, text, values });
+      continue;
+    }
+    const likeNames = nameTerms.map((stem) => findLikeTerms(stem, language));
+    const likeTerms = terms.map((stem) => findLikeTerms(stem, language));
+    const allTerms = new Set([...likeNames, ...likeTerms].flat());
+    clauses.push({ text, names, nameTerms: likeNames, terms: likeTerms, allTerms, values, language });
   }
   return clauses;
 }
 
-function isKnownLink(
-  link: string,
-  statements: readonly Statement[],
-  passages: readonly SourcePassage[],
-): boolean {
+function isKnownLink(link: string, statements: readonly Statement[], urls: readonly string[]): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -108,7 +101,7 @@ function isKnownLink(
   const asked = plain(link);
   if (asked === '' || /^(?:data|javascript):/iu.test(link)) return false;
   return (
-    passages.some(({ url }) => url !== null && plain(url) === asked) ||
+    urls.some((url) => plain(url) === asked) ||
     statements.some(({ sentence }) => (sentence.match(ADDRESS) ?? []).some((known) => plain(known) === asked))
   );
 }

@@ -58,7 +58,8 @@ export async function* askModel(
     ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
   });
   const verified = createVerifiedStream({
-    passages: passages.map(({ ranked, url }) => ({ ...ranked.passage, url })),
+    passages: passages.map(({ ranked }) => ranked.passage),
+    urls: passages.flatMap(({ url }) => url ?? []),
     language,
     fallbackReply,
   });
