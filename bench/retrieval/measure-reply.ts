@@ -1,4 +1,6 @@
-import { composeReply } from '#core/answering/composing/compose-reply.ts';
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import { splitQuestions } from '#core/answering/asking/split-questions.ts';
+import { composeReplies } from '#core/answering/composing/compose-replies.ts';
 import { DEFAULT_FALLBACK_REPLY } from '#core/answering/composing/default-prompt.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import type { Outcome } from '#core/answering/deciding/engine-answer.ts';
@@ -38,23 +40,24 @@ export function replyTo(
 ): { outcome: ReplyOutcome; text: string; confidence: number; passageIds: string[] } {
   const message = classifyMessage(question);
   if (message.kind !== 'question') return { outcome: message.kind, text: '', confidence: 1, passageIds: [] };
-  const found = search(index, options.query ?? question, { limit: PASSAGES * 8 });
-  const ranked = found
-    .filter(({ passage }) => passage.documentId !== options.withoutDocument)
-    .slice(0, PASSAGES);
-  const answer = answerFromPassages({ question, ranked });
-  const language = options.language ?? 'en';
-  const { text } = composeReply({
-    answer,
+  const parts = splitQuestions(question);
+  const asked = parts.map((part, at) => {
+    const query = parts.length === 1 ? (options.query ?? question) : composeQuery(part, parts.slice(0, at));
+    const ranked = search(index, query, { limit: PASSAGES * 8 })
+      .filter(({ passage }) => passage.documentId !== options.withoutDocument)
+      .slice(0, PASSAGES);
+    return { question: part, answer: answerFromPassages({ question: part, ranked }) };
+  });
+  const reply = composeReplies(asked, {
     vibe: 'friendly',
     fallbackReply: DEFAULT_FALLBACK_REPLY,
-    language,
+    language: options.language ?? 'en',
   });
   return {
-    outcome: answer.outcome,
-    text,
-    confidence: answer.confidence,
-    passageIds: answer.sentences.map((sentence) => sentence.passageId),
+    outcome: reply.outcome,
+    text: reply.text,
+    confidence: reply.confidence,
+    passageIds: asked.flatMap(({ answer }) => answer.sentences.map((sentence) => sentence.passageId)),
   };
 }
 

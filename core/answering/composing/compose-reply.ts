@@ -14,6 +14,8 @@ export interface ReplyInput {
   fallbackReply: string;
   /** BCP 47 primary tag of the visitor's words; English when none of ours is written in it. */
   language?: string;
+  /** Whether a person is offered with what is not sure; true when left out. */
+  isOffering?: boolean;
 }
 
 export interface ComposedReply {
@@ -76,7 +78,7 @@ function openingOf({ verdict }: EngineAnswer): string {
  * closest, with the offer of a person. Declined: the fallback reply and the same offer. Adds no facts.
  */
 export function composeReply(input: ReplyInput): ComposedReply {
-  const { answer, vibe, fallbackReply, language } = input;
+  const { answer, vibe, fallbackReply, language, isOffering = true } = input;
   if (answer.outcome === 'declined' || answer.sentences.length === 0) {
     const isNamed = answer.unknown !== undefined && answer.unknown.length > 0;
     const text = isNamed
@@ -94,6 +96,7 @@ export function composeReply(input: ReplyInput): ComposedReply {
     text += isTable || answer.isApproved ? sentence.text : sayRow(sentence.text, sentence.language);
     citations.push({ passageId: sentence.passageId, quote: sentence.text, start, end: text.length });
   }
-  if (answer.outcome === 'hedged') text += `${joinerAfter(text)}${pickReplyText('offer', vibe, language)}`;
+  if (answer.outcome === 'hedged' && isOffering)
+    text += `${joinerAfter(text)}${pickReplyText('offer', vibe, language)}`;
   return { text, citations };
 }

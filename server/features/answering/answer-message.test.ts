@@ -98,6 +98,22 @@ describe('without a model', () => {
     }
   });
 
+  it('answers two questions at once, each with its source, and says which of two has no answer', async () => {
+    const { client, agent } = await prepare(plain);
+    const both = await ask(
+      client,
+      agent.id,
+      'How much does shipping cost and how long are returns possible?',
+    );
+    expect(textOf(both)).toMatch(/4\.90 euros[\s\S]*30 days/);
+    expect(both.metadata.outcome).toBe('answered');
+    const text = textOf(both);
+    for (const { quote, start, end } of sourcesOf(both)) expect(text.slice(start, end)).toBe(quote);
+    const one = await ask(client, agent.id, 'How much does shipping cost? Do you teach windsurfing?');
+    expect(textOf(one)).toMatch(/4\.90 euros[\s\S]*no answer to “Do you teach windsurfing\?”/);
+    expect(one.metadata.outcome).toBe('hedged');
+  });
+
   it('gives an approved answer word for word', async () => {
     const { client, agent } = await prepare(plain);
     const body = {

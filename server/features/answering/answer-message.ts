@@ -6,13 +6,12 @@ import { type HistoryMessage, readHistory } from '#server/features/conversations
 import type { Reply } from '#server/features/conversations/reply.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
-import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
+import { findPassages } from './find-passages.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { noteFirst } from './note-first.ts';
-import { passageLimit } from './passage-limit.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
 
 /**
@@ -91,15 +90,14 @@ async function* writeReply(
     yield { type: 'text-delta', delta: talk.text };
     return talk;
   }
-  const passages = await searchPassages(ctx, {
-    agentId: agent.id,
-    indexVersion: agent.indexVersion,
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const { questions, passages } = await findPassages(ctx, agent, {
+    text: question.text,
     query,
-    limit: passageLimit,
+    before: said,
   });
-  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const language = await findReplyLanguage(ctx, agent, question.text, before);
-  const embedded = (): Reply => embeddedReply(agent, question.text, passages, language);
+  const language = await findReplyLanguage(ctx, agent, question.text, said.at(-1) ?? '');
+  const embedded = (): Reply => embeddedReply(agent, questions, language);
   // With nothing found a model could only make something up.
   if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
     const reply = embedded();

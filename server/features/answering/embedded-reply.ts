@@ -1,8 +1,8 @@
-import { composeReply } from '#core/answering/composing/compose-reply.ts';
+import { composeReplies } from '#core/answering/composing/compose-replies.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
-import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
+import type { SearchedQuestion } from './find-passages.ts';
 import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
 import { withoutModel } from './without-model.ts';
@@ -10,22 +10,24 @@ import { withoutModel } from './without-model.ts';
 /** What the embedded engine answers from the passages found; what it says by itself is in `language`. */
 export function embeddedReply(
   agent: LiveAgent,
-  question: string,
-  found: FoundPassage[],
+  questions: readonly SearchedQuestion[],
   language: string,
 ): Reply {
-  const answer = answerFromPassages({ question, ranked: found.map((each) => each.ranked) });
-  const { text, citations } = composeReply({
-    answer,
+  const asked = questions.map(({ question, found }) => ({
+    question,
+    answer: answerFromPassages({ question, ranked: found.map((each) => each.ranked) }),
+  }));
+  const { text, citations, outcome, confidence } = composeReplies(asked, {
     vibe: agent.vibe,
     fallbackReply: agent.fallbackReply,
     language,
   });
+  const found = questions.flatMap((each) => each.found);
   return {
     text,
     sources: listSourceParts(citations, found),
-    outcome: answer.outcome,
-    confidence: answer.confidence,
+    outcome,
+    confidence,
     considered: listConsidered(found),
     ...withoutModel,
   };

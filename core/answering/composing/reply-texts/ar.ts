@@ -15,6 +15,7 @@ export const ar: ReplyTexts = {
   fallback: sameInEveryVibe('عذرا، ليست لدي إجابة عن ذلك. سيتواصل معك أحد موظفينا في أقرب وقت ممكن.'),
   unknown: sameInEveryVibe('ليست لدي معلومات عن {names}.'),
   known: sameInEveryVibe('يمكنني الإجابة عن أسئلة حول: {topics}.'),
+  unanswered: sameInEveryVibe('ليس لدي جواب عن «{names}».'),
   offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),

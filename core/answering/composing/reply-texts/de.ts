@@ -46,6 +46,7 @@ export const de: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('Zu {names} habe ich keine Informationen.'),
   known: sameInEveryVibe('Fragen beantworten kann ich zu: {topics}.'),
+  unanswered: sameInEveryVibe('Auf „{names}“ habe ich keine Antwort.'),
   offer: {
     friendly: 'Möchten Sie mit einem Menschen sprechen?',
     neutral: 'Möchten Sie mit einem Menschen sprechen?',

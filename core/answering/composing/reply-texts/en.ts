@@ -48,6 +48,7 @@ export const en: ReplyTexts = {
   fallback: sameInEveryVibe(DEFAULT_FALLBACK_REPLY),
   unknown: sameInEveryVibe('I have no information about {names}.'),
   known: sameInEveryVibe('I can answer questions about: {topics}.'),
+  unanswered: sameInEveryVibe('I have no answer to “{names}”.'),
   offer: {
     friendly: 'Would you like to talk to a person?',
     neutral: 'Would you like to talk to a person?',

@@ -44,6 +44,7 @@ export const es: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('No tengo información sobre {names}.'),
   known: sameInEveryVibe('Puedo responder preguntas sobre: {topics}.'),
+  unanswered: sameInEveryVibe('No tengo respuesta a «{names}».'),
   offer: {
     friendly: '¿Quieres hablar con una persona?',
     neutral: '¿Desea hablar con una persona?',

@@ -44,6 +44,7 @@ export const fr: ReplyTexts = {
   ),
   unknown: sameInEveryVibe("Je n'ai pas d'informations sur {names}."),
   known: sameInEveryVibe('Je peux répondre aux questions sur : {topics}.'),
+  unanswered: sameInEveryVibe("Je n'ai pas de réponse à « {names} »."),
   offer: {
     friendly: 'Voulez-vous parler à une personne ?',
     neutral: 'Voulez-vous parler à une personne ?',

@@ -17,6 +17,7 @@ export const it: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('Non ho informazioni su {names}.'),
   known: sameInEveryVibe('Posso rispondere a domande su: {topics}.'),
+  unanswered: sameInEveryVibe('Non ho una risposta a «{names}».'),
   offer: sameInEveryVibe('Desidera parlare con una persona?'),
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),

@@ -17,6 +17,7 @@ export const ja: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('{names}についての情報はありません。'),
   known: sameInEveryVibe('次の内容についてお答えできます：{topics}。'),
+  unanswered: sameInEveryVibe('「{names}」についての回答はありません。'),
   offer: sameInEveryVibe('担当者とお話しになりますか。'),
   handoff: sameInEveryVibe('担当者におつなぎします。'),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),

@@ -17,6 +17,7 @@ export const ko: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('{names}에 대한 정보가 없습니다.'),
   known: sameInEveryVibe('다음 내용에 대해 답변해 드릴 수 있습니다: {topics}.'),
+  unanswered: sameInEveryVibe('“{names}”에 대한 답변이 없습니다.'),
   offer: sameInEveryVibe('담당자와 이야기하시겠어요?'),
   handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
   contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),

@@ -17,6 +17,7 @@ export const nl: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('Ik heb geen informatie over {names}.'),
   known: sameInEveryVibe('Ik kan vragen beantwoorden over: {topics}.'),
+  unanswered: sameInEveryVibe('Op “{names}” heb ik geen antwoord.'),
   offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),

@@ -17,6 +17,7 @@ export const pt: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('Não tenho informações sobre {names}.'),
   known: sameInEveryVibe('Posso responder a perguntas sobre: {topics}.'),
+  unanswered: sameInEveryVibe('Não tenho resposta para “{names}”.'),
   offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),

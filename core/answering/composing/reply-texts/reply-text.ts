@@ -12,6 +12,7 @@ export type ReplyTextName =
   | 'fallback'
   | 'unknown'
   | 'known'
+  | 'unanswered'
   | 'offer'
   | 'handoff'
   | 'contact'

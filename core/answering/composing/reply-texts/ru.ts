@@ -17,6 +17,7 @@ export const ru: ReplyTexts = {
   ),
   unknown: sameInEveryVibe('У меня нет информации о {names}.'),
   known: sameInEveryVibe('Могу ответить на вопросы по темам: {topics}.'),
+  unanswered: sameInEveryVibe('На вопрос «{names}» у меня нет ответа.'),
   offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),

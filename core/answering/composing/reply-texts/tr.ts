@@ -41,6 +41,7 @@ export const tr: ReplyTexts = {
   fallback: sameInEveryVibe('Üzgünüm, buna bir yanıtım yok. Bir yetkili en kısa sürede size dönecek.'),
   unknown: sameInEveryVibe('{names} hakkında bilgim yok.'),
   known: sameInEveryVibe('Şu konulardaki soruları yanıtlayabilirim: {topics}.'),
+  unanswered: sameInEveryVibe('“{names}” sorusuna yanıtım yok.'),
   offer: {
     friendly: 'Bir kişiyle görüşmek ister misiniz?',
     neutral: 'Bir kişiyle görüşmek ister misiniz?',

@@ -37,6 +37,7 @@ export const zh: ReplyTexts = {
   fallback: sameInEveryVibe('抱歉，这个问题我无法回答。工作人员会尽快与您联系。'),
   unknown: sameInEveryVibe('我没有关于{names}的信息。'),
   known: sameInEveryVibe('我可以回答以下方面的问题：{topics}。'),
+  unanswered: sameInEveryVibe('对于“{names}”，我没有答案。'),
   offer: {
     friendly: '需要和人工客服聊聊吗？',
     neutral: '需要转接人工客服吗？',

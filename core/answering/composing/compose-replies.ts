@@ -1,0 +1,64 @@
+import type { EngineAnswer, Outcome } from '#core/answering/deciding/engine-answer.ts';
+import { shortenText } from '#core/reading/text/shorten-text.ts';
+import { type ComposedReply, composeReply, type ReplyInput } from './compose-reply.ts';
+import { pickReplyText } from './pick-reply-text.ts';
+
+export interface AnsweredQuestion {
+  question: string;
+  answer: EngineAnswer;
+}
+
+export interface ComposedReplies extends ComposedReply {
+  outcome: Outcome;
+  /** That of the least sure answer. */
+  confidence: number;
+}
+
+const LONGEST_QUESTION = 120;
+
+/**
+ * The visitor's text of the answers to all questions of one message, each on its own line; what has no answer is named.
+ * Answered only when all are; a person is offered once.
+ */
+export function composeReplies(
+  asked: readonly AnsweredQuestion[],
+  input: Omit<ReplyInput, 'answer' | 'isOffering'>,
+): ComposedReplies {
+  const { vibe, language } = input;
+  const answers = asked.map(({ answer }) => answer);
+  const [only = declined] = answers;
+  const isShown = answers.some(({ sentences }) => sentences.length > 0);
+  if (answers.length < 2 || !isShown)
+    return {
+      ...composeReply({ ...input, answer: only }),
+      outcome: only.outcome,
+      confidence: only.confidence,
+    };
+  const reply: ComposedReply = { text: '', citations: [] };
+  for (const { question, answer } of asked) {
+    const part: ComposedReply =
+      answer.sentences.length > 0
+        ? composeReply({ ...input, answer, isOffering: false })
+        : { text: sayUnanswered(question, input), citations: [] };
+    const lead = reply.text === '' ? '' : '\n';
+    const shift = reply.text.length + lead.length;
+    reply.text += `${lead}${part.text}`;
+    for (const each of part.citations)
+      reply.citations.push({ ...each, start: each.start + shift, end: each.end + shift });
+  }
+  const isSure = answers.every(({ outcome }) => outcome === 'answered');
+  if (!isSure) reply.text += `\n${pickReplyText('offer', vibe, language)}`;
+  return {
+    ...reply,
+    outcome: isSure ? 'answered' : 'hedged',
+    confidence: Math.min(...answers.map(({ confidence }) => confidence)),
+  };
+}
+
+const declined: EngineAnswer = { outcome: 'declined', confidence: 0, sentences: [] };
+
+function sayUnanswered(question: string, { vibe, language }: Omit<ReplyInput, 'answer'>): string {
+  return pickReplyText('unanswered', vibe, language).replace('{names}', () =>
+    shortenText(question, LONGEST_QUESTION),
+  );
+}

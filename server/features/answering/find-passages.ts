@@ -1,0 +1,52 @@
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import { splitQuestions } from '#core/answering/asking/split-questions.ts';
+import type { Context } from '#server/context.ts';
+import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import { type FoundPassage, searchPassages } from '#server/features/sources/search/search-passages.ts';
+import { passageLimit } from './passage-limit.ts';
+
+/** One question of a message with what was found for it, best first. */
+export interface SearchedQuestion {
+  question: string;
+  found: FoundPassage[];
+}
+
+interface Searched {
+  questions: SearchedQuestion[];
+  /** Of all questions in turn, each passage once: what a model is given. */
+  passages: FoundPassage[];
+}
+
+/**
+ * Searches for each question of a message; a second one may lean on the first ("Do you repair wheels? What does it
+ * cost?").
+ * @param query of the message as a whole, with what it leans on
+ * @param before what the visitor wrote before, oldest first
+ */
+export async function findPassages(
+  ctx: Context,
+  { id: agentId, indexVersion }: LiveAgent,
+  { text, query, before }: { text: string; query: string; before: readonly string[] },
+): Promise<Searched> {
+  const parts = splitQuestions(text);
+  const questions: SearchedQuestion[] = [];
+  for (const [at, question] of parts.entries()) {
+    const own = parts.length === 1 ? query : composeQuery(question, [...before, ...parts.slice(0, at)]);
+    const found = await searchPassages(ctx, { agentId, indexVersion, query: own, limit: passageLimit });
+    questions.push({ question, found });
+  }
+  return { questions, passages: takeInTurn(questions) };
+}
+
+function takeInTurn(questions: readonly SearchedQuestion[]): FoundPassage[] {
+  const [first] = questions;
+  if (questions.length === 1 && first !== undefined) return first.found;
+  const passages = new Map<string, FoundPassage>();
+  for (let place = 0; place < passageLimit; place += 1) {
+    for (const { found } of questions) {
+      const each = found[place];
+      if (each !== undefined && passages.size < passageLimit) passages.set(each.ranked.passage.id, each);
+    }
+  }
+  return [...passages.values()];
+}
