@@ -51,12 +51,8 @@ const YES_OR_NO =
  * Holds each sentence of a model's answer until it is whole, checks it against the passages, and lets through what they
  * say. `text` is all that was let through, `shown` what of it is from where, `cut` what was left out and why.
  */
-export function createVerifiedStream({
-  passages,
-  urls,
-  language,
-  fallbackReply,
-}: VerifiedStreamOptions): VerifiedStream {
+export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedStream {
+  const { language } = options;
   let held = '';
   let text = '';
   let fillers = '';
@@ -64,8 +60,8 @@ export function createVerifiedStream({
   const shown: VerifiedSentence[] = [];
   const cut: CutSentence[] = [];
   const said = new Set<string>();
-  const verify = createVerifier(passages, urls, language);
-  const fallback = plainOf(fallbackReply);
+  const verify = createVerifier(options);
+  const fallback = plainOf(options.fallbackReply);
 
   const show = (sentence: string, sources: VerifiedSource[]): string => {
     const opening = fillers;
@@ -136,7 +132,7 @@ export function createVerifiedStream({
 const SHORTEST_FALLBACK = 12;
 
 /** Reads the passages when the first sentence comes. */
-function createVerifier(passages: readonly SourcePassage[], urls: readonly string[], language: string) {
+function createVerifier({ passages, urls, language }: VerifiedStreamOptions) {
   const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
   let statements: Statement[] | null = null;
   return (sentence: string, numbers: readonly number[]): Verdict => {
