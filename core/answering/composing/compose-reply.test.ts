@@ -173,7 +173,7 @@ test('names what is unknown, says what is known, and offers a person', () => {
   const given: EngineAnswer = { ...answer('declined'), unknown: ['WhatsApp'], known: ['Plans', 'Widget'] };
   const input = { answer: given, vibe: 'neutral', language: 'en' } as const;
   expect(composeReply({ ...input, fallbackReply: DEFAULT_FALLBACK_REPLY }).text).toBe(
-    'I have no information about WhatsApp. I can answer questions about: Plans, Widget. Would you like to talk to a person?',
+    `${DEFAULT_FALLBACK_REPLY} I have no information about WhatsApp. I can answer questions about: Plans, Widget. Would you like to talk to a person?`,
   );
   expect(composeReply({ ...input, fallbackReply: FALLBACK }).text).toMatch(/^Sorry, no idea\./);
 });

@@ -45,7 +45,7 @@ function decline(fallbackReply: string, vibe: Vibe, language: string | undefined
   return REPLY_TEXTS[written] ? joinSentences(own, pickReplyText('offer', vibe, written)) : own;
 }
 
-/** Says what is not known, what is, and offers a person. What the owner wrote for such a case goes before it. */
+/** The default reply with what is not known and what is; what the owner wrote stays as it is. */
 function declineUnknown(
   { answer, vibe, fallbackReply, language }: ReplyInput,
   names: readonly string[],
@@ -54,6 +54,7 @@ function declineUnknown(
   if (own !== null) return decline(fallbackReply, vibe, language);
   const known = answer.known ?? [];
   const lines = [
+    pickReplyText('fallback', vibe, language),
     pickReplyText('unknown', vibe, language).replace('{names}', () => names.join(', ')),
     known.length === 0
       ? ''
