@@ -19,6 +19,7 @@ import { listUnanswered } from '#server/features/conversations/list-unanswered.t
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
 import { measureChat } from './counts/measure-chat.ts';
+import { measureExport } from './counts/measure-export.ts';
 import { storeHistory } from './counts/store-history.ts';
 
 /**
@@ -58,6 +59,7 @@ try {
     'vacuum analyze counted_day, question_count, conversation_count, question_tally',
   );
   await measureAll(ctx, agentId);
+  console.log(await measureExport(ctx, agentId));
   await measureChat(ctx, agentId, 1_000);
   await connection.close();
 } finally {

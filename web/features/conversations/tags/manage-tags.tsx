@@ -105,14 +105,11 @@ function TagForm({ label, tag }: { label: string; tag?: Tag }) {
             </option>
           ))}
         </Select>
-        <Button
-          type="submit"
-          variant="secondary"
-          isBusy={form.isBusy}
-          isDisabled={tag !== undefined && !form.hasChanges}
-        >
-          {label}
-        </Button>
+        {(tag === undefined || form.hasChanges) && (
+          <Button type="submit" variant="secondary" isBusy={form.isBusy}>
+            {label}
+          </Button>
+        )}
       </div>
       {form.message && <Notice tone="error">{form.message}</Notice>}
     </form>

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import {
+  changeConversations,
+  deleteConversation,
+  getConversation,
+} from '#contract/conversations/conversations.endpoints.ts';
+import { addNote, listNotes } from '#contract/notes/notes.endpoints.ts';
+import type { Note } from '#contract/notes/notes.schemas.ts';
+import { readPassages } from '#contract/sources/sources.endpoints.ts';
+import { listTags, setConversationTags } from '#contract/tags/tags.endpoints.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { agentId, sampleConversation, sampleMessage } from '#web/testing/samples.ts';
+import { ConversationPane } from './conversation-pane.tsx';
+
+const urgent = { id: 'tag_1', name: 'Urgent', color: 'red' as const };
+const conversation = sampleConversation(1);
+const quote = 'Vouchers are valid for three years.';
+const messages = [
+  sampleMessage(1, { role: 'user', text: 'How long is a voucher valid?' }),
+  sampleMessage(2, {
+    text: 'For three years.',
+    sources: [
+      {
+        type: 'source',
+        sourceId: 'src_1',
+        title: 'Vouchers | Shop',
+        url: 'https://shop.example/vouchers',
+        quote,
+        start: 0,
+        end: 16,
+      },
+    ],
+  }),
+];
+
+async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number | null } = {}) {
+  const notes: Note[] = [];
+  const callsOf = answerCalls(
+    [getConversation, () => ({ ...conversation, messages })],
+    [getWorkspace, () => ({ id: 'wsp_1', name: 'Shop', role, others: [] })],
+    [listTags, () => ({ data: [urgent] })],
+    [setConversationTags, () => ({ data: [urgent] })],
+    [listNotes, () => ({ data: notes })],
+    [
+      addNote,
+      ({ body }) => {
+        const { text } = body as { text: string };
+        const note = { id: 'nte_1', text, author: 'Ana', canDelete: true, createdAt: conversation.createdAt };
+        notes.push(note);
+        return note;
+      },
+    ],
+    [changeConversations, () => ({ done: 1, cursor: null })],
+    [deleteConversation, () => ({})],
+    [
+      readPassages,
+      () => ({
+        title: 'Vouchers',
+        url: 'https://shop.example/vouchers',
+        readAt: conversation.createdAt,
+        passages: [
+          { headings: ['Shop'], text: 'We sell bicycles.' },
+          { headings: ['Shop'], text: `${quote} They are sold at the till.` },
+        ],
+        found,
+        before: 0,
+        after: 3,
+      }),
+    ],
+  );
+  const screen = await draw(
+    <ConversationPane agentId={agentId} conversationId={conversation.id} search="" />,
+  );
+  return { screen, callsOf };
+}
+
+test('a conversation is tagged, noted and deleted', async () => {
+  const { screen, callsOf } = await open();
+  await screen.getByRole('button', { name: 'Tags' }).click();
+  await screen.getByRole('checkbox', { name: 'Urgent' }).click();
+  await expect.poll(() => callsOf(setConversationTags)[0]?.body).toEqual({ tagIds: ['tag_1'] });
+
+  await screen.getByText('for your team only').click();
+  await screen.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(screen.getByText('Write a note.')).toBeVisible();
+  await screen.getByLabelText('New note').fill('Call them back.');
+  await screen.getByRole('button', { name: 'Add note' }).click();
+  await expect
+    .element(screen.getByRole('list', { name: 'Notes' }).getByText('Call them back.'))
+    .toBeVisible();
+
+  await screen.getByRole('button', { name: 'More actions' }).click();
+  await screen.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(screen.getByText('Leads stay, without the conversation.')).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => callsOf(deleteConversation)).toHaveLength(1);
+  await expect.poll(screen.address).toBe(`/agents/${agentId}/messages`);
+});
+
+test('a role that may not delete marks as unread only', async () => {
+  const { screen, callsOf } = await open({ role: 'inbox-only' });
+  await screen.getByRole('button', { name: 'More actions' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Mark as unread' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Delete' }).elements()).toEqual([]);
+  await screen.getByRole('menuitem', { name: 'Mark as unread' }).click();
+  await expect
+    .poll(() => callsOf(changeConversations)[0]?.body)
+    .toEqual({ selection: { ids: [conversation.id] }, change: { kind: 'mark', as: 'unread' } });
+});
+
+test.each([
+  ['opens at the quote', 1, /^Quoted:/],
+  ['says that the page has changed', null, /^The page has changed since/],
+])('the page of a citation %s', async (_what, found, words) => {
+  const { screen } = await open({ found });
+  await screen.getByText('Vouchers', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Read in the page' }).click();
+  await expect.element(screen.getByText('We sell bicycles.')).toBeVisible();
+  await expect.element(screen.getByText(words)).toBeInTheDocument();
+});
