@@ -24,11 +24,15 @@ import { storeHistory } from './counts/store-history.ts';
 
 /**
  * How long the console's lists and figures take with many messages of one agent:
- * `node bench/counts.ts [--messages 1000000] [--rounds 20]`. Prints the median and the 95th percentile of each. Runs the
+ * `node bench/counts.ts [--messages 1000000] [--rounds 20] [--without-search]`. Prints the median and the 95th percentile of each. Runs the
  * verbs themselves on a database of its own; read the figures as upper bounds on a busy machine.
  */
 const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '20' } },
+  options: {
+    messages: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '20' },
+    'without-search': { type: 'boolean', default: false },
+  },
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
@@ -51,7 +55,7 @@ try {
     `insert into workspace (id, name, plan) values ('wsp_bench', 'Shop', 'enterprise')`,
   );
   const agentId = await createAgent(ctx, { name: 'Helper' });
-  await storeHistory(connection.pool, agentId, Number(values.messages));
+  await storeHistory(connection.pool, agentId, Number(values.messages), !values['without-search']);
   const startedMs = performance.now();
   await countDays(ctx);
   console.log(`counting all days: ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
@@ -112,6 +116,7 @@ async function measureAll(ctx: Context, agentId: string): Promise<void> {
   };
   console.log(`${'call'.padEnd(36)}${'median ms'.padStart(12)}${'p95 ms'.padStart(12)}`);
   for (const [name, call] of Object.entries(calls)) {
+    if (values['without-search'] && name.startsWith('search')) continue;
     await call();
     const times: number[] = [];
     for (let round = 0; round < Number(values.rounds); round++) {

@@ -359,7 +359,6 @@ export const endpointCases: Record<string, EndpointCase> = {
   'analytics.count-leads': { pointing: filterByAgent },
   'analytics.list-hours': { pointing: filterByAgent },
   'analytics.list-top': {
-    valid: () => ({ query: 'by=language' }),
     pointing: (_own, foreign) => [{ query: `by=page&agentId=${foreign.ids.agentId}` }],
   },
   'analytics.list-used-sources': { pointing: filterByAgent },

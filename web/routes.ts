@@ -57,11 +57,11 @@ export default [
     route('agents', 'features/agents/list/agents-page.tsx'),
     route('agents/create', 'features/agents/create/create-agent-page.tsx'),
     route('agents/library', 'features/agents/list/agent-library-page.tsx'),
-    route('agents/analytics', 'features/analytics/agent-analytics-page.tsx'),
+    route('agents/analytics', 'pages/analytics-page.tsx'),
     route('agents/:agentId', 'features/agents/console-layout.tsx', [
       route('overview', 'pages/overview-page.tsx'),
       route('view-agent', 'pages/view-agent-page.tsx'),
-      route('analytics', 'features/analytics/console-analytics-page.tsx'),
+      route('analytics', 'pages/console-analytics-page.tsx'),
       route('messages/:conversationId?', 'features/conversations/messages-page.tsx'),
       route('unanswered', 'features/conversations/unanswered/unanswered-page.tsx'),
       route('leads/:leadId?', 'features/leads/leads-page.tsx'),

@@ -5,8 +5,14 @@ import { indexWords } from '#server/features/conversations/index-words.ts';
  * A year of messages of one agent: one conversation per five, up to 50,000 leads; one message in ten is not answered, one
  * answer in twenty has a thumb. All are about refunds, one in twenty about shipping too, one in a thousand has the number
  * of an order and an address. Ids sort by time, as those of the product. Every tenth conversation goes on the day after.
+ * To index the words for the search takes most of the time; without it nothing can be searched.
  */
-export async function storeHistory(database: Pool, agentId: string, messages: number): Promise<void> {
+export async function storeHistory(
+  database: Pool,
+  agentId: string,
+  messages: number,
+  hasSearch: boolean,
+): Promise<void> {
   const conversations = Math.floor(messages / 5);
   // Triggers are for single changes of the past; so many at once are counted by the job.
   for (const table of ['question', 'message'])
@@ -47,7 +53,7 @@ export async function storeHistory(database: Pool, agentId: string, messages: nu
         case right(id, 3) when '77q' then 'negative' else 'positive' end end,
       asked_at
     from question, lateral (select substr(id, 6, 23)::bigint as n) as number, unnest(array['user', 'assistant']) as role`);
-  await indexWords({ pool: database }, new AbortController().signal);
+  if (hasSearch) await indexWords({ pool: database }, new AbortController().signal);
   await database.query(
     `insert into lead (id, workspace_id, agent_id, conversation_id, email, created_at)
      select 'led' || substr(id, 4), workspace_id, agent_id, id, id || '@example.com', created_at

@@ -31,7 +31,7 @@ export type HourCount = z.infer<typeof listHours.answer>['data'][number];
 export const listTop = {
   summary: 'List the languages of messages, or the pages that they were written on, most frequent first',
   query: scopeQuerySchema.extend({
-    by: z.enum(['language', 'page']),
+    by: z.enum(['language', 'page']).default('language'),
     limit: z.coerce.number().int().min(1).max(100).default(10),
   }),
   answer: z.object({

@@ -12,11 +12,12 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AgentCounts } from './agent-counts.tsx';
 import { Figures } from './figures.tsx';
+import type { WriteAnswer } from './unanswered-questions.tsx';
 
 export const meta = () => [{ title: `Analytics · ${brand.name}` }];
 
 /** What was asked and left in the workspace or at one agent, in all and in a range of days. */
-export default function AgentAnalyticsPage() {
+export function AgentAnalyticsPage({ AnswerForm }: { AnswerForm: WriteAnswer }) {
   const { search, setFilter } = useSearchFilters();
   const agents = useQuery(allAgentsQuery());
   const agentId = search.get('agent') ?? '';
@@ -61,7 +62,7 @@ export default function AgentAnalyticsPage() {
         </Card>
       ) : (
         <>
-          <Figures agents={agents.data} chosen={chosen} />
+          <Figures agents={agents.data} chosen={chosen} AnswerForm={AnswerForm} />
           {!chosen && <AgentCounts agents={agents.data} search={search} />}
         </>
       )}

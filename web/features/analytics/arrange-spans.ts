@@ -25,7 +25,9 @@ const daysOf: Record<Unit, number> = { day: 1, week: 7, month: 30 };
 export function unitsFor(range: TimeRange | null): Unit[] {
   if (range === null) return ['month', 'week'];
   const days = Math.round((range.to.getTime() - range.from.getTime()) / 86_400_000);
-  const fitting = units.filter((unit) => days <= mostBars * daysOf[unit]);
+  const fitting = units.filter(
+    (unit) => days <= mostBars * daysOf[unit] && (unit === 'day' || days > daysOf[unit]),
+  );
   return fitting.length === 0 ? ['month'] : fitting;
 }
 

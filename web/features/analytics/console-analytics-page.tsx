@@ -3,11 +3,12 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { Figures } from './figures.tsx';
+import type { WriteAnswer } from './unanswered-questions.tsx';
 
 export const meta = () => [{ title: `Analytics · ${brand.name}` }];
 
 /** The figures of one agent, in its console. */
-export default function ConsoleAnalyticsPage() {
+export function ConsoleAnalyticsPage({ AnswerForm }: { AnswerForm: WriteAnswer }) {
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
@@ -15,7 +16,7 @@ export default function ConsoleAnalyticsPage() {
         title="Analytics"
         description="What visitors asked this agent, and what they got for an answer."
       />
-      <Figures agents={[agent]} chosen={agent} />
+      <Figures agents={[agent]} chosen={agent} AnswerForm={AnswerForm} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CountCards } from './count-cards.tsx';
 import { RangeActivity } from './range-activity.tsx';
 import { TrainingDataUsage } from './training-data-usage.tsx';
-import { UnansweredQuestions } from './unanswered-questions.tsx';
+import { UnansweredQuestions, type WriteAnswer } from './unanswered-questions.tsx';
 
 /** Fetched once the page is there: it is below what is read first. */
 const Insights = lazy(() => import('./insights.tsx'));
@@ -14,8 +14,14 @@ const Insights = lazy(() => import('./insights.tsx'));
 const defaultRange = '8-days-up-to-today';
 const allTime = 'all';
 
+interface FiguresProps {
+  agents: Agent[] | undefined;
+  chosen: Agent | undefined;
+  AnswerForm: WriteAnswer;
+}
+
 /** All figures of the given agents, in all and in a range of days; of one agent where it is chosen. */
-export function Figures({ agents, chosen }: { agents: Agent[] | undefined; chosen: Agent | undefined }) {
+export function Figures({ agents, chosen, AnswerForm }: FiguresProps) {
   const { search, setFilter } = useSearchFilters();
   const stored = search.get('range') ?? defaultRange;
   const range = stored === allTime ? '' : stored;
@@ -30,7 +36,7 @@ export function Figures({ agents, chosen }: { agents: Agent[] | undefined; chose
             range={range}
             onRange={(chosenRange) => setFilter('range', chosenRange || allTime)}
           />
-          <UnansweredQuestions {...scope} range={range} />
+          <UnansweredQuestions {...scope} range={range} AnswerForm={AnswerForm} />
           <Suspense fallback={<Skeleton className="h-96" />}>
             <Insights {...scope} {...(range ? { range } : {})} />
           </Suspense>
