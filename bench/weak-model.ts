@@ -58,11 +58,13 @@ function choose(firm: string): { asked: SupportQuestion; isAnswerable: boolean }
   const file = join(import.meta.dirname, 'development-set', firm, 'questions.json');
   const all = JSON.parse(readFileSync(file, 'utf8')) as SupportQuestion[];
   const of = (kinds: string[], most: number) => all.filter(({ kind }) => kinds.includes(kind)).slice(0, most);
-  return [
+  const chosen = [
     ...of(ANSWERABLE, 30).map((asked) => ({ asked, isAnswerable: true })),
     ...of([UNANSWERABLE[0] as string], 15).map((asked) => ({ asked, isAnswerable: false })),
     ...of([UNANSWERABLE[1] as string], 5).map((asked) => ({ asked, isAnswerable: false })),
   ];
+  // Mixed, so that a run that is stopped early says something of both.
+  return [0, 1, 2, 3, 4].flatMap((turn) => chosen.filter((_, at) => at % 5 === turn));
 }
 
 const rows: Row[] = [];

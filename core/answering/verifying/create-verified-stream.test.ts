@@ -64,6 +64,11 @@ test.each([
     '- Returns are free\n- Shipping costs 4.90 euros\n- We ship to Peru',
     '- Returns are free\n- Shipping costs 4.90 euros',
   ],
+  [
+    '1. Returns are free.\n2. We ship to Peru.\n3. Shipping costs 4.90 euros.',
+    '1. Returns are free.\n3. Shipping costs 4.90 euros.',
+  ],
+  ['Returns are free.\n\nShipping costs 4.90 euros.', 'Returns are free.\n\nShipping costs 4.90 euros.'],
   ['', ''],
   ['[1]', ''],
 ])('of %j is shown %j', (answer, shown) => {

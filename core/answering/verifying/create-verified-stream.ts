@@ -2,17 +2,10 @@ import type { CutReason } from '#contract/conversations/conversations.ts';
 import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
 import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { createShownText, type VerifiedSentence } from './create-shown-text.ts';
 import { readStatements } from './read-statements.ts';
 import type { SourcePassage, Statement } from './statement.ts';
-import { type Verdict, type VerifiedSource, verifySentence } from './verify-sentence.ts';
-
-export interface VerifiedSentence {
-  text: string;
-  sources: VerifiedSource[];
-  /** The stretch of everything shown so far. */
-  start: number;
-  end: number;
-}
+import { type Verdict, verifySentence } from './verify-sentence.ts';
 
 export interface CutSentence {
   text: string;
@@ -54,24 +47,12 @@ const YES_OR_NO =
 export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedStream {
   const { language } = options;
   let held = '';
-  let text = '';
-  let fillers = '';
   let isDeclined = false;
-  const shown: VerifiedSentence[] = [];
+  const shown = createShownText();
   const cut: CutSentence[] = [];
   const said = new Set<string>();
   const verify = createVerifier(options);
   const fallback = plainOf(options.fallbackReply);
-
-  const show = (sentence: string, sources: VerifiedSource[]): string => {
-    const opening = fillers;
-    fillers = '';
-    const lead = `${text === '' ? '' : joinerBetween(text)}${opening}`;
-    const start = text.length + lead.length;
-    text += `${lead}${sentence}`;
-    shown.push({ text: sentence, sources, start, end: text.length });
-    return `${lead}${sentence}`;
-  };
 
   const judge = (raw: string, next: string): string => {
     const sentence = stripCitationMarkers(raw).text.trim();
@@ -81,22 +62,20 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
       isDeclined = true;
       return '';
     }
-    if (said.has(plain)) {
+    if (plain !== '' && said.has(plain) && !/^\d+$/u.test(plain)) {
+      shown.skip();
       cut.push({ text: sentence, reason: 'repeated' });
       return '';
     }
     said.add(plain);
     const verdict = verify(sentence, listCited(raw, next));
+    // A bare yes or no says something after all, which nothing here can check.
+    if (verdict.kind === 'filler' && !YES_OR_NO.test(sentence)) shown.hold(sentence);
     if (verdict.kind === 'cut') {
+      shown.skip();
       cut.push({ text: sentence, reason: verdict.reason });
-      return '';
     }
-    if (verdict.kind === 'filler') {
-      // A bare yes or no says something after all, which nothing here can check.
-      if (!YES_OR_NO.test(sentence) && shown.length === 0) fillers += `${sentence} `;
-      return '';
-    }
-    return show(sentence, verdict.sources);
+    return verdict.kind === 'supported' ? shown.add(sentence, verdict.sources) : '';
   };
 
   const release = (isEnd: boolean): string => {
@@ -106,7 +85,9 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
     let released = '';
     for (let at = 0; at < whole; at += 1) {
       const next = offsets[at + 1] === undefined ? '' : ready.slice(offsets[at + 1], offsets[at + 2]);
-      released += judge(ready.slice(offsets[at], offsets[at + 1]), next);
+      const raw = ready.slice(offsets[at], offsets[at + 1]);
+      released += judge(raw, next);
+      shown.part(/\s*$/u.exec(raw)?.[0] ?? '');
     }
     held = whole === offsets.length ? held.slice(ready.length) : held.slice(offsets[whole] as number);
     return released;
@@ -119,9 +100,9 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
     },
     end: () => release(true),
     get text() {
-      return text;
+      return shown.text;
     },
-    shown,
+    shown: shown.sentences,
     cut,
     get isDeclined() {
       return isDeclined;
@@ -159,10 +140,4 @@ function plainOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** What parts a sentence from the next: list items and rows stay on their own lines. */
-function joinerBetween(before: string): string {
-  if (/[。！？]$/u.test(before)) return '';
-  return /[.!?…:;]["'”’)]*$/u.test(before) ? ' ' : '\n';
 }

@@ -40,12 +40,13 @@ const LEAD_IN = /[:：]$/u;
 const PICTURE = /!\[|<\/?[a-z][^>]*>|&lt;\/?[a-z]/iu;
 const ADDRESS =
   /(?:https?:\/\/|www\.|mailto:|data:|javascript:)[^\s)\]>"'”»]*|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|ai|app|dev|example|test|co|de|fr|es|it|nl|uk|eu|ru|cn|info|biz|shop|xyz)(?:\/[^\s)\]>"'”»]*)?(?![\p{L}\p{N}])/giu;
+const LIST_MARK = /^\d{1,2}[.)]$/u;
 const EMPHASIS = /[*_`#>]+|^\s*(?:[-•]|\d{1,2}[.)])\s+/gmu;
 
 /** Checks one sentence of a model against the passages that it was given. Pure, and needs no second call of a model. */
 export function verifySentence({ sentence, cited, statements, urls, languages }: VerifyingInput): Verdict {
   const said = sentence.replace(EMPHASIS, ' ').trim();
-  if (said === '') return { kind: 'filler' };
+  if (said === '' || LIST_MARK.test(said)) return { kind: 'filler' };
   if (PICTURE.test(sentence)) return { kind: 'cut', reason: 'link' };
   const links = sentence.match(ADDRESS) ?? [];
   if (links.some((link) => !isKnownLink(link, statements, urls))) return { kind: 'cut', reason: 'link' };
