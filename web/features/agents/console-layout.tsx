@@ -23,7 +23,7 @@ export default function ConsoleLayout() {
     <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch lg:py-8">
       <ConsoleSidebar agentId={agentId} agent={agent.data} />
       <div className="min-w-0">
-        {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5" />}
+        {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5 lg:mb-12" />}
         {agent.data ? (
           <Outlet context={agent.data} />
         ) : agent.isError ? (

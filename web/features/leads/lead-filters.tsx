@@ -48,12 +48,8 @@ export function LeadFilters({ filters, onFilter }: LeadFiltersProps) {
           </option>
         ))}
       </Select>
-      <div className="min-w-48 flex-1">
-        <SearchInput
-          label="Search by name, email, phone, page or note"
-          value={filters.q ?? ''}
-          onSearch={(q) => onFilter('q', q)}
-        />
+      <div className="min-w-48 flex-1 max-sm:basis-full">
+        <SearchInput label="Search leads" value={filters.q ?? ''} onSearch={(q) => onFilter('q', q)} />
       </div>
     </>
   );

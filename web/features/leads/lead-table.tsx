@@ -75,7 +75,7 @@ function selectColumn(items: readonly Lead[], selection: RowSelection): Column<L
         onChange={() => (isEach ? selection.clear() : selection.choose(items.map(({ id }) => id)))}
       />
     ),
-    className: 'w-10',
+    className: '@2xl:w-10',
     cell: (lead) => (
       <SelectBox
         label={`Choose ${leadTitle(lead)}`}
