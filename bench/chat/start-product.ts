@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { findFreePort, type Program, startProgram } from './start-program.ts';
 
 /** Starts the product with its own database in `dataDir`; it may read the website under `websiteHost` without a pause. */
-export async function startProduct(dataDir: string, websiteHost: string): Promise<Program> {
+export async function startProduct(
+  dataDir: string,
+  websiteHost: string,
+  settings: Record<string, string> = {},
+): Promise<Program> {
   const port = await findFreePort();
   return startProgram(join(import.meta.dirname, '../../server/main.ts'), {
     port,
@@ -14,6 +18,7 @@ export async function startProduct(dataDir: string, websiteHost: string): Promis
       CRAWL_GAP_MS: '0',
       DEFAULT_PLAN: 'enterprise',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
 }

@@ -49,7 +49,7 @@ export async function readPassages(
   return {
     title: page.title,
     url: page.url,
-    readAt: page.updatedAt.toISOString(),
+    readAt: (page.readAt ?? page.updatedAt).toISOString(),
     passages: rows.slice(from, to),
     found: found === null ? null : found - from,
     before: from,

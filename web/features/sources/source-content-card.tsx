@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { paths } from '#contract/page-addresses.ts';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
 import { formatBytes, formatNumber } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditSource } from './edit-source.tsx';
-import { sourceContentQuery } from './sources.queries.ts';
+import { sourceContentQuery, sourcePagesQuery } from './sources.queries.ts';
 
 /** What a source other than a website was made of: to read, and where the owner wrote it here, to change. */
 export function SourceContentCard({ source }: { source: Source }) {
@@ -71,8 +74,21 @@ export function SourceContentCard({ source }: { source: Source }) {
 }
 
 function FileFacts({ source, content }: { source: Source; content: SourceContent & { kind: 'file' } }) {
+  const pages = useInfiniteQuery(sourcePagesQuery(source.agentId, source.id, {}));
+  const page = itemsOf(pages.data).items[0];
   return (
-    <Card title="File" description="To change it, upload a new file and delete this one.">
+    <Card
+      title="File"
+      description="To change it, upload a new file and delete this one."
+      actions={
+        page &&
+        page.readAt !== null && (
+          <ButtonLink size="sm" variant="secondary" to={paths.sourcePage(source.agentId, source.id, page.id)}>
+            See the text as it was read
+          </ButtonLink>
+        )
+      }
+    >
       <dl className="grid gap-5 sm:grid-cols-2">
         <Part label="Name">
           <span className="break-words">{content.fileName}</span>
