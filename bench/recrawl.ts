@@ -96,12 +96,8 @@ function serve(website: Website, different: number, hasTags: boolean): void {
   website.route('/robots.txt', { status: 404 });
   website.route('/sitemap.xml', { status: 404 });
   const links = Array.from({ length: pages - 1 }, (_, index) => `<a href="/page-${index}">${index}</a>`);
-  const all = [['/', links.join(' ')] as const].concat(
-    Array.from(
-      { length: pages - 1 },
-      (_, index) => [`/page-${index}`, textOf(index, index < different)] as const,
-    ),
-  );
+  const all: [address: string, text: string][] = [['/', links.join(' ')]];
+  for (let page = 0; page < pages - 1; page += 1) all.push([`/page-${page}`, textOf(page, page < different)]);
   for (const [address, text] of all) {
     const body = `<!doctype html><title>Page ${address}</title><main><h1>${address}</h1>${text}</main>`;
     const etag = `"${createHash('sha256').update(body).digest('hex')}"`;

@@ -1,8 +1,10 @@
 import type { Frontier } from '#core/crawling/frontier/frontier.ts';
 import type { Context } from '#server/context.ts';
 import type { CrawlTally } from '#server/features/sources/crawls/crawl-tally.ts';
+import type { DocumentRow } from '#server/features/sources/documents/open-document.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
 import type { WebsiteRobots } from './create-website-robots.ts';
+import type { KeptPage } from './keep-pages.ts';
 import type { LastCrawl, PageLinks } from './last-crawl.ts';
 
 /** What is stored of a crawl: enough to go on after a restart. */
@@ -31,6 +33,10 @@ export interface Crawl {
   state: CrawlState;
   /** From the last run that came to its end. */
   last: LastCrawl;
+  /** What answers as the crawl begins, by address: its rows are opened only when there is something to write. */
+  known: ReadonlyMap<string, DocumentRow>;
+  /** Unchanged pages that are not noted yet. */
+  kept: KeptPage[];
   /** Pages that their owner took out: read for their links alone. */
   removed: ReadonlySet<string>;
   linkNumbers: Map<string, number>;

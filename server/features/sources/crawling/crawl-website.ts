@@ -14,6 +14,7 @@ import type { Context } from '#server/context.ts';
 import { openCrawlRow } from '#server/features/sources/crawls/open-crawl-row.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { keepBeyondPlan } from '#server/features/sources/documents/keep-beyond-plan.ts';
+import { listLiveDocuments } from '#server/features/sources/documents/list-live-documents.ts';
 import { listPlaces } from '#server/features/sources/documents/list-places.ts';
 import { listRemovedAddresses } from '#server/features/sources/documents/list-removed-addresses.ts';
 import { listStoredAddresses } from '#server/features/sources/documents/list-stored-addresses.ts';
@@ -27,6 +28,7 @@ import { quotaLeft } from '#server/quota/quota-left.ts';
 import { crawlSitemaps } from './crawl-sitemaps.ts';
 import type { Crawl, CrawlState } from './crawl-state.ts';
 import { createWebsiteRobots } from './create-website-robots.ts';
+import { keepPages } from './keep-pages.ts';
 import { openCrawl } from './open-crawl.ts';
 import { readPage } from './read-page.ts';
 import { settingsOf } from './settings-of.ts';
@@ -72,6 +74,8 @@ export async function crawlWebsite(
     ctx,
     row,
     ...openCrawl(row, config, maxPages),
+    known: await listLiveDocuments(ctx, row),
+    kept: [],
     removed: new Set(await listRemovedAddresses(ctx, row)),
     linkNumbers: new Map(),
     robotsOf: createWebsiteRobots(ctx, signal),
@@ -177,7 +181,12 @@ async function crawlPages(crawl: Crawl, ending: AbortController): Promise<string
     await Promise.all(inFlight);
   }
   if (failure !== null && crawl.stoppedBy === null) throw failure;
+  await noteKept(crawl);
   return sitemapProblem;
+}
+
+async function noteKept({ ctx, row, kept }: Crawl): Promise<void> {
+  await keepPages(ctx, row, kept.splice(0));
 }
 
 function isStartDone({ frontier }: CrawlState): boolean {
@@ -193,6 +202,7 @@ async function takeStock(crawl: Crawl, due: Due): Promise<void> {
   if (state.elapsedMs > longestCrawlMs) crawl.stoppedBy ??= 'time';
   if (nowMs >= due.progressMs) {
     due.progressMs = nowMs + progressMs;
+    await noteKept(crawl);
     const waiting = Math.min(counts.waiting + taken.length, options.maxPages - counts.stored);
     if (!(await updateProgress(ctx, row, Math.max(0, waiting)))) crawl.stoppedBy = 'stale';
   }
@@ -221,10 +231,14 @@ async function settleConfig(
   return { ...config, ...settled };
 }
 
-async function storeState({ ctx, row, state }: Crawl): Promise<void> {
+/** What it says was seen must be seen in the database too when the crawl goes on from it. */
+async function storeState(crawl: Crawl): Promise<void> {
+  const { ctx, row } = crawl;
+  const state = JSON.stringify(crawl.state);
+  await noteKept(crawl);
   await ctx.db
     .update(source)
-    .set({ crawlState: state })
+    .set({ crawlState: sql`${state}::jsonb` })
     .where(and(eq(source.id, row.id), eq(source.run, row.run)));
 }
 

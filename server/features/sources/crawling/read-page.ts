@@ -25,6 +25,7 @@ import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
 import { hashBody } from './hash-body.ts';
 import { hashText } from './hash-text.ts';
+import type { KeptPage } from './keep-pages.ts';
 import { linksOf } from './links-of.ts';
 import { rememberLinks } from './remember-links.ts';
 
@@ -40,6 +41,8 @@ interface TakenPage {
 interface Visit extends TakenPage {
   /** Null for a page that is read for its links alone. */
   row: DocumentRow | null;
+  /** Its row says that it is being read; one that answers is opened only when there is something to write. */
+  isOpen: boolean;
 }
 
 interface Ended {
@@ -57,14 +60,13 @@ interface Ended {
  * its row as a reason; only what is wrong with us is thrown.
  */
 export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
-  const { ctx, row, state } = crawl;
+  const { state } = crawl;
   const isIncluded = page.isIncluded && !crawl.removed.has(page.url);
-  const opened = isIncluded ? await openDocument(ctx, row, page.url, page.url, page.url) : null;
-  const visit: Visit = { ...page, row: opened };
-  const ended: Ended =
-    opened !== null && isGivenUp(opened)
-      ? { outcome: 'failed', reason: describeReadFailure({ kind: 'broke-the-server' }, 'page') }
-      : await visitPage(crawl, visit);
+  const known = isIncluded ? crawl.known.get(page.url) : undefined;
+  const visit: Visit = { ...page, row: known ?? null, isOpen: !isIncluded };
+  if (isIncluded && known === undefined) await openVisit(crawl, visit);
+  const ended = isBroken(visit) ? brokeTheServer : await visitPage(crawl, visit);
+  if (ended.reason !== undefined) await openVisit(crawl, visit);
   if (visit.row !== null) await writeEnd(crawl, visit.row, ended);
   if (ended.outcome === 'failed' && !isGone(crawl, visit.row, ended)) noteTrouble(crawl, visit);
   reportPage(
@@ -72,6 +74,20 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
     visit.url,
     visit.row === null && ended.outcome === 'stored' ? 'skipped' : ended.outcome,
   );
+}
+
+const brokeTheServer: Ended = {
+  outcome: 'failed',
+  reason: describeReadFailure({ kind: 'broke-the-server' }, 'page'),
+};
+
+const isBroken = ({ row, isOpen }: Visit): boolean => isOpen && row !== null && isGivenUp(row);
+
+/** From here on its row says that it is being read in this run. */
+async function openVisit({ ctx, row }: Crawl, visit: Visit): Promise<void> {
+  if (visit.isOpen) return;
+  visit.row = await openDocument(ctx, row, visit.url, visit.url, visit.url);
+  visit.isOpen = true;
 }
 
 /**
@@ -166,12 +182,12 @@ function mayStay({ state, last }: Crawl, { url, row }: Visit): boolean {
   return state.frontier.options.mode !== 'site' || linksOf(last.links, url) !== null;
 }
 
-async function keepUnchanged(crawl: Crawl, visit: Visit, identity: PageIdentity | null): Promise<Ended> {
-  const { ctx, state, last } = crawl;
+function keepUnchanged(crawl: Crawl, visit: Visit, sent: KeptPage['sent']): Ended {
+  const { state, last } = crawl;
   offerLinks(crawl, visit, linksOf(last.links, visit.url) ?? []);
   if (visit.row === null) return { outcome: 'stored' };
   if (visit.row.contentHash !== null) claimContent(state.frontier, visit.url, visit.row.contentHash);
-  await keepDocument(ctx, visit.row.id, identity);
+  crawl.kept.push({ documentId: visit.row.id, sent });
   state.tally.unchanged += 1;
   return { outcome: 'stored' };
 }
@@ -200,8 +216,10 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const { etag, lastModified } = fetched;
   const bodyHash = hashBody(fetched);
   if (mayStay(crawl, visit) && visit.row?.bodyHash === bodyHash) {
-    return keepUnchanged(crawl, visit, { etag, lastModified, bodyHash, textHash: null });
+    return keepUnchanged(crawl, visit, { etag, lastModified, bodyHash });
   }
+  await openVisit(crawl, visit);
+  if (isBroken(visit)) return brokeTheServer;
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
@@ -254,6 +272,7 @@ async function settle(
     return { outcome: 'skipped', reason: `This page ${how} another ${other}.`, leaves: 'at-end' };
   }
   if (settled.url === visit.url) return null;
+  await openVisit(crawl, visit);
   visit.url = settled.url;
   if (crawl.removed.has(settled.url)) {
     return { outcome: 'skipped', reason: `This page ${how} another that you removed.`, leaves: 'at-end' };

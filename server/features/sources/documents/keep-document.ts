@@ -3,27 +3,18 @@ import type { Context } from '#server/context.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 import type { PageIdentity } from './page-identity.ts';
 
-/**
- * It is as it was at the last reading.
- * @param identity what the website calls it now; null when it was not sent again
- */
-export async function keepDocument(
-  ctx: Context,
-  documentId: string,
-  identity: PageIdentity | null,
-): Promise<void> {
-  const { textHash, ...known } = identity ?? { textHash: null };
+/** It was read again and says what it did; `identity` is how the website sent it now. */
+export async function keepDocument(ctx: Context, documentId: string, identity: PageIdentity): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db
     .update(document)
     .set({
+      ...identity,
       status: 'ready',
       reason: null,
       missingInRun: null,
       updatedAt: now,
       checkedAt: now,
-      ...known,
-      ...(textHash === null ? {} : { textHash }),
     })
     .where(and(eq(document.id, documentId), eq(document.isRemoved, false)));
 }

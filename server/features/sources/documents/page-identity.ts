@@ -3,6 +3,5 @@ export interface PageIdentity {
   etag: string | null;
   lastModified: string | null;
   bodyHash: string;
-  /** Null for the same bytes, which were not read. */
-  textHash: string | null;
+  textHash: string;
 }
