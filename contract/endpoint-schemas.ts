@@ -16,6 +16,7 @@ import * as googleSignIn from './google-sign-in/google-sign-in.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
 import * as live from './live/live.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
+import * as notion from './notion/notion.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
@@ -55,6 +56,7 @@ const schemasByNoun: {
   workspaces,
   agents,
   sources,
+  notion,
   conversations,
   tags,
   notes,

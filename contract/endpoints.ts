@@ -14,6 +14,7 @@ import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
+import * as notion from './notion/notion.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
@@ -46,6 +47,7 @@ export const endpointsByNoun = {
   workspaces,
   agents,
   sources,
+  notion,
   conversations,
   tags,
   notes,

@@ -12,6 +12,10 @@ const list = z.string().transform((text) =>
 );
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
+/** What carries secrets is encrypted, unless it stays on this machine. */
+const isHttpsOrOwn = (text: string): boolean =>
+  text.startsWith('https://') || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/.test(text);
+
 /**
  * Every setting, with the sentence that the documentation shows. All are optional.
  * This is the only place that reads the environment.
@@ -144,13 +148,20 @@ export const settings = {
     .describe('Client id for Google sign-in; its redirect URL is BASE_URL/api/google/callback.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
   GOOGLE_ISSUER: url
-    .refine(
-      (text) =>
-        text.startsWith('https://') || /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/.test(text),
-      'GOOGLE_ISSUER must begin with https://, unless it is on this machine.',
-    )
+    .refine(isHttpsOrOwn, 'GOOGLE_ISSUER must begin with https://, unless it is on this machine.')
     .default('https://accounts.google.com')
     .describe('Another OpenID Connect provider instead of Google.'),
+  NOTION_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of a public Notion connection, for signing in to Notion; its redirect URL is BASE_URL/api/notion/callback. Tokens of internal connections work without.',
+    ),
+  NOTION_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
+  NOTION_API_BASE: url
+    .refine(isHttpsOrOwn, 'NOTION_API_BASE must begin with https://, unless it is on this machine.')
+    .default('https://api.notion.com')
+    .describe("Another server that speaks Notion's API, without /v1."),
   SEARCH_BY_MEANING: flag
     .default(true)
     .describe('false: find passages by their words alone, without a model that compares what texts mean.'),

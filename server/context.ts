@@ -15,6 +15,7 @@ import type { EmbeddingModels } from './ports/embedding-model.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
@@ -36,6 +37,7 @@ export interface Services {
   fileStore: FileStore;
   mailer: Mailer;
   pageFetcher: PageFetcher;
+  notion: Notion;
   documentReader: DocumentReader;
   languageModels: LanguageModels;
   embeddingModels: EmbeddingModels;

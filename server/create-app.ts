@@ -18,6 +18,7 @@ import { bindGoogleSignIn } from './features/google-sign-in/google-sign-in.route
 import { bindInbox } from './features/inbox/inbox.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindNotes } from './features/notes/notes.routes.ts';
+import { bindNotion } from './features/notion/notion.routes.ts';
 import { bindOperation } from './features/operation/operation.routes.ts';
 import { bindPartners } from './features/partners/partners.routes.ts';
 import { bindPasskeys } from './features/passkeys/passkeys.routes.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
     },
   });
   bindSources(app, services);
+  bindNotion(app, services);
   bindConversations(app, services);
   bindTags(app, services);
   bindNotes(app, services);

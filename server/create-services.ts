@@ -11,6 +11,7 @@ import { createEmbeddingModels } from './adapters/embedding-model/create-embeddi
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
+import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
@@ -141,6 +142,11 @@ export async function createServices(
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
       pageFetcher,
+      notion: createNotion({
+        apiBase: config.NOTION_API_BASE,
+        clientId: config.NOTION_CLIENT_ID,
+        clientSecret: config.NOTION_CLIENT_SECRET,
+      }),
       documentReader,
       languageModels,
       embeddingModels,

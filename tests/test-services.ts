@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
@@ -100,6 +101,12 @@ export async function createTestServices(
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
+    notion: createNotion({
+      apiBase: config.NOTION_API_BASE,
+      clientId: config.NOTION_CLIENT_ID,
+      clientSecret: config.NOTION_CLIENT_SECRET,
+      pace: { gapMs: 0, pause: async () => undefined },
+    }),
     documentReader: sharedReader(),
     languageModels,
     embeddingModels,

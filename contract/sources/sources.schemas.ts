@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { maximumNotionItems, notionItemKinds } from '../notion/notion.ts';
 import {
   crawlCauses,
   crawlOutcomes,
@@ -67,10 +68,29 @@ export const qaSourceSchema = z.object({
   alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(50).optional(),
 });
 
+const notionItemSchema = z.object({
+  kind: z.enum(notionItemKinds),
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Give the id as the search returned it.'),
+  /** As it is shown until it is read. */
+  title: z.string().trim().max(500, 'Use at most 500 characters.'),
+});
+
+export const notionSourceSchema = z.object({
+  kind: z.literal('notion'),
+  /** Pages and databases; the pages in them come along. */
+  items: z
+    .array(notionItemSchema)
+    .min(1, 'Choose at least one page or database.')
+    .max(maximumNotionItems, `Choose at most ${maximumNotionItems} pages and databases at a time.`),
+});
+
 export const newSourceSchema = z.discriminatedUnion('kind', [
   websiteSourceSchema,
   textSourceSchema,
   qaSourceSchema,
+  notionSourceSchema,
 ]);
 export type NewSource = z.infer<typeof newSourceSchema>;
 
@@ -81,7 +101,7 @@ export const sourceSchema = z.object({
   title: z.string(),
   url: z.string().nullable(),
   status: sourceStatusSchema,
-  /** Pages of a website; 1 for every other kind. `total` grows while a site is discovered. */
+  /** Pages of a website or of Notion; 1 for every other kind. `total` grows while a site is discovered. */
   progress: z.object({ done: z.number().int(), failed: z.number().int(), total: z.number().int() }),
   /**
    * Passages that can be found by what they mean, of those that will be; they are found by their words at once. Both 0
@@ -119,6 +139,7 @@ export const sourceContentSchema = z.discriminatedUnion('kind', [
     answer: z.string(),
     alternatives: z.array(z.string()),
   }),
+  z.object({ kind: z.literal('notion'), items: z.array(notionItemSchema) }),
 ]);
 export type SourceContent = z.infer<typeof sourceContentSchema>;
 
@@ -223,7 +244,7 @@ const sourceParams = z.object({ agentId: idSchema, sourceId: idSchema });
 
 export const addSource = {
   summary:
-    'Add a website, text or question with answer (JSON) or a file (multipart field `file`); answers before the work is done',
+    'Add a website, text, question with answer or pages of Notion (JSON) or a file (multipart field `file`); answers before the work is done',
   params: agentParams,
   body: newSourceSchema,
   answer: sourceSchema,
@@ -247,7 +268,7 @@ export const getSource = {
 
 export const getSourceContent = {
   summary:
-    'Get the content of a source: the text, the question with its answer, the file name or the website',
+    'Get the content of a source: the text, the question with its answer, the file name, the website or the chosen pages of Notion',
   params: sourceParams,
   answer: sourceContentSchema,
 };

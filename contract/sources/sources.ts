@@ -1,4 +1,4 @@
-export const sourceKinds = ['website', 'file', 'text', 'qa'] as const;
+export const sourceKinds = ['website', 'file', 'text', 'qa', 'notion'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceStatuses = ['queued', 'training', 'ready', 'partial', 'failed'] as const;

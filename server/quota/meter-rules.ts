@@ -36,10 +36,10 @@ export const meterRules: Record<Meter, MeterRule> = {
     describe: () => 'The monthly lead limit of this plan is reached. Upgrade to continue.',
   },
   links: {
-    // The pages that answer. A website that has none yet counts as one, so that two added at once cannot both take the
+    // The pages that answer. A website, or pages of Notion, that has none yet counts as one, so that two added at once cannot both take the
     // last.
     count: ofSources(
-      sql`case when source.kind <> 'website' then 0 else greatest(
+      sql`case when source.kind not in ('website', 'notion') then 0 else greatest(
         (select count(*) from document where document.source_id = source.id and document.live_version > 0),
         case when source.status in ('queued', 'training') then 1 else 0 end) end`,
       sql`count(*)`,

@@ -18,6 +18,7 @@ const floors = [
   'second-factor',
   'email-verification',
   'agents',
+  'notion',
   'sources',
   'billing',
   'conversations',

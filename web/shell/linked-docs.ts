@@ -3,6 +3,7 @@ export const linkedDocs = [
   'api',
   'sources',
   'sources#statuses',
+  'sources#notion',
   'widget',
   'messages-and-leads',
   'messages-and-leads#unanswered-questions',

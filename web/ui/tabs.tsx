@@ -5,7 +5,7 @@ import { useEdgeFade } from './use-edge-fade.ts';
 
 interface TabsProps {
   label: string;
-  tabs: readonly { to: string; label: string; isActive?: boolean }[];
+  tabs: readonly { to: string; label: string; badge?: string | undefined; isActive?: boolean }[];
   /** A tab that changes only the search part of the URL keeps the page where it is. */
   keepsScroll?: boolean;
 }
@@ -50,6 +50,11 @@ export function Tabs({ label, tabs, keepsScroll = false }: TabsProps) {
           }
         >
           {tab.label}
+          {tab.badge && (
+            <span className="ml-2 rounded-full bg-brand-soft px-2 py-0.5 text-xs text-on-brand-soft">
+              {tab.badge}
+            </span>
+          )}
         </NavLink>
       ))}
     </nav>

@@ -1,12 +1,17 @@
 import type { NewSource } from '#contract/sources/sources.schemas.ts';
 import { maximumPagesLimit } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
+import { requireNotion } from '#server/features/notion/require-notion.ts';
 import { readWebsiteAddress } from './crawling/read-website-address.ts';
 import type { SourceConfig } from './sources.table.ts';
 import { storeSource } from './store-source.ts';
 
-/** Adds a website, text, or question with answer and sends it to training. Answers its id; `plan-limit` beyond the plan. */
-export function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
+/**
+ * Adds a website, text, question with answer or pages of Notion and sends it to training. Answers its id; `plan-limit`
+ * beyond the plan.
+ */
+export async function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
+  if (given.kind === 'notion') await requireNotion(ctx);
   const schedule = given.kind === 'website' ? given.schedule : undefined;
   return storeSource(ctx, agentId, configOf(given), schedule);
 }
@@ -31,5 +36,7 @@ function configOf(given: NewSource): SourceConfig {
         answer: given.answer,
         alternatives: given.alternatives ?? [],
       };
+    case 'notion':
+      return { kind: 'notion', items: given.items };
   }
 }

@@ -18,6 +18,7 @@ export async function getSourceContent(
       return { kind: 'file', fileName: config.fileName, sizeBytes: config.sizeBytes };
     case 'text':
     case 'qa':
+    case 'notion':
       return config;
   }
 }

@@ -9,6 +9,7 @@ import { trainSource } from './training/train-source.ts';
 import {
   crawlWebsiteJob,
   deleteFilesJob,
+  syncNotionJob,
   type TrainJob,
   trainDocumentJob,
 } from './training/training-jobs.ts';
@@ -21,6 +22,16 @@ export const sourceJobs: readonly JobHandler[] = [
     retries: 4,
     // A crawl ends itself after 30 minutes.
     timeoutSeconds: 35 * 60,
+    run: trainSource,
+    giveUp: giveUpTraining,
+  }),
+  defineJobHandler<TrainJob>({
+    name: syncNotionJob,
+    concurrency: 4,
+    concurrencyPerWorkspace: 1,
+    retries: 4,
+    // It ends itself after 30 minutes, but may be waiting then.
+    timeoutSeconds: 40 * 60,
     run: trainSource,
     giveUp: giveUpTraining,
   }),

@@ -25,6 +25,8 @@ import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import type { NotionChildren } from '#server/features/sources/notion/notion-children.ts';
+import type { NotionReference } from '#server/ports/notion.ts';
 
 /** What was asked for, by kind: enough to read the source again. */
 export type SourceConfig =
@@ -48,7 +50,8 @@ export type SourceConfig =
       sha256?: string;
     }
   | { kind: 'text'; title: string; text: string }
-  | { kind: 'qa'; question: string; answer: string; alternatives: string[] };
+  | { kind: 'qa'; question: string; answer: string; alternatives: string[] }
+  | { kind: 'notion'; items: (NotionReference & { title: string })[] };
 
 export const source = pgTable(
   'source',
@@ -75,6 +78,8 @@ export const source = pgTable(
     crawlState: jsonb('crawl_state'),
     /** What the last crawl that came to its end leaves to the next one. */
     lastCrawl: jsonb('last_crawl').$type<LastCrawl>(),
+    /** Of Notion: which pages are in which, as they were last read. */
+    notionChildren: jsonb('notion_children').$type<NotionChildren>(),
     createdAt: time('created_at').notNull().defaultNow(),
     trainedAt: time('trained_at'),
     /** Passages that could have vectors of the current model, and those that have; counted by the job that makes them. */

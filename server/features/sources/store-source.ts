@@ -30,7 +30,7 @@ export function storeSource(
     const wanted = {
       // Pages and files are expected to have at least one character.
       characters: Math.max(1, characters),
-      links: config.kind === 'website' ? 1 : 0,
+      links: config.kind === 'website' || config.kind === 'notion' ? 1 : 0,
       files: config.kind === 'file' ? 1 : 0,
     };
     await assertQuota(ctx, wanted, { agentId });

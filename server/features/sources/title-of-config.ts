@@ -10,5 +10,9 @@ export function titleOfConfig(config: SourceConfig): string {
       return config.title;
     case 'qa':
       return config.question;
+    case 'notion': {
+      const [first, ...others] = config.items.map(({ title }) => title || 'Untitled');
+      return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`;
+    }
   }
 }

@@ -91,6 +91,11 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
       }
       return { ...config, ...given(settings), ...(url === undefined ? {} : readWebsiteAddress(url)) };
     }
+    case 'notion':
+      throw failure('cannot-process', {
+        message:
+          'Pages of Notion cannot be edited here. Change them in Notion, then train this source again.',
+      });
     case 'file':
       throw failure('cannot-process', {
         message: 'A file cannot be edited here. Upload the new one and delete this source.',

@@ -49,7 +49,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
             onSelect={() => run(() => retrain.mutateAsync(), 'Reading it again.')}
           >
             <RefreshCw aria-hidden />
-            {source.kind === 'website' ? 'Check now' : 'Retrain'}
+            {hasPages(source) ? 'Check now' : 'Retrain'}
           </MenuItem>
         )}
         <MenuItem isDangerous onSelect={() => setIsDeleting(true)}>

@@ -31,7 +31,7 @@ export function SourceContentCard({ source }: { source: Source }) {
     );
   }
   const { data } = content;
-  if (data.kind === 'website') return null;
+  if (data.kind === 'website' || data.kind === 'notion') return null;
   if (data.kind === 'file') return <FileFacts source={source} content={data} />;
   const title = data.kind === 'text' ? 'Text' : 'Question and answer';
   return (

@@ -1,4 +1,4 @@
-import { FileText, Globe, MessageCircleQuestion, Type } from 'lucide-react';
+import { FileText, Globe, MessageCircleQuestion, NotebookText, Type } from 'lucide-react';
 import type { SourceKind } from '#contract/sources/sources.ts';
 
 export const sourceKinds = {
@@ -6,4 +6,5 @@ export const sourceKinds = {
   file: { label: 'File', icon: FileText },
   text: { label: 'Text', icon: Type },
   qa: { label: 'Q&A', icon: MessageCircleQuestion },
+  notion: { label: 'Notion', icon: NotebookText },
 } as const satisfies Record<SourceKind, unknown>;

@@ -54,8 +54,8 @@ export function SourceList({ agentId }: { agentId: string }) {
           title="No sources yet"
           action={<DocsLink page="sources">What you can use as a source</DocsLink>}
         >
-          Add a website, files, a text or a question with its answer above. Without sources, the agent can’t
-          answer questions.
+          Add a website, files, a text, a question with its answer or pages of Notion above. Without sources,
+          the agent can’t answer questions.
         </EmptyState>
       ) : (
         <>

@@ -2,10 +2,11 @@ import { useOutletContext } from 'react-router';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { SourceContentCard } from './source-content-card.tsx';
 import { SourcePages } from './source-pages.tsx';
+import { hasPages } from './sources.queries.ts';
 
-/** What a source is made of: the pages of a website, or what its owner wrote or gave. */
+/** What a source is made of: the pages of a website or of Notion, or what its owner wrote or gave. */
 export default function SourcePage() {
   const source = useOutletContext<Source>();
-  if (source.kind === 'website') return <SourcePages source={source} />;
+  if (hasPages(source)) return <SourcePages source={source} />;
   return <SourceContentCard source={source} />;
 }

@@ -24,7 +24,7 @@ import { LeftOutPages } from './pages/left-out-pages.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
 import { sourcePagesQuery } from './sources.queries.ts';
 
-/** The pages of a website: what was read, what was not, and why. */
+/** The pages of a website or of Notion: what was read, what was not, and why. */
 export function SourcePages({ source }: { source: Source }) {
   const { agentId, id: sourceId } = source;
   const { search, setFilter, clearFilters } = useSearchFilters();
@@ -41,6 +41,7 @@ export function SourcePages({ source }: { source: Source }) {
       else next.delete(id);
       return next;
     });
+  const canChoose = source.kind === 'website';
   const isFiltered = status !== undefined || q !== '';
 
   return (
@@ -48,7 +49,7 @@ export function SourcePages({ source }: { source: Source }) {
       <LeftOutPages source={source} />
       <Card title="Pages" isFlush>
         <PageFilters status={status} q={q} setFilter={setFilter} />
-        {items.length > 0 && (
+        {items.length > 0 && canChoose && (
           <ChosenPages
             source={source}
             chosen={shown}
@@ -81,7 +82,7 @@ export function SourcePages({ source }: { source: Source }) {
           <>
             <DataTable
               caption="Pages of the source"
-              columns={columnsOf({ agentId, sourceId, chosen, choose })}
+              columns={columnsOf({ agentId, sourceId, chosen, choose: canChoose ? choose : null })}
               rows={items}
               keyOf={(page) => page.id}
             />
@@ -132,7 +133,8 @@ interface ColumnsInput {
   agentId: string;
   sourceId: string;
   chosen: ReadonlySet<string>;
-  choose: (id: string, isChosen: boolean) => void;
+  /** Null where pages cannot be chosen: those of Notion come and go with what is shared there. */
+  choose: ((id: string, isChosen: boolean) => void) | null;
 }
 
 const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonly Column<Page>[] => [
@@ -141,13 +143,15 @@ const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonl
     className: '@2xl:min-w-56 @2xl:max-w-md',
     cell: (page) => (
       <span className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          aria-label={`Choose ${page.title || page.url}`}
-          checked={chosen.has(page.id)}
-          onChange={(event) => choose(page.id, event.target.checked)}
-          className="mt-0.5 size-4 shrink-0 accent-brand"
-        />
+        {choose && (
+          <input
+            type="checkbox"
+            aria-label={`Choose ${page.title || page.url}`}
+            checked={chosen.has(page.id)}
+            onChange={(event) => choose(page.id, event.target.checked)}
+            className="mt-0.5 size-4 shrink-0 accent-brand"
+          />
+        )}
         <span className="min-w-0">
           <Link
             to={paths.sourcePage(agentId, sourceId, page.id)}

@@ -1,7 +1,7 @@
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
-import { isTraining } from './sources.queries.ts';
+import { hasPages, isTraining } from './sources.queries.ts';
 
 /** How far a source is: a bar with counts while it trains, then what came of it. */
 export function SourceProgress({ source }: { source: Source }) {
@@ -29,7 +29,7 @@ export function SourceProgress({ source }: { source: Source }) {
   return (
     <div className="text-xs text-ink-secondary tabular-nums">
       <p>
-        {source.kind === 'website' ? `${formatCount(done, 'page')} · ` : ''}
+        {hasPages(source) ? `${formatCount(done, 'page')} · ` : ''}
         {formatCount(source.characters, 'character')}
       </p>
       {meaning.done < meaning.total && (

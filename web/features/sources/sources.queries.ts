@@ -35,9 +35,12 @@ const trainingPollMs = 4_000;
 export const isTraining = (source: Pick<Source, 'status'>): boolean =>
   source.status === 'queued' || source.status === 'training';
 
-/** Some pages of a website could not be read, while others were. */
+/** Made of pages that are read one by one. */
+export const hasPages = ({ kind }: Pick<Source, 'kind'>): boolean => kind === 'website' || kind === 'notion';
+
+/** Some pages could not be read, while others were. */
 export const hasFailedPages = ({ kind, progress }: Pick<Source, 'kind' | 'progress'>): boolean =>
-  kind === 'website' && progress.done > 0 && progress.failed > 0;
+  hasPages({ kind }) && progress.done > 0 && progress.failed > 0;
 
 /** @param needs `attention` for those alone of which something could not be read */
 export const sourcesQuery = (agentId: string, needs?: 'attention') => ({

@@ -34,13 +34,13 @@ export function summariseTraining(
 /** How far the sources are that are being read now; those that are done have nothing to say to it. */
 export function describeTraining(sources: readonly Trained[]): string {
   const running = sources.filter(({ status }) => status === 'queued' || status === 'training');
-  const websites = running.filter(({ kind }) => kind === 'website');
-  const others = running.length - websites.length;
-  const read = websites.reduce((sum, { progress }) => sum + progress.done + progress.failed, 0);
-  const found = websites.reduce((sum, { progress }) => sum + progress.total, 0);
+  const withPages = running.filter(({ kind }) => kind === 'website' || kind === 'notion');
+  const others = running.length - withPages.length;
+  const read = withPages.reduce((sum, { progress }) => sum + progress.done + progress.failed, 0);
+  const found = withPages.reduce((sum, { progress }) => sum + progress.total, 0);
   const parts = [
-    websites.length > 0 && `${formatNumber(read)} of ${formatCount(found, 'page')} read`,
-    others > 0 && `${formatCount(others, 'source')}${websites.length > 0 ? ' more' : ''} being read`,
+    withPages.length > 0 && `${formatNumber(read)} of ${formatCount(found, 'page')} read`,
+    others > 0 && `${formatCount(others, 'source')}${withPages.length > 0 ? ' more' : ''} being read`,
   ];
   return `Training: ${parts.filter(Boolean).join(', ')}.`;
 }

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AddFiles } from './add-files.tsx';
+import { AddNotion } from './add-notion.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { AddText } from './add-text.tsx';
 import { AddWebsite } from './add-website.tsx';
@@ -23,7 +24,8 @@ const ways = [
   { value: 'files', label: 'Files', form: AddFiles },
   { value: 'text', label: 'Text', form: AddText },
   { value: 'qa', label: 'Q&A', form: AddQuestion },
-] as const;
+  { value: 'notion', label: 'Notion Docs', badge: 'NEW', form: AddNotion },
+] as const satisfies readonly { value: string; label: string; badge?: string; form: unknown }[];
 
 export default function TrainingSourcesPage() {
   const agentId = useParams().agentId ?? '';
@@ -50,9 +52,10 @@ export default function TrainingSourcesPage() {
             <Tabs
               label="Kinds of source"
               keepsScroll
-              tabs={ways.map(({ value, label }) => ({
+              tabs={ways.map(({ value, label, ...rest }) => ({
                 to: `${paths.trainingSources(agentId)}?add=${value}`,
                 label,
+                badge: 'badge' in rest ? rest.badge : undefined,
                 isActive: value === way.value,
               }))}
             />

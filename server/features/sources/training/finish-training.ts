@@ -45,7 +45,8 @@ export function finishTraining(
     const counted = await countDocuments(ctx, sourceId);
     const status: SourceStatus =
       counted.live === 0 ? 'failed' : counted.failed > 0 || notes.length > 0 ? 'partial' : 'ready';
-    const failures = counted.failed > 0 && row.kind === 'website' ? [describeFailed(counted.failed)] : [];
+    const hasPages = row.kind === 'website' || row.kind === 'notion';
+    const failures = counted.failed > 0 && hasPages ? [describeFailed(counted.failed)] : [];
     const reasons =
       status === 'failed'
         ? [...notes, counted.reason ?? 'There was nothing to read.']

@@ -13,7 +13,7 @@ import { composeDocument } from './compose-document.ts';
 import { finishTraining } from './finish-training.ts';
 import { indexPassages } from './index-passages.ts';
 
-type Readable = Exclude<SourceConfig, { kind: 'website' }>;
+type Readable = Exclude<SourceConfig, { kind: 'website' | 'notion' }>;
 type Read = { document: ReadDocument; contentHash: string | null; notes: string[] } | { reason: string };
 
 /** Trains a source that is one document: a file, a text, or a question with its answer. */

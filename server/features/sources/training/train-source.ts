@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { crawlWebsite } from '#server/features/sources/crawling/crawl-website.ts';
+import { syncNotion } from '#server/features/sources/notion/sync-notion.ts';
 import { type SourceRow, source } from '#server/features/sources/sources.table.ts';
 import { findRun } from './find-run.ts';
 import { trainDocument } from './train-document.ts';
@@ -25,8 +26,9 @@ async function train(ctx: Context, row: SourceRow, signal: AbortSignal): Promise
     .update(source)
     .set({ status: 'training' })
     .where(and(eq(source.id, row.id), eq(source.run, row.run)));
-  await updateProgress(ctx, row, row.kind === 'website' ? null : 1);
+  await updateProgress(ctx, row, row.kind === 'website' || row.kind === 'notion' ? null : 1);
   const { config } = row;
   if (config.kind === 'website') await crawlWebsite(ctx, row, config, signal);
+  else if (config.kind === 'notion') await syncNotion(ctx, row, config, signal);
   else await trainDocument(ctx, row, config, signal);
 }

@@ -9,6 +9,9 @@ export interface TrainJob {
 /** Named so in queues since the first release: another name would strand what waits there. */
 export const crawlWebsiteJob = 'sources.crawl-site';
 
+/** Notion allows few requests a second: this too is mostly waiting. */
+export const syncNotionJob = 'sources.sync-notion';
+
 export const trainDocumentJob = 'sources.train-document';
 
 export const deleteFilesJob = 'sources.delete-files';

@@ -59,7 +59,7 @@ function PageFacts({ source, page }: { source: Source; page: SourcePage }) {
         <div className="flex items-center gap-3">
           <SourceStatusBadge status={page.status} />
           <ButtonLink size="sm" variant="secondary" to={paths.source(source.agentId, source.id)}>
-            {source.kind === 'website' ? 'All pages' : 'Back'}
+            {hasPages(source) ? 'All pages' : 'Back'}
           </ButtonLink>
         </div>
       }

@@ -1,0 +1,12 @@
+import type { Context } from '#server/context.ts';
+import { failAsNotion } from './fail-as-notion.ts';
+import { storeNotionTokens } from './store-notion-tokens.ts';
+
+/** Takes the token of an internal connection, once Notion has said whose it is. `cannot-process` when it is nobody's. */
+export async function connectNotion(ctx: Context, token: string): Promise<void> {
+  const { workspaceName } = await failAsNotion(
+    () => ctx.notion.identify(token),
+    'Notion does not accept this token. Copy it again from the connection in Notion.',
+  );
+  await storeNotionTokens(ctx, 'token', { accessToken: token, refreshToken: null, workspaceName });
+}

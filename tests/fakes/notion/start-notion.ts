@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerNotion, NotionRefusal } from './answer-notion.ts';
+import { createNotionState, type NotionState } from './notion-state.ts';
+
+type Json = Record<string, unknown>;
+
+interface Fault {
+  /** Of the path; any when absent. */
+  path?: RegExp;
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface FakeNotion {
+  /** Without `/v1`. */
+  origin: string;
+  state: NotionState;
+  /** Tokens that are good now. */
+  tokens: Set<string>;
+  /** Codes that a browser brought back, each good once. */
+  codes: Set<string>;
+  client: { id: string; secret: string };
+  /** Of each call `METHOD path`, in order. */
+  calls(): string[];
+  /** What no caller may do: another version, an unknown path or field. */
+  complaints(): string[];
+  /** The next matching call gets this instead of its answer. */
+  addFault(fault: Fault): void;
+  /** So many calls within a second of the given clock; those beyond are refused with 429. */
+  setBudget(perSecond: number, nowMs: () => number): void;
+  /** Rows that one query gives at most. */
+  setRowLimit(rows: number): void;
+  forgetCalls(): void;
+  close(): Promise<void>;
+}
+
+const VERSION = '2026-03-11';
+
+/**
+ * A stand-in for Notion's API on a loopback port, with a workspace to fill. Strict: what the vendor would refuse is
+ * refused in its words, and noted as a complaint where no good caller does it.
+ */
+export async function startNotion(): Promise<FakeNotion> {
+  const state = createNotionState();
+  const tokens = new Set(['ntn_good']);
+  const codes = new Set<string>();
+  const refreshTokens = new Map<string, true>();
+  const client = { id: 'client-1', secret: 'secret-1' };
+  const faults: Fault[] = [];
+  let calls: string[] = [];
+  const complaints: string[] = [];
+  let rowLimit = 10_000;
+  let budget: { perSecond: number; nowMs: () => number; times: number[] } | null = null;
+  let issued = 0;
+
+  const issue = (): Json => {
+    issued += 1;
+    const [access, refresh] = [`ntn_oauth_${issued}`, `nrt_${issued}`];
+    tokens.add(access);
+    refreshTokens.set(refresh, true);
+    return {
+      access_token: access,
+      refresh_token: refresh,
+      token_type: 'bearer',
+      bot_id: 'b',
+      workspace_id: 'w',
+      workspace_name: 'Seaside hotel',
+      workspace_icon: null,
+      owner: { type: 'workspace', workspace: true },
+      duplicated_template_id: null,
+    };
+  };
+
+  const answerTokenCall = (path: string, authorization: string, body: Json): Json => {
+    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
+    if (authorization !== basic)
+      throw new NotionRefusal(401, 'invalid_client', 'Client authentication failed.');
+    if (path === 'oauth/revoke') {
+      tokens.delete(String(body.token));
+      return {};
+    }
+    const { grant_type: grant, code, refresh_token: refresh } = body;
+    const isGood =
+      (grant === 'authorization_code' && codes.delete(String(code))) ||
+      (grant === 'refresh_token' && refreshTokens.delete(String(refresh)));
+    if (!isGood) throw new NotionRefusal(400, 'invalid_grant', 'The code or refresh token is not valid.');
+    return issue();
+  };
+
+  const takeBudget = () => {
+    if (budget === null) return;
+    const now = budget.nowMs();
+    budget.times = budget.times.filter((time) => now - time < 1_000);
+    if (budget.times.length >= budget.perSecond) {
+      throw new NotionRefusal(
+        429,
+        'rate_limited',
+        'You have been rate limited. Please try again in a few minutes.',
+      );
+    }
+    budget.times.push(now);
+  };
+
+  const answer = (request: IncomingMessage, body: Json): Json => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const path = url.pathname.replace(/^\/v1\//, '');
+    const authorization = request.headers.authorization ?? '';
+    if (path.startsWith('oauth/')) return answerTokenCall(path, authorization, body);
+    const version = request.headers['notion-version'];
+    if (version === undefined)
+      throw new NotionRefusal(400, 'missing_version', 'Notion-Version header missing.');
+    if (version !== VERSION) throw new NotionRefusal(400, 'validation_error', `Not version ${VERSION}.`);
+    if (!tokens.has(authorization.replace(/^Bearer /, ''))) {
+      throw new NotionRefusal(401, 'unauthorized', 'API token is invalid.');
+    }
+    takeBudget();
+    return answerNotion(
+      state,
+      { method: request.method ?? '', path, query: url.searchParams, body },
+      { rowLimit },
+    );
+  };
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    calls.push(`${request.method} ${path}`);
+    const body = await readJson(request);
+    const at = faults.findIndex((fault) => fault.path?.test(path) ?? true);
+    const [fault] = at === -1 ? [] : faults.splice(at, 1);
+    if (fault !== undefined) {
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+      response.end(fault.body ?? JSON.stringify(errorBody(fault.status, codeOf(fault.status), 'A fault.')));
+      return;
+    }
+    try {
+      send(response, 200, answer(request, body));
+    } catch (error) {
+      if (!(error instanceof NotionRefusal)) throw error;
+      if (['invalid_request_url', 'missing_version', 'validation_error'].includes(error.code)) {
+        complaints.push(`${request.method} ${path}: ${error.message}`);
+      }
+      const headers = error.status === 429 ? { 'retry-after': '1' } : {};
+      send(response, error.status, errorBody(error.status, error.code, error.message), headers);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    tokens,
+    codes,
+    client,
+    calls: () => calls,
+    complaints: () => complaints,
+    addFault: (fault) => faults.push(fault),
+    setBudget(perSecond, nowMs) {
+      budget = { perSecond, nowMs, times: [] };
+    },
+    setRowLimit(rows) {
+      rowLimit = rows;
+    },
+    forgetCalls() {
+      calls = [];
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const codeOf = (status: number): string =>
+  ({ 404: 'object_not_found', 429: 'rate_limited', 503: 'service_unavailable', 529: 'service_overload' })[
+    status
+  ] ?? 'internal_server_error';
+
+function errorBody(status: number, code: string, message: string): Json {
+  return {
+    object: 'error',
+    status,
+    code,
+    message,
+    request_id: 'r',
+    ...(status === 429 ? { additional_data: { rate_limit_reason: 'connection' } } : {}),
+  };
+}
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? {} : (JSON.parse(text) as Json);
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: Json,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
