@@ -24,8 +24,8 @@ import type {
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts';
-import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { NotionChildren } from '#server/features/sources/notion/notion-children.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { NotionReference } from '#server/ports/notion.ts';
 
 /** What was asked for, by kind: enough to read the source again. */

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { isTraining, useSourceActions } from './sources.queries.ts';
+import { hasPages, isTraining, useSourceActions } from './sources.queries.ts';
 
 interface SourceActionsProps {
   source: Source;

@@ -65,7 +65,11 @@ async function readPage(sync: NotionSync, page: NotionPage, opened: DocumentRow)
   const contentHash = hashOf(document);
   const lastModified = settledTime(page.editedAt, beganAt);
   const identity = { etag: null, lastModified, bodyHash: contentHash, textHash: contentHash };
-  if (opened.liveVersion > 0 && opened.contentHash === contentHash && opened.readingVersion === readingVersion) {
+  if (
+    opened.liveVersion > 0 &&
+    opened.contentHash === contentHash &&
+    opened.readingVersion === readingVersion
+  ) {
     await keepDocument(ctx, opened.id, identity);
     return;
   }

@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
 import { SourceStatusBadge } from '#web/features/sources/source-status-badge.tsx';
-import { sourcePageQuery } from '#web/features/sources/sources.queries.ts';
+import { hasPages, sourcePageQuery } from '#web/features/sources/sources.queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
