@@ -180,6 +180,18 @@ async function addNote(client: Client, conversationId: string, text: string): Pr
   return (await expectStatus<{ id: string }>(added, 201)).id;
 }
 
+/** Of the stand-in. */
+const notionToken = 'ntn_good';
+
+/** What Notion gives a browser that has chosen there what to share. */
+async function signInToNotion({ client, ids }: Owner): Promise<Input> {
+  const begun = await client.post('/api/v1/notion/sign-in', { agentId: ids.agentId });
+  const { url } = await expectStatus<{ url: string }>(begun, 200);
+  const chosen = await fetch(url, { redirect: 'manual' });
+  const back = new URL(chosen.headers.get('location') ?? '').searchParams;
+  return { body: { code: back.get('code'), state: back.get('state') } };
+}
+
 /** A conversation that may go. */
 async function freshConversation({ client, ids }: Owner): Promise<string> {
   const asked = await client.post(`/api/v1/agents/${ids.agentId}/chat`, { message });
@@ -285,6 +297,23 @@ export const endpointCases: Record<string, EndpointCase> = {
   'sources.get-crawl': {},
   'sources.list-page-changes': {},
   'sources.compare-page': {},
+
+  'notion.get': {},
+  'notion.connect': { valid: () => ({ body: { token: notionToken } }) },
+  'notion.disconnect': {},
+  'notion.start-sign-in': {
+    valid: ({ ids }) => ({ body: { agentId: ids.agentId } }),
+    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId } }],
+    onlyBrowsers: true,
+  },
+  'notion.finish-sign-in': { valid: signInToNotion, onlyBrowsers: true },
+  'notion.return': {},
+  'notion.search': {
+    valid: async ({ client }) => {
+      await expectStatus(await client.put('/api/v1/notion', { token: notionToken }), 200);
+      return {};
+    },
+  },
 
   'conversations.chat': {
     valid: () => ({ body: { message } }),

@@ -23,18 +23,28 @@ import {
 } from './call-endpoint.ts';
 import { createOwner, endpointCases, type Owner } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
+import { type FakeNotion, startNotion } from './fakes/notion/start-notion.ts';
 import { startWebsite, type Website } from './fakes/website/start-website.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
 let site: Website;
+let notion: FakeNotion;
 let stage: TestServices;
 let mine: Owner;
 let theirs: Owner;
 
 beforeAll(async () => {
   site = await startWebsite();
+  notion = await startNotion();
   stage = await createTestServices(
-    { DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host, API_CALL_LIMIT: '100000' },
+    {
+      DEFAULT_PLAN: 'enterprise',
+      CRAWL_ALLOW_HOSTS: site.host,
+      API_CALL_LIMIT: '100000',
+      NOTION_API_BASE: notion.origin,
+      NOTION_CLIENT_ID: notion.client.id,
+      NOTION_CLIENT_SECRET: notion.client.secret,
+    },
     { isWorker: true },
   );
   [mine, theirs] = await Promise.all([
@@ -47,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stage.close();
   await site.close();
+  await notion.close();
 });
 
 describe('the list of endpoints', () => {

@@ -4,6 +4,7 @@ import { failure } from '#server/failure.ts';
 import { failAsNotion } from './fail-as-notion.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
 import { notionStep } from './notion-step.ts';
+import { requireBrowser } from './require-browser.ts';
 import { storeNotionTokens } from './store-notion-tokens.ts';
 
 const expired = 'Signing in to Notion took too long or was started in another window. Please try again.';
@@ -14,6 +15,7 @@ export async function finishNotionSignIn(
   http: HonoContext,
   { code, state }: { code: string; state: string },
 ): Promise<void> {
+  requireBrowser(ctx);
   const begun = notionStep.read(http, ctx);
   notionStep.clear(http, ctx);
   if (begun === null || begun.state !== state || begun.workspaceId !== ctx.workspace.id) {

@@ -5,9 +5,11 @@ import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
 import { notionStep } from './notion-step.ts';
+import { requireBrowser } from './require-browser.ts';
 
 /** Where the browser goes to choose in Notion what to share. It must be the browser that comes back. */
 export async function startNotionSignIn(ctx: Context, http: HonoContext, agentId: string): Promise<string> {
+  requireBrowser(ctx);
   await findAgent(ctx, agentId);
   const state = randomBytes(24).toString('base64url');
   const url = ctx.notion.authorizationUrl({ state, redirectUri: notionRedirectUri(ctx) });

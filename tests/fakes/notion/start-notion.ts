@@ -89,6 +89,19 @@ export async function startNotion(): Promise<FakeNotion> {
     return issue();
   };
 
+  /** A user who shares everything at once, and is sent back with a code. */
+  const authorize = (query: URLSearchParams, response: ServerResponse) => {
+    if (query.get('client_id') !== client.id || query.get('response_type') !== 'code') {
+      complaints.push('The address to sign in at is not right.');
+    }
+    issued += 1;
+    const code = `code_${issued}`;
+    codes.add(code);
+    const back = new URL(query.get('redirect_uri') ?? 'http://localhost');
+    back.search = new URLSearchParams({ code, state: query.get('state') ?? '' }).toString();
+    response.writeHead(302, { location: back.href }).end();
+  };
+
   const takeBudget = () => {
     if (budget === null) return;
     const now = budget.nowMs();
@@ -128,6 +141,10 @@ export async function startNotion(): Promise<FakeNotion> {
     calls.push(`${request.method} ${path}`);
     const body = await readJson(request);
     const at = faults.findIndex((fault) => fault.path?.test(path) ?? true);
+    if (path === '/v1/oauth/authorize') {
+      authorize(new URL(request.url ?? '', 'http://localhost').searchParams, response);
+      return;
+    }
     const [fault] = at === -1 ? [] : faults.splice(at, 1);
     if (fault !== undefined) {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
