@@ -176,7 +176,7 @@ function Choice({ item, isChosen, isFull, onToggle }: ChoiceProps) {
           className="size-4 shrink-0 text-ink-secondary"
         />
         <span className="min-w-0 flex-1 break-words">{item.title || 'Untitled'}</span>
-        <span className="shrink-0 text-xs text-ink-secondary">
+        <span className="hidden shrink-0 text-xs text-ink-secondary sm:block">
           <Moment time={item.editedAt} />
         </span>
       </label>
