@@ -142,11 +142,7 @@ export async function createServices(
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
       pageFetcher,
-      notion: createNotion({
-        apiBase: config.NOTION_API_BASE,
-        clientId: config.NOTION_CLIENT_ID,
-        clientSecret: config.NOTION_CLIENT_SECRET,
-      }),
+      notion: createNotion(config),
       documentReader,
       languageModels,
       embeddingModels,

@@ -101,12 +101,7 @@ export async function createTestServices(
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
-    notion: createNotion({
-      apiBase: config.NOTION_API_BASE,
-      clientId: config.NOTION_CLIENT_ID,
-      clientSecret: config.NOTION_CLIENT_SECRET,
-      pace: { gapMs: 0, pause: async () => undefined },
-    }),
+    notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     documentReader: sharedReader(),
     languageModels,
     embeddingModels,

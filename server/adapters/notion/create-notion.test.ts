@@ -17,7 +17,12 @@ const pace = {
     time.nowMs += ms;
   },
 };
-const open = () => createNotion({ apiBase: fake.origin, pace });
+const settingsOf = (apiBase: string) => ({
+  NOTION_API_BASE: apiBase,
+  NOTION_CLIENT_ID: undefined,
+  NOTION_CLIENT_SECRET: undefined,
+});
+const open = () => createNotion(settingsOf(fake.origin), pace);
 const signal = () => new AbortController().signal;
 
 beforeAll(async () => {
@@ -236,7 +241,7 @@ describe('a page', () => {
   });
 
   it('says unavailable where nothing answers, and ends when it is stopped', async () => {
-    const nowhere = createNotion({ apiBase: 'http://127.0.0.1:1', pace });
+    const nowhere = createNotion(settingsOf('http://127.0.0.1:1'), pace);
     await expect(nowhere.identify(token)).rejects.toMatchObject({ kind: 'unavailable' });
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(open().readPage(token, 'x', stopped)).rejects.toThrow('stopped');

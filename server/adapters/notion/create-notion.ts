@@ -1,18 +1,13 @@
 import { Client, isFullDataSource, isFullPage, LogLevel } from '@notionhq/client';
-import type { Notion, NotionItem, NotionTokens } from '#server/ports/notion.ts';
+import type { Config } from '#server/config.ts';
+import type { Notion, NotionIdentity, NotionItem, NotionTokens } from '#server/ports/notion.ts';
 import { createPacedFetch, type PaceOptions } from './create-paced-fetch.ts';
 import { openNotionReader } from './open-notion-reader.ts';
 import { translateNotionError } from './translate-notion-error.ts';
 import { writeNotionItem } from './write-notion-item.ts';
 
-export interface NotionOptions {
-  /** Without `/v1`. */
-  apiBase: string;
-  /** Of a public connection; without both nobody can sign in there. */
-  clientId?: string | undefined;
-  clientSecret?: string | undefined;
-  pace?: PaceOptions;
-}
+/** Without the id and secret of a public connection nobody can sign in there. */
+type NotionSettings = Pick<Config, 'NOTION_API_BASE' | 'NOTION_CLIENT_ID' | 'NOTION_CLIENT_SECRET'>;
 
 /** The API whose names we know: `in_trash`, `meeting_notes`, data sources. */
 const NOTION_VERSION = '2026-03-11';
@@ -23,7 +18,7 @@ const LONGEST_PAUSE_AT_SCREEN_MS = 5_000;
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /** Reads Notion with its official library. Source: developers.notion.com/reference. */
-export function createNotion({ apiBase, clientId, clientSecret, pace }: NotionOptions): Notion {
+export function createNotion(settings: NotionSettings, pace?: PaceOptions): Notion {
   const paced = createPacedFetch(pace);
   const client = (token: string, how: { isAtScreen: boolean; signal?: AbortSignal; mayRepeat?: boolean }) => {
     const send = paced({
@@ -34,7 +29,7 @@ export function createNotion({ apiBase, clientId, clientSecret, pace }: NotionOp
     });
     return new Client({
       auth: token,
-      baseUrl: apiBase,
+      baseUrl: settings.NOTION_API_BASE,
       notionVersion: NOTION_VERSION,
       // Answers that say no are told to the owner; the log is for faults of ours.
       logLevel: LogLevel.ERROR,
@@ -61,27 +56,8 @@ export function createNotion({ apiBase, clientId, clientSecret, pace }: NotionOp
   };
 
   return {
-    identify: (token) =>
-      translated(async () => {
-        const user = await client(token, { isAtScreen: true }).users.me({});
-        const workspaceName = 'bot' in user && 'workspace_name' in user.bot ? user.bot.workspace_name : null;
-        return { workspaceName: workspaceName ?? '' };
-      }),
-    search: (token, { query, cursor }) =>
-      translated(async () => {
-        const found = await client(token, { isAtScreen: true }).search({
-          ...(query === '' ? {} : { query }),
-          sort: { timestamp: 'last_edited_time', direction: 'descending' },
-          page_size: 50,
-          ...(cursor === null ? {} : { start_cursor: cursor }),
-        });
-        const items = found.results.flatMap((each): NotionItem[] => {
-          if (each.object === 'page')
-            return isFullPage(each) && !each.in_trash ? [writeNotionItem(each)] : [];
-          return isFullDataSource(each) && !each.in_trash ? [writeNotionItem(each)] : [];
-        });
-        return { items, nextCursor: found.has_more ? found.next_cursor : null };
-      }),
+    identify: (token) => translated(() => identify(client(token, { isAtScreen: true }))),
+    search: (token, given) => translated(() => search(client(token, { isAtScreen: true }), given)),
     getItem: (token, item, signal) =>
       translated(() =>
         signal === undefined
@@ -96,17 +72,39 @@ export function createNotion({ apiBase, clientId, clientSecret, pace }: NotionOp
         throw translateNotionError(error);
       }
     },
-    ...createTokenCalls({ apiBase, clientId, clientSecret }, () =>
-      client('', { isAtScreen: true, mayRepeat: false }),
-    ),
+    ...createTokenCalls(settings, () => client('', { isAtScreen: true, mayRepeat: false })),
   };
+}
+
+async function identify(client: Client): Promise<NotionIdentity> {
+  const user = await client.users.me({});
+  const workspaceName = 'bot' in user && 'workspace_name' in user.bot ? user.bot.workspace_name : null;
+  return { workspaceName: workspaceName ?? '' };
+}
+
+async function search(client: Client, { query, cursor }: { query: string; cursor: string | null }) {
+  const found = await client.search({
+    ...(query === '' ? {} : { query }),
+    sort: { timestamp: 'last_edited_time', direction: 'descending' },
+    page_size: 50,
+    ...(cursor === null ? {} : { start_cursor: cursor }),
+  });
+  const items = found.results.flatMap((each): NotionItem[] => {
+    if (each.object === 'page') return isFullPage(each) && !each.in_trash ? [writeNotionItem(each)] : [];
+    return isFullDataSource(each) && !each.in_trash ? [writeNotionItem(each)] : [];
+  });
+  return { items, nextCursor: found.has_more ? found.next_cursor : null };
 }
 
 type TokenCalls = Pick<Notion, 'authorizationUrl' | 'exchangeCode' | 'refreshTokens' | 'revokeToken'>;
 
 /** Authorization code of OAuth 2.0 (RFC 6749, 4.1), with the id and secret by Basic. */
 function createTokenCalls(
-  { apiBase, clientId, clientSecret }: Omit<NotionOptions, 'pace'>,
+  {
+    NOTION_API_BASE: apiBase,
+    NOTION_CLIENT_ID: clientId,
+    NOTION_CLIENT_SECRET: clientSecret,
+  }: NotionSettings,
   open: () => Client,
 ): TokenCalls {
   const keys = { client_id: clientId ?? '', client_secret: clientSecret ?? '' };

@@ -1,18 +1,8 @@
 import { richText } from './notion-blocks.ts';
+import { NotionRefusal } from './notion-refusal.ts';
 import type { FakeBlock, FakeDataSource, FakePage, NotionState } from './notion-state.ts';
 
 type Json = Record<string, unknown>;
-
-/** What the vendor refuses, in its words. */
-export class NotionRefusal extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 export interface NotionRequest {
   method: string;

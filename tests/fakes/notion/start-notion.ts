@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerNotion, NotionRefusal } from './answer-notion.ts';
+import { answerNotion } from './answer-notion.ts';
+import { createNotionAccounts } from './notion-accounts.ts';
+import { NotionRefusal } from './notion-refusal.ts';
 import { createNotionState, type NotionState } from './notion-state.ts';
 
 type Json = Record<string, unknown>;
@@ -44,90 +46,20 @@ const VERSION = '2026-03-11';
  */
 export async function startNotion(): Promise<FakeNotion> {
   const state = createNotionState();
-  const tokens = new Set(['ntn_good']);
-  const codes = new Set<string>();
-  const refreshTokens = new Map<string, true>();
-  const client = { id: 'client-1', secret: 'secret-1' };
+  const accounts = createNotionAccounts();
+  const { tokens, codes, client } = accounts;
   const faults: Fault[] = [];
   let calls: string[] = [];
   const complaints: string[] = [];
   let rowLimit = 10_000;
-  let budget: { perSecond: number; nowMs: () => number; times: number[] } | null = null;
-  let issued = 0;
-
-  const issue = (): Json => {
-    issued += 1;
-    const [access, refresh] = [`ntn_oauth_${issued}`, `nrt_${issued}`];
-    tokens.add(access);
-    refreshTokens.set(refresh, true);
-    return {
-      access_token: access,
-      refresh_token: refresh,
-      token_type: 'bearer',
-      bot_id: 'b',
-      workspace_id: 'w',
-      workspace_name: 'Seaside hotel',
-      workspace_icon: null,
-      owner: { type: 'workspace', workspace: true },
-      duplicated_template_id: null,
-    };
-  };
-
-  const answerTokenCall = (path: string, authorization: string, body: Json): Json => {
-    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
-    if (authorization !== basic)
-      throw new NotionRefusal(401, 'invalid_client', 'Client authentication failed.');
-    if (path === 'oauth/revoke') {
-      tokens.delete(String(body.token));
-      return {};
-    }
-    const { grant_type: grant, code, refresh_token: refresh } = body;
-    const isGood =
-      (grant === 'authorization_code' && codes.delete(String(code))) ||
-      (grant === 'refresh_token' && refreshTokens.delete(String(refresh)));
-    if (!isGood) throw new NotionRefusal(400, 'invalid_grant', 'The code or refresh token is not valid.');
-    return issue();
-  };
-
-  /** A user who shares everything at once, and is sent back with a code. */
-  const authorize = (query: URLSearchParams, response: ServerResponse) => {
-    if (query.get('client_id') !== client.id || query.get('response_type') !== 'code') {
-      complaints.push('The address to sign in at is not right.');
-    }
-    issued += 1;
-    const code = `code_${issued}`;
-    codes.add(code);
-    const back = new URL(query.get('redirect_uri') ?? 'http://localhost');
-    back.search = new URLSearchParams({ code, state: query.get('state') ?? '' }).toString();
-    response.writeHead(302, { location: back.href }).end();
-  };
-
-  const takeBudget = () => {
-    if (budget === null) return;
-    const now = budget.nowMs();
-    budget.times = budget.times.filter((time) => now - time < 1_000);
-    if (budget.times.length >= budget.perSecond) {
-      throw new NotionRefusal(
-        429,
-        'rate_limited',
-        'You have been rate limited. Please try again in a few minutes.',
-      );
-    }
-    budget.times.push(now);
-  };
+  let takeBudget = (): void => undefined;
 
   const answer = (request: IncomingMessage, body: Json): Json => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const path = url.pathname.replace(/^\/v1\//, '');
     const authorization = request.headers.authorization ?? '';
-    if (path.startsWith('oauth/')) return answerTokenCall(path, authorization, body);
-    const version = request.headers['notion-version'];
-    if (version === undefined)
-      throw new NotionRefusal(400, 'missing_version', 'Notion-Version header missing.');
-    if (version !== VERSION) throw new NotionRefusal(400, 'validation_error', `Not version ${VERSION}.`);
-    if (!tokens.has(authorization.replace(/^Bearer /, ''))) {
-      throw new NotionRefusal(401, 'unauthorized', 'API token is invalid.');
-    }
+    if (path.startsWith('oauth/')) return accounts.answerTokenCall(path, authorization, body);
+    refuseStrangers(request.headers['notion-version'], authorization, tokens);
     takeBudget();
     return answerNotion(
       state,
@@ -142,7 +74,8 @@ export async function startNotion(): Promise<FakeNotion> {
     const body = await readJson(request);
     const at = faults.findIndex((fault) => fault.path?.test(path) ?? true);
     if (path === '/v1/oauth/authorize') {
-      authorize(new URL(request.url ?? '', 'http://localhost').searchParams, response);
+      const back = accounts.authorize(new URL(request.url ?? '', 'http://localhost').searchParams);
+      response.writeHead(302, { location: back }).end();
       return;
     }
     const [fault] = at === -1 ? [] : faults.splice(at, 1);
@@ -173,7 +106,7 @@ export async function startNotion(): Promise<FakeNotion> {
     complaints: () => complaints,
     addFault: (fault) => faults.push(fault),
     setBudget(perSecond, nowMs) {
-      budget = { perSecond, nowMs, times: [] };
+      takeBudget = createBudget(perSecond, nowMs);
     },
     setRowLimit(rows) {
       rowLimit = rows;
@@ -185,6 +118,28 @@ export async function startNotion(): Promise<FakeNotion> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+function refuseStrangers(version: unknown, authorization: string, tokens: Set<string>): void {
+  if (version === undefined)
+    throw new NotionRefusal(400, 'missing_version', 'Notion-Version header missing.');
+  if (version !== VERSION) throw new NotionRefusal(400, 'validation_error', `Not version ${VERSION}.`);
+  if (!tokens.has(authorization.replace(/^Bearer /, ''))) {
+    throw new NotionRefusal(401, 'unauthorized', 'API token is invalid.');
+  }
+}
+
+/** Refuses calls beyond so many within a second. */
+function createBudget(perSecond: number, nowMs: () => number): () => void {
+  let times: number[] = [];
+  return () => {
+    const now = nowMs();
+    times = times.filter((time) => now - time < 1_000);
+    if (times.length >= perSecond) {
+      throw new NotionRefusal(429, 'rate_limited', 'You have been rate limited. Try again in a few minutes.');
+    }
+    times.push(now);
   };
 }
 

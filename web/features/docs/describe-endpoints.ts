@@ -36,6 +36,7 @@ const named: readonly [string, z.ZodType][] = [
 const groups: Record<string, string> = {
   agents: 'Agents',
   sources: 'Training sources',
+  notion: 'Notion',
   conversations: 'Chat and conversations',
   tags: 'Tags',
   notes: 'Notes',
