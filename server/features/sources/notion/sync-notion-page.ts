@@ -36,7 +36,9 @@ export async function syncNotionPage(sync: NotionSync, page: NotionPage): Promis
   const last = sync.lastChildren[page.id];
   const isSame = opened.liveVersion > 0 && opened.lastModified === page.editedAt;
   if (isSame && opened.readingVersion === readingVersion && last !== undefined) {
-    await keepDocument(ctx, opened.id, null);
+    const hash = opened.contentHash ?? '';
+    const identity = { etag: null, lastModified: page.editedAt, bodyHash: hash, textHash: hash };
+    await keepDocument(ctx, opened.id, identity);
     queueChildren(sync, page.id, last);
     return;
   }
