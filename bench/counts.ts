@@ -48,6 +48,7 @@ try {
     pool: connection.pool,
     clock: { now: () => new Date() },
     jobs: { wakeOutbox: () => undefined },
+    embeddingModels: { current: null },
     workspace: { id: 'wsp_bench', plan: 'enterprise' },
     actor: { kind: 'system' },
   } as unknown as Context;

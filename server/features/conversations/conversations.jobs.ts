@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { embedTopics } from './embed-topics.ts';
 import { countDays } from './figures/count-days.ts';
 import { indexWords } from './index-words.ts';
 
@@ -9,6 +10,12 @@ export const conversationJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 900,
     run: (services, _data, signal) => indexWords(services, signal),
+  }),
+  defineJobHandler({
+    name: 'conversations.embed-topics',
+    concurrency: 1,
+    everySeconds: 300,
+    run: (services, _data, signal) => embedTopics(services, signal),
   }),
   defineJobHandler({
     name: 'conversations.count-days',

@@ -1,12 +1,14 @@
-import { and, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { listUnanswered as endpoint } from '#contract/conversations/conversations.endpoints.ts';
 import type { ClosestPassage, UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
 import { clearings, type QuestionState, type Settlement } from '#contract/conversations/conversations.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { groupTopics } from '#core/answering/asking/group-topics.ts';
+import { mergeByMeaning } from '#core/answering/asking/merge-by-meaning.ts';
 import type { Context } from '#server/context.ts';
 import { question } from './conversations.table.ts';
 import { matchQuestions } from './match-questions.ts';
+import { topicVector } from './topics.table.ts';
 
 /** Topics that are grouped by meaning; those asked least are left to the next page of work. */
 const mostTopics = 1_000;
@@ -50,8 +52,9 @@ export async function listUnanswered(
 ): Promise<AnswerOf<typeof endpoint>> {
   const where = and(matchQuestions(ctx, query), isInState(state));
   const topics = await readTopics(ctx, where);
+  const vectors = await readVectors(ctx, topics);
   const groups = [...Map.groupBy(topics, ({ agentId }) => agentId).values()]
-    .flatMap((ofAgent) => groupTopics(ofAgent))
+    .flatMap((ofAgent) => mergeByMeaning(groupTopics(ofAgent), (topic) => vectors.get(keyOf(topic)) ?? null))
     .sort((one, other) => askedIn(other) - askedIn(one) || (newestOf(one) < newestOf(other) ? 1 : -1));
   const shown = groups.slice(0, limit);
   const wordings = await readWordings(ctx, where, shown.flat());
@@ -82,6 +85,26 @@ async function readTopics(ctx: Context, where: SQL | undefined): Promise<Topic[]
     group by question.agent_id, agent.name, ${topicOf}
     order by asked desc, "newestId" desc limit ${mostTopics}`);
   return rows;
+}
+
+/** What these topics mean by the current model, as far as it is known: see `embedTopics`. */
+async function readVectors(ctx: Context, topics: readonly Topic[]): Promise<Map<string, Int8Array>> {
+  const model = ctx.embeddingModels.current;
+  if (model === null || topics.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(topicVector)
+    .where(
+      and(
+        eq(topicVector.model, model.id),
+        inArray(topicVector.agentId, [...new Set(topics.map(({ agentId }) => agentId))]),
+        inArray(
+          topicVector.topic,
+          topics.map(({ topic }) => topic),
+        ),
+      ),
+    );
+  return new Map(rows.map((row) => [keyOf(row), new Int8Array(row.vector)]));
 }
 
 /** The newest questions of these topics, newest first. */

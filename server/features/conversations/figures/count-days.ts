@@ -6,7 +6,7 @@ import { tallyKeys } from '#server/counting/tally-keys.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 
 /** Days counted in one transaction: changes of counted days wait for it. */
-const portionDays = 31;
+const portionDays = 14;
 
 interface Gap extends Record<string, unknown> {
   workspaceId: string;
@@ -60,6 +60,8 @@ function portionsOf({ first, last }: Gap): string[] {
 
 function countPortion(services: Services, { workspaceId, last }: Gap, first: string): Promise<void> {
   return withTransaction(services, async ({ db }) => {
+    // Two weeks of a busy customer may take longer than a page may wait.
+    await db.execute(sql`set local statement_timeout = '10min'`);
     // A change of a counted day shares this lock, so that none is missed: see the triggers on `question`.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`counted_day ${workspaceId}`}, 0))`);
     const { rows } = await db.execute<{ day: string }>(sql`
