@@ -4,7 +4,14 @@ import { agent } from './agents.table.ts';
 
 export type ListedAgent = Pick<
   typeof agent.$inferSelect,
-  'id' | 'displayName' | 'aiAgentTitle' | 'description' | 'socialX' | 'socialLinkedIn' | 'socialFacebook'
+  | 'id'
+  | 'displayName'
+  | 'colorMode'
+  | 'aiAgentTitle'
+  | 'description'
+  | 'socialX'
+  | 'socialLinkedIn'
+  | 'socialFacebook'
 > & { username: string };
 
 /** What everybody may see of an agent that its owner made public; null when there is none of that name. */
@@ -17,6 +24,7 @@ export async function findAgentByUsername(
       id: agent.id,
       username: agent.username,
       displayName: agent.displayName,
+      colorMode: agent.colorMode,
       aiAgentTitle: agent.aiAgentTitle,
       description: agent.description,
       socialX: agent.socialX,

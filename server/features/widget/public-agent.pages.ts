@@ -11,32 +11,42 @@ import { cleanText } from '#server/http/input/clean-text.ts';
 
 /** The page's only own style: the chat below the heading is a frame with its own. */
 const style = `
-:root { color-scheme: light dark; --ink: #1d1b18; --soft: #5d574f; --ground: #faf8f5; --line: #e4dfd7 }
-@media (prefers-color-scheme: dark) { :root { --ink: #f3efe9; --soft: #b5ada2; --ground: #1a1815; --line: #37332d } }
+:root { color-scheme: light dark; --ink: light-dark(#1d1b18, #f3efe9); --soft: light-dark(#5d574f, #b5ada2); --ground: light-dark(#fff, #17181c); --line: light-dark(#e2e4ea, #33353d) }
+:root[data-mode=light] { color-scheme: light }
+:root[data-mode=dark] { color-scheme: dark }
 * { box-sizing: border-box }
 body { margin: 0; height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-header { padding: 1rem clamp(1rem, 4vw, 2rem); border-bottom: 1px solid var(--line) }
+header { border-bottom: 1px solid var(--line) }
+header > div { max-width: 760px; margin: 0 auto; padding: 1rem 1.25rem }
 h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; overflow-wrap: anywhere }
-p { margin: .25rem 0 0; max-width: 65ch; color: var(--soft); overflow-wrap: anywhere }
+p { margin: .25rem 0 0; color: var(--soft); overflow-wrap: anywhere }
 nav { margin-top: .5rem; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem }
 a { color: inherit; padding: .25rem 0 }
-iframe { flex: 1; width: 100%; min-height: 20rem; border: 0; background: var(--ground) }
+iframe { flex: 1; width: 100%; min-height: 20rem; border: 0 }
 main { padding: 4rem 1.5rem; text-align: center }
 `;
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Serves the page of an agent whose owner made it public: what it is, where to find its firm, and the chat itself. */
 export function bindPublicAgentPages(app: Hono, services: Services): void {
-  const answer = (c: HonoContext, head: unknown, body: unknown, status: 200 | 404) => {
+  const answer = (
+    c: HonoContext,
+    {
+      head,
+      body,
+      mode,
+      status,
+    }: { head: unknown; body: unknown; mode: ListedAgent['colorMode']; status: 200 | 404 },
+  ) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Security-Policy', policy);
     return c.html(
       html`<!doctype html>
-<html lang="en">
+<html lang="en" data-mode="${mode}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
-<link rel="icon" href="data:," />
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 ${head}
 <style>${raw(style)}</style>
 </head>
@@ -51,10 +61,15 @@ ${head}
     if (agent === null) {
       const head = html`<title>Page not found · ${brand.name}</title><meta name="robots" content="noindex" />`;
       const body = html`<main><h1>Page not found</h1><p>There is no public agent at this address.</p></main>`;
-      return answer(c, head, body, 404);
+      return answer(c, { head, body, mode: 'auto', status: 404 });
     }
     const address = `${baseUrl(services.config)}${paths.publicAgent(agent.username)}`;
-    return answer(c, headOf(agent, address), bodyOf(agent), 200);
+    return answer(c, {
+      head: headOf(agent, address),
+      body: bodyOf(agent),
+      mode: agent.colorMode,
+      status: 200,
+    });
   });
 }
 
@@ -81,8 +96,8 @@ function bodyOf(agent: ListedAgent) {
       ? []
       : [html`<a href="${url}" rel="noopener noreferrer me">${socialNetworks[field].label}</a>`];
   });
-  return html`<header><h1>${titleOf(agent)}</h1>
+  return html`<header><div><h1>${titleOf(agent)}</h1>
 ${agent.description === '' ? '' : html`<p>${agent.description}</p>`}
-${links.length === 0 ? '' : html`<nav aria-label="Profiles">${links}</nav>`}</header>
+${links.length === 0 ? '' : html`<nav aria-label="Profiles">${links}</nav>`}</div></header>
 <iframe src="/chat/${agent.id}" title="Chat with ${agent.displayName}"></iframe>`;
 }
