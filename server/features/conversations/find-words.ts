@@ -22,4 +22,5 @@ export function findWords(ctx: Context, words: string): SQL {
 }
 
 const isInMessages = (term: string): SQL => sql`exists (
-  select from message where id in (unindexed.id, unindexed.answer_id) and text ilike ${containing(term)})`;
+  select from message
+  where id = any(array[unindexed.id, unindexed.answer_id]) and text ilike ${containing(term)})`;

@@ -10,11 +10,11 @@ const portion = 500;
 export async function indexWords({ pool }: Pick<Services, 'pool'>, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const { rows } = await pool.query<{ id: string; text: string | null }>(
-      `select question.id, string_agg(message.text, ' ') as text
+    const { rows } = await pool.query<{ id: string; text: string }>(
+      `select question.id, concat_ws(' ', asked.text, answer.text) as text
        from (select id, answer_id from question where not is_indexed order by id desc limit $1) as question
-       left join message on message.id in (question.id, question.answer_id)
-       group by question.id`,
+       left join message as asked on asked.id = question.id
+       left join message as answer on answer.id = question.answer_id`,
       [portion],
     );
     await pool.query(
@@ -26,7 +26,7 @@ export async function indexWords({ pool }: Pick<Services, 'pool'>, signal: Abort
        )
        insert into question_words (question_id, workspace_id, conversation_id, words)
        select id, workspace_id, conversation_id, array_to_tsvector(string_to_array(words, ' ')) from indexed`,
-      [rows.map(({ id }) => id), rows.map(({ text }) => listSubstrings(text ?? '').join(' '))],
+      [rows.map(({ id }) => id), rows.map(({ text }) => listSubstrings(text).join(' '))],
     );
     if (rows.length < portion) return;
   }

@@ -32,7 +32,7 @@ export async function findExcerpts(
       select distinct on (conversation_id) conversation_id, id, answer_id from question
       where ${where} order by conversation_id, id desc
     ) as newest
-    join message on message.id in (newest.id, newest.answer_id)
+    join message on message.id = any(array[newest.id, newest.answer_id])
     group by newest.conversation_id`);
   return new Map(
     rows.map(({ conversationId, texts }) => [
