@@ -53,8 +53,9 @@ async function queueCrawl(services: Services, { id, agent_id, workspace_id }: Du
   if (workspace === null) return;
   const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
   await withTransaction(ctx, async (ctx) => {
-    const row = await findSource(ctx, agent_id, id, 'lock').catch(() => null);
-    const isStillDue = row?.nextCrawlAt != null && row.nextCrawlAt <= ctx.clock.now();
+    // Deleted at this moment: the job is tried again, and does not find it any more.
+    const row = await findSource(ctx, agent_id, id, 'lock');
+    const isStillDue = row.nextCrawlAt !== null && row.nextCrawlAt <= ctx.clock.now();
     if (!isStillDue || row.status === 'queued' || row.status === 'training') return;
     await beginRun(ctx, row, { cause: 'schedule' });
   });
