@@ -11,14 +11,16 @@ import { exportLeads } from '#server/features/leads/export-leads.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
 import type { LeadFilter } from '#server/features/leads/match-leads.ts';
 import { setLeadStatus } from '#server/features/leads/set-lead-status.ts';
+import { parentOf, readUsage } from './chat/process-usage.ts';
 import { measureLeadsPage } from './leads/measure-leads-page.ts';
 import { storeLeads } from './leads/store-leads.ts';
 
 /**
  * How long the list of leads takes with many of them: `node bench/leads.ts [--leads 50000] [--rounds 20]`. As many again
- * belong to another workspace. Prints the median and the 95th percentile of each call, and that as a share of the limit;
- * then a change of all leads, an export with the memory that it took, and how long the page takes in a browser until a
- * lead can be selected. Runs on a database of its own; read the figures as upper bounds on a busy machine.
+ * belong to another workspace. Prints the CPU of each call (of this process and the database), the median and the 95th
+ * percentile, and that as a share of the limit; then a change of all leads, an export with the memory that it took, and
+ * how long the page takes in a browser until a lead can be chosen. Runs on a database of its own. On a busy machine read
+ * the CPU: the times are upper bounds.
  */
 const { values } = parseArgs({
   options: { leads: { type: 'string', default: '50000' }, rounds: { type: 'string', default: '20' } },
@@ -57,7 +59,8 @@ try {
     agents.push(agentId);
   }
   const [ctx] = contexts as [Context];
-  await measureLists(ctx, agents[0] as string);
+  const { rows } = await connection.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await measureLists(ctx, agents[0] as string, parentOf(rows[0]?.pid ?? 0));
   await measureChange(ctx);
   await measureExport(ctx);
   await measureLeadsPage(connection, embedded.connectionString, { count, visits: 5 });
@@ -67,7 +70,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function measureLists(ctx: Context, agentId: string): Promise<void> {
+/** @param databasePid of the database's main process, whose CPU tells the cost on a busy machine too */
+async function measureLists(ctx: Context, agentId: string, databasePid: number): Promise<void> {
   const since = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const queries: Record<string, LeadFilter & { cursor?: string }> = {
     'first page': {},
@@ -83,20 +87,26 @@ async function measureLists(ctx: Context, agentId: string): Promise<void> {
     'search, status, 31 days': { q: 'quote', status: 'won', from: since(31) },
   };
   console.log(
-    `${'call'.padEnd(28)}${'median ms'.padStart(12)}${'p95 ms'.padStart(10)}${`of ${limitMs} ms`.padStart(12)}`,
+    `${'call'.padEnd(28)}${'CPU ms'.padStart(9)}${'median ms'.padStart(12)}${'p95 ms'.padStart(10)}${`of ${limitMs} ms`.padStart(12)}`,
   );
   for (const [name, query] of Object.entries(queries)) {
     const run = () => listLeads(ctx, { agentId, limit: 50, ...query });
     await run();
     const times: number[] = [];
+    const { cpuMs } = readUsage([process.pid, databasePid]);
     for (let round = 0; round < Number(values.rounds); round++) {
       const startedMs = performance.now();
       await run();
       times.push(performance.now() - startedMs);
     }
+    const cpu = (readUsage([process.pid, databasePid]).cpuMs - cpuMs) / Number(values.rounds);
     times.sort((one, other) => one - other);
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    const columns = [at(0.5).toFixed(1).padStart(12), at(0.95).toFixed(1).padStart(10)];
+    const columns = [
+      cpu.toFixed(1).padStart(9),
+      at(0.5).toFixed(1).padStart(12),
+      at(0.95).toFixed(1).padStart(10),
+    ];
     console.log(
       name.padEnd(28) + columns.join('') + `${((100 * at(0.95)) / limitMs).toFixed(0)} %`.padStart(12),
     );
