@@ -283,10 +283,7 @@ export const endpointCases: Record<string, EndpointCase> = {
       const { pageIds } = body as { pageIds: string[] };
       return { ...(params ? { params } : {}), body: { removedIds: pageIds, readIds: pageIds } };
     },
-    pointing: (own, { ids }) => [
-      { body: { removedIds: [ids.pageId], readIds: [own.ids.pageId] } },
-      { body: { removedIds: [own.ids.pageId], readIds: [ids.pageId] } },
-    ],
+    pointing: (_own, { ids }) => [{ body: { removedIds: [ids.pageId], readIds: [ids.pageId] } }],
   },
   'sources.remove-pages': {
     valid: freshWebsite,
