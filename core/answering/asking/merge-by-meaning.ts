@@ -22,13 +22,11 @@ export function mergeByMeaning<Item>(
   for (const group of groups) {
     const vector = group[0] === undefined ? null : vectorOf(group[0]);
     const length = vector === null ? 0 : Math.sqrt(dot(vector, vector));
-    const near =
-      vector === null
-        ? undefined
-        : compared.find(
-            (other) =>
-              other.vector !== null && dot(vector, other.vector) >= LEAST_COSINE * length * other.length,
-          );
+    const isNear = (other: (typeof compared)[number]): boolean =>
+      vector !== null &&
+      other.vector !== null &&
+      dot(vector, other.vector) >= LEAST_COSINE * length * other.length;
+    const near = compared.find(isNear);
     if (near) {
       near.items.push(...group);
       continue;

@@ -42,6 +42,7 @@ const groups: Record<string, string> = {
   notes: 'Notes',
   leads: 'Leads',
   'saved-views': 'Saved views',
+  analytics: 'Analytics',
   billing: 'Usage',
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
