@@ -15,7 +15,8 @@ export async function countTotals(ctx: Context, agentIds: readonly string[]): Pr
     select agent.id,
       counted.messages + coalesce((select sum(messages) from question_count where scope_id = agent.id), 0) as messages,
       counted.conversations + coalesce((
-        select sum(conversations) from conversation_count where scope_id = agent.id and kind = 'any' and previous is null
+        select sum(conversations) from conversation_count
+        where workspace_id = agent.workspace_id and scope_id = agent.id and kind = 'any' and previous is null
       ), 0) as conversations,
       (select count(*) from lead where agent_id = agent.id) as leads,
       (select count(*) from source where agent_id = agent.id) as sources

@@ -117,6 +117,10 @@ export const question = pgTable(
     index('question_workspace_id').on(table.workspaceId, table.askedAt),
     /** Empty once those from before there was a search are indexed. */
     index('question_unindexed').on(table.id).where(sql`not is_indexed`),
+    /** Small too: finds what is rare among the answered ones. */
+    index('question_not_answered')
+      .on(table.agentId, table.outcome, table.askedAt)
+      .where(sql`outcome <> 'answered'`),
     /** Small: most questions are answered, and what is not is settled in the end. */
     index('question_open')
       .on(table.agentId, table.topic)
