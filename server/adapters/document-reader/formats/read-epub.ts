@@ -30,8 +30,10 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     .filter(isNamed('itemref'))
     .flatMap((reference) => items.get(reference.getAttribute('idref') ?? '') ?? [])
     .filter((item) => !(item.getAttribute('properties') ?? '').split(/\s+/).includes('nav'))
-    .flatMap((item) => parts.get(pathOf(item.getAttribute('href') ?? '', packagePath)) ?? []);
-  const blocks = chapters.flatMap((chapter) => htmlToBlocks(parsePage(chapter).documentElement));
+    .map((item) => pathOf(item.getAttribute('href') ?? '', packagePath));
+  // A chapter that is listed again says nothing new, and may be listed without end.
+  const texts = [...new Set(chapters)].flatMap((path) => parts.get(path) ?? []);
+  const blocks = texts.flatMap((chapter) => htmlToBlocks(parsePage(chapter).documentElement));
   const named = (name: string) =>
     [...book.querySelectorAll('*')].find(isNamed(name))?.textContent?.trim() ?? '';
   const language = /^[a-z]{2,3}/i.exec(named('dc:language'))?.[0].toLowerCase() ?? null;

@@ -18,10 +18,11 @@ export function readPptx(bytes: Uint8Array): ReadDocument {
   const presentation = parts.get('ppt/presentation.xml');
   if (presentation === undefined) throw new UnreadableDocument('damaged');
   const targets = readTargets(parts.get('ppt/_rels/presentation.xml.rels') ?? '', 'ppt/');
-  const html = [...parseXml(presentation).getElementsByTagName('p:sldId')]
-    .map((slide) => targets.get(slide.getAttribute('r:id') ?? '')?.path ?? '')
-    .map((path) => writeSlide(path, parts))
-    .join('');
+  const paths = [...parseXml(presentation).getElementsByTagName('p:sldId')].map(
+    (slide) => targets.get(slide.getAttribute('r:id') ?? '')?.path ?? '',
+  );
+  // A slide that is shown again says nothing new, and may be shown without end.
+  const html = [...new Set(paths)].map((path) => writeSlide(path, parts)).join('');
   return {
     title: '',
     language: null,
