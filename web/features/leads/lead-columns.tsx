@@ -30,7 +30,7 @@ const columns: Record<LeadColumn, Column<Lead>> = {
   email: {
     header: 'Email',
     onCard: 'whole',
-    className: 'wrap-anywhere @2xl:max-w-72 @2xl:break-words',
+    className: 'wrap-anywhere @2xl:min-w-32 @2xl:max-w-72',
     cell: ({ email }) => given(email, (address) => <EmailLink address={address} />),
   },
   phone: {
@@ -79,7 +79,7 @@ export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<L
     () => [
       {
         header: 'Lead',
-        className: 'wrap-anywhere @2xl:min-w-24 @2xl:break-words',
+        className: 'wrap-anywhere @2xl:min-w-24',
         cell: (lead: Lead) => (
           <Link
             to={{ pathname: paths.lead(lead.agentId, lead.id), search }}
