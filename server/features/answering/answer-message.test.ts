@@ -49,7 +49,7 @@ async function onModels(work: (test: TestServices) => Promise<void>): Promise<vo
       OPENAI_API_KEY: 'sk-test-key',
       OPENAI_BASE_URL: `${models.origin}/v1`,
       MODEL_GPT_3_5: 'gpt-6-luna',
-      MODEL_FIRST_TOKEN_MS: '500',
+      MODEL_FIRST_TOKEN_MS: '1500',
     },
     { isWorker: true },
   );
