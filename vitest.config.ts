@@ -100,7 +100,15 @@ export default defineConfig({
         },
       },
       { test: { ...journeys, name: 'journeys', exclude: [measured], maxWorkers: 2 } },
-      { test: { ...journeys, name: 'journeys-alone', include: [measured], fileParallelism: false } },
+      {
+        test: {
+          ...journeys,
+          name: 'journeys-alone',
+          include: [measured],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -161,7 +161,8 @@ describe('rejects junk input with 400, 404 or 415', () => {
   const withFields = endpoints.filter(
     (endpoint) => isChange(endpoint) && caseOf(endpoint).valid !== undefined,
   );
-  test.each(named(endpoints.filter(isChange)))('%s: a field that does not exist', async (_name, endpoint) => {
+  const ofApi = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.path.startsWith('/api/v1/'));
+  test.each(named(ofApi))('%s: a field that does not exist', async (_name, endpoint) => {
     const { client, options } = callerOf(endpoint, mine);
     const { params, body } = await validInput(endpoint, mine);
     if (body !== undefined && (typeof body === 'string' || body instanceof FormData)) return;
@@ -292,7 +293,9 @@ describe("another workspace's things: 404, as if they had never been", () => {
     const text = await readSome(response);
     expect(response.status).toBe(200);
     expect(text).not.toContain(theirs.word);
-    for (const id of Object.values(theirs.ids)) expect(text).not.toContain(id);
+    // A number of a crawl is no id by itself, and may be part of anything.
+    const { run: _number, ...ids } = theirs.ids;
+    for (const id of Object.values(ids)) expect(text).not.toContain(id);
   });
 
   test('changes nothing', async () => {

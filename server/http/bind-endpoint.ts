@@ -172,7 +172,8 @@ export function bindEndpoint<E extends Endpoint>(
         isChange(endpoint) && isJson
           ? await readJsonBody(c, maximumBodyBytes(endpoint.access))
           : { text: '', value: {} };
-      const body = isJson ? parseBody(schemas.body, given.value) : {};
+      const parse = path.startsWith('/api/v1/') ? parseBody : parseInput;
+      const body = isJson ? parse(schemas.body, given.value) : {};
       checkRole(services, endpoint, { body, ...admission });
       const call = {
         services,

@@ -112,7 +112,10 @@ describe('a reader that does not read', () => {
     expect(statusOf(first)).toBe('200');
     socket.pause();
     const { pool } = stage.services;
-    await vi.waitFor(() => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]));
+    await vi.waitFor(
+      () => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]),
+      10_000,
+    );
     expect((await askHealth()).status).toBe(200);
     socket.destroy();
     await closed;
