@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { type Product, startProduct } from './start-product.ts';
 
@@ -59,8 +59,12 @@ it('is empty before there is an agent, and leads to making one', async () => {
   await owner.waitForURL('**/agents');
   await owner.getByRole('heading', { level: 1 }).waitFor();
   await owner.waitForLoadState('networkidle');
-  await owner.getByLabel('More about Agents').click();
-  await owner.getByRole('link', { name: 'Agent Library' }).click();
+  const library = owner.getByRole('link', { name: 'Agent Library' });
+  await vi.waitFor(async () => {
+    // The page after signing up may be drawn again, which closes a menu.
+    if (!(await library.isVisible())) await owner.getByLabel('More about Agents').click();
+    await library.click({ timeout: 3_000 });
+  }, 20_000);
   await owner.getByText('No agents yet').waitFor();
   await expectSound();
   await owner.getByLabel('More about Agents').click();
