@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
-import { connectDatabase } from '#server/database/connect-database.ts';
-import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { selectAgents } from '#server/features/agents/select-agents.ts';
 import { countLeads } from '#server/features/analytics/count-leads.ts';
@@ -18,6 +12,7 @@ import { countDays } from '#server/features/conversations/figures/count-days.ts'
 import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
+import { openBenchDatabase } from './chat/open-bench-database.ts';
 import { measureChat } from './counts/measure-chat.ts';
 import { measureExport } from './counts/measure-export.ts';
 import { storeHistory } from './counts/store-history.ts';
@@ -34,24 +29,9 @@ const { values } = parseArgs({
     'without-search': { type: 'boolean', default: false },
   },
 });
-const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
+const { connection, contextOf, remove } = await openBenchDatabase();
 try {
-  await migrateDatabase(embedded.connectionString);
-  const connection = connectDatabase({
-    connectionString: embedded.connectionString,
-    onError: () => undefined,
-    statementTimeoutMs: 600_000,
-  });
-  const ctx = {
-    db: connection.db,
-    pool: connection.pool,
-    clock: { now: () => new Date() },
-    jobs: { wakeOutbox: () => undefined },
-    embeddingModels: { current: null },
-    workspace: { id: 'wsp_bench', plan: 'enterprise' },
-    actor: { kind: 'system' },
-  } as unknown as Context;
+  const ctx = contextOf('wsp_bench');
   await connection.pool.query(
     `insert into workspace (id, name, plan) values ('wsp_bench', 'Shop', 'enterprise')`,
   );
@@ -68,8 +48,7 @@ try {
   await measureChat(ctx, agentId, 1_000);
   await connection.close();
 } finally {
-  await embedded.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 async function measureAll(ctx: Context, agentId: string): Promise<void> {

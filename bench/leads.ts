@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Context } from '#server/context.ts';
-import { connectDatabase } from '#server/database/connect-database.ts';
-import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { exportLeads } from '#server/features/leads/export-leads.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
 import type { LeadFilter } from '#server/features/leads/match-leads.ts';
 import { setLeadStatus } from '#server/features/leads/set-lead-status.ts';
+import { openBenchDatabase } from './chat/open-bench-database.ts';
 import { parentOf, readUsage } from './chat/process-usage.ts';
 import { measureLeadsPage } from './leads/measure-leads-page.ts';
 import { storeLeads } from './leads/store-leads.ts';
@@ -28,26 +23,9 @@ const { values } = parseArgs({
 const count = Number(values.leads);
 const limitMs = 150;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-const embedded = await startEmbeddedServer({ dataDir, log: () => undefined });
+const { connection, connectionString, contextOf, remove } = await openBenchDatabase();
 try {
-  await migrateDatabase(embedded.connectionString);
-  const connection = connectDatabase({
-    connectionString: embedded.connectionString,
-    onError: () => undefined,
-    statementTimeoutMs: 600_000,
-  });
-  const contexts: Context[] = ['wsp_bench', 'wsp_other'].map(
-    (id) =>
-      ({
-        db: connection.db,
-        pool: connection.pool,
-        clock: { now: () => new Date() },
-        jobs: { wakeOutbox: () => undefined },
-        workspace: { id, plan: 'enterprise' },
-        actor: { kind: 'system' },
-      }) as unknown as Context,
-  );
+  const contexts = ['wsp_bench', 'wsp_other'].map(contextOf);
   const agents: string[] = [];
   for (const ctx of contexts) {
     await connection.pool.query(`insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`, [
@@ -63,11 +41,10 @@ try {
   await measureLists(ctx, agents[0] as string, parentOf(rows[0]?.pid ?? 0));
   await measureChange(ctx);
   await measureExport(ctx);
-  await measureLeadsPage(connection, embedded.connectionString, { count, visits: 5 });
+  await measureLeadsPage(connection, connectionString, { count, visits: 5 });
   await connection.close();
 } finally {
-  await embedded.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await remove();
 }
 
 /** @param databasePid of the database's main process, whose CPU tells the cost on a busy machine too */
