@@ -1,4 +1,3 @@
-import { readStatements } from '#core/answering/verifying/read-statements.ts';
 import { type VerifyingInput, verifySentence } from '#core/answering/verifying/verify-sentence.ts';
 import { searchPassages } from '#core/searching/ranking/search-passages.ts';
 import { indexPages } from './retrieval/measure-support-set.ts';
@@ -35,9 +34,9 @@ for (const [firm, list] of Object.entries(TRUE_SENTENCES)) {
     const ranked = searchPassages(index, sentence, { limit: PASSAGES });
     const passages = ranked.map(({ passage }) => passage);
     const judge = (said: string): string | null => {
-      const statements = passages.flatMap((passage) => readStatements(passage));
-      const verdict = verifySentence({ sentence: said, cited: [], statements, urls: [], languages: ['en'] });
-      checks.push({ sentence: said, cited: [], statements, urls: [], languages: ['en'] });
+      const check = { sentence: said, cited: [], passages, urls: [], languages: ['en'] };
+      const verdict = verifySentence(check);
+      checks.push(check);
       return verdict.kind === 'cut' ? verdict.reason : null;
     };
     const reason = judge(sentence);

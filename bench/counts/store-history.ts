@@ -53,7 +53,8 @@ export async function storeHistory(
         case right(id, 3) when '77q' then 'negative' else 'positive' end end,
       asked_at
     from question, lateral (select substr(id, 6, 23)::bigint as n) as number, unnest(array['user', 'assistant']) as role`);
-  if (hasSearch) await indexWords({ pool: database }, new AbortController().signal);
+  if (hasSearch)
+    await indexWords({ pool: database, clock: { now: () => new Date() } }, new AbortController().signal);
   await database.query(
     `insert into lead (id, workspace_id, agent_id, conversation_id, email, created_at)
      select 'led' || substr(id, 4), workspace_id, agent_id, id, id || '@example.com', created_at

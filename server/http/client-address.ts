@@ -18,13 +18,29 @@ function socketAddress(c: HonoContext): string | undefined {
   return incoming === undefined ? '127.0.0.1' : getConnInfo(c).remote.address;
 }
 
-/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Visitors and proxies come again and again, and to read an address takes longer than to look it up. */
+const CACHE_LIMIT = 10_000;
+const known = new Map<string, string | undefined>();
+
 function networkOf(text: string | undefined): string | undefined {
+  if (text === undefined || text.length > LONGEST_ADDRESS) return undefined;
+  if (known.has(text)) return known.get(text);
+  if (known.size >= CACHE_LIMIT) known.clear();
+  const network = readNetwork(text);
+  known.set(text, network);
+  return network;
+}
+
+/** Of IPv6 with a zone and a port, with white space to spare. */
+const LONGEST_ADDRESS = 100;
+
+/** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function readNetwork(text: string): string | undefined {
   const bare = text
-    ?.trim()
+    .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1');
-  if (bare === undefined || !ipaddr.isValid(bare)) return undefined;
+  if (!ipaddr.isValid(bare)) return undefined;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(

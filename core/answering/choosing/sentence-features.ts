@@ -185,9 +185,8 @@ export function sentenceFeatures(question: string, candidates: readonly Candidat
   let before: { ranked: RankedPassage; hits: Float64Array } | null = null;
 
   return candidates.map((candidate) => {
-    const { ranked, text } = candidate;
+    const { ranked, text, terms } = candidate;
     const { passage } = ranked;
-    const terms = tokenise(text, passage.language);
     const matches = find(terms);
     const { hits, positions } = matches;
     let heading = above.get(ranked);

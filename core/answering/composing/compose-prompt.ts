@@ -60,13 +60,27 @@ function withoutOrders(text: string): string {
   return kept.join('');
 }
 
-function writePassage(passage: PromptPassage, number: number): string {
+interface WrittenPassage {
+  heading: string;
+  text: string;
+}
+
+/** A passage of an index is written once, however many questions find it. */
+const written = new WeakMap<PromptPassage, WrittenPassage>();
+
+function readPassage(passage: PromptPassage): WrittenPassage {
   const heading = [passage.title, ...passage.headingPath]
     .filter((each) => each.trim() !== '' && !isOrderToAssistant(each))
     .join(' > ');
   const question = passage.question === null ? '' : `Question: ${passage.question.split('\n')[0]}\nAnswer: `;
   const text = fenceText(withoutOrders(`${question}${passage.text.slice(0, PASSAGE_CHARACTERS)}`));
-  return `<source number="${number}">\n[${number}] ${fenceText(heading.slice(0, 300))}\n${text}\n</source>`;
+  return { heading: fenceText(heading.slice(0, 300)), text };
+}
+
+function writePassage(passage: PromptPassage, number: number): string {
+  const { heading, text } = written.get(passage) ?? readPassage(passage);
+  written.set(passage, { heading, text });
+  return `<source number="${number}">\n[${number}] ${heading}\n${text}\n</source>`;
 }
 
 function boundHistory(history: readonly PromptMessage[]): PromptMessage[] {

@@ -3,8 +3,7 @@ import { countUnfinished } from '#core/answering/citing/count-unfinished.ts';
 import { stripCitationMarkers } from '#core/answering/citing/strip-citation-markers.ts';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
 import { createShownText, type VerifiedSentence } from './create-shown-text.ts';
-import { readStatements } from './read-statements.ts';
-import type { SourcePassage, Statement } from './statement.ts';
+import type { SourcePassage } from './statement.ts';
 import { type Verdict, verifySentence } from './verify-sentence.ts';
 
 export interface CutSentence {
@@ -112,14 +111,11 @@ export function createVerifiedStream(options: VerifiedStreamOptions): VerifiedSt
 
 const SHORTEST_FALLBACK = 12;
 
-/** Reads the passages when the first sentence comes. */
 function createVerifier({ passages, urls, language }: VerifiedStreamOptions) {
   const languages = [...new Set([language, ...passages.map((passage) => passage.language)])];
-  let statements: Statement[] | null = null;
   return (sentence: string, numbers: readonly number[]): Verdict => {
-    statements ??= passages.flatMap((passage) => readStatements(passage));
     const cited = numbers.flatMap((number) => passages[number - 1]?.id ?? []);
-    return verifySentence({ sentence, cited, statements, urls, languages });
+    return verifySentence({ sentence, cited, passages, urls, languages });
   };
 }
 

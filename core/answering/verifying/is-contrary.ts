@@ -1,62 +1,14 @@
-const DENIALS =
-  /(?<!\p{L})(?:not|no|never|none|nobody|nothing|cannot|neither|nor|[a-z]+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nunca|jamás|ningún|ninguna?|pas|jamais|aucune?|non|mai|não|nem|niet|geen|nooit|değil|yok|hiç|не|нет|никогда)(?!\p{L})|(?<=\p{L})(?:m[ae]z)(?!\p{L})|不|没|無|无|未/giu;
-/** "No charge" says what "free" says. */
-const FREE =
-  /(?<!\p{L})(?:no|without|zero) (?:a |any |extra |additional )*(?:charges?|costs?|fees?)(?!\p{L})|(?<!\p{L})free of charge(?!\p{L})|(?<!\p{L})at no (?:extra )?(?:cost|charge)(?!\p{L})/giu;
-/** "Not only … but also" and "no. 5" deny nothing. */
-const NO_DENIAL =
-  /(?<!\p{L})(?:not only|no matter|no problem|no worries|whether or not|nicht nur|no solo|non seulement)(?!\p{L})|(?<!\p{L})no\.? ?\d/giu;
-const LIMITS =
-  /(?<!\p{L})(?:only|except|unless|nur|außer|solo|sólo|salvo|seulement|sauf|yalnızca|sadece)(?!\p{L})|只|仅/iu;
-
-/** Words of which a sentence must not have the one where its source has the other. */
-const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = (
-  [
-    ['open(?:s|ed)?', 'clos(?:e|es|ed)|shut'],
-    ['free|gratis|complimentary', 'cost(?:s|ing)?|charged?|paid|fee'],
-    ['includ(?:e|es|ed|ing)', 'exclud(?:e|es|ed|ing)'],
-    ['before', 'after'],
-    ['at least|minimum', 'at most|maximum|up to|no more than'],
-    ['more than|over|above', 'less than|under|below|fewer than'],
-    ['with', 'without'],
-    ['allowed|permitted|welcome', 'forbidden|prohibited|banned'],
-    ['always', 'never'],
-    ['first', 'last'],
-    ['increas(?:e|es|ed)', 'decreas(?:e|es|ed)|reduc(?:e|es|ed)'],
-    ['possible|available', 'impossible|unavailable'],
-    ['required|mandatory|necessary|must', 'optional|voluntary|unnecessary'],
-    ['geöffnet|offen', 'geschlossen'],
-    ['kostenlos|gratis|umsonst', 'kostet|kostenpflichtig'],
-    ['mindestens', 'höchstens|maximal'],
-    ['abierto|abren', 'cerrado|cierran'],
-    ['ouvert|ouverte', 'fermé|fermée'],
-  ] as const
-).map(([left, right]) => [word(left), word(right)] as const);
-
-function word(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
-}
-
-/** "… for those who do not get them" denies nothing of what is said. */
-const RELATIVE =
-  /(?<!\p{L})(?:who|which|whose|those that|if|wenn|falls|die nicht|si|qui|que no|se)(?!\p{L})[^,.;]*/giu;
-
-function countDenials(text: string): number {
-  return text.replace(NO_DENIAL, ' ').replace(RELATIVE, ' ').match(DENIALS)?.length ?? 0;
-}
+import type { Stance } from './read-stance.ts';
 
 /**
  * Whether a sentence says the contrary of a stretch of a source that has its words: one of the two denies, one says
  * "open" where the other says "closed", or the source limits ("only with an adult") what the sentence does not.
  */
-export function isContrary(said: string, source: string): boolean {
-  const left = said.replace(FREE, ' free ');
-  const right = source.replace(FREE, ' free ');
-  if (countDenials(left) % 2 !== countDenials(right) % 2) return true;
-  if (LIMITS.test(right) && !LIMITS.test(left)) return true;
-  return CONTRARIES.some(
-    ([one, other]) =>
-      (one.test(left) && !other.test(left) && other.test(right) && !one.test(right)) ||
-      (other.test(left) && !one.test(left) && one.test(right) && !other.test(right)),
-  );
+export function isContrary(said: Stance, source: Stance): boolean {
+  if (said.isDenied !== source.isDenied) return true;
+  if (source.isLimited && !said.isLimited) return true;
+  return said.sides.some(([one, other], at) => {
+    const [sourceOne, sourceOther] = source.sides[at] ?? [false, false];
+    return one !== other && one === sourceOther && other === sourceOne;
+  });
 }

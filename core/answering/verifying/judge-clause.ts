@@ -3,8 +3,10 @@ import { findBound } from '#core/answering/deciding/find-bound.ts';
 import { readFigures } from '#core/answering/deciding/read-figures.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
+import { readStance, type Stance } from './read-stance.ts';
 import { readTerms } from './read-terms.ts';
 import type { Value } from './read-values.ts';
+import { sourceStance } from './source-stance.ts';
 import type { Statement } from './statement.ts';
 
 /** One statement of a model's sentence. */
@@ -48,6 +50,8 @@ export function judgeClause(
   statements: readonly Statement[],
   cited: readonly string[] = [],
 ): Judgement {
+  let ownStance: Stance | null = null;
+  const stance = () => (ownStance ??= readStance(clause.text));
   const parted = new Set(
     statements
       .filter(
@@ -61,7 +65,7 @@ export function judgeClause(
   const isParted = new Set(statements.filter(({ isWhole }) => !isWhole).map(({ sentence }) => sentence));
   const weighed = statements
     .filter((each) => !(isParted.has(each.sentence) && isMixed(each)))
-    .map((statement) => weigh(clause, statement, cited.includes(statement.passage.id)));
+    .map((statement) => weigh(clause, stance, statement, cited.includes(statement.passage.id)));
   const nearest = weighed.reduce<Weighed | null>(
     (top, each) => (top === null || each.coverage > top.coverage + SAME_COVERAGE ? each : top),
     null,
@@ -85,11 +89,9 @@ function isNearer(one: Weighed, other: Weighed): boolean {
   return difference > SAME_COVERAGE || (difference > -SAME_COVERAGE && one.own > other.own);
 }
 
-function weigh(clause: Clause, statement: Statement, isCited: boolean): Weighed {
+function weigh(clause: Clause, stance: () => Stance, statement: Statement, isCited: boolean): Weighed {
   const compared = clause.values.map((value) => compareValue(statement.values, value));
-  const own = [...clause.terms, ...clause.nameTerms].filter(([term = '']) =>
-    statement.terms.has(term),
-  ).length;
+  const own = countWhere(clause, ([term = '']) => statement.terms.has(term)).all;
   const hasValues = compared.every((each) => each === 'exact' || (each === 'loose' && own > 0));
   const isNamedWhole = clause.names.every((name) => isNamed(name, statement, clause));
   if (clause.language !== statement.passage.language) {
@@ -101,18 +103,28 @@ function weigh(clause: Clause, statement: Statement, isCited: boolean): Weighed 
   const leans = mayLean(clause, statement);
   const has = (like: readonly string[]) =>
     isSaid(like, statement) || (leans && like.some((each) => statement.before.has(each)));
-  const shareOf = (terms: Clause['terms']) => terms.filter(has).length / Math.max(1, terms.length);
+  const said = countWhere(clause, has);
   const weighed = {
     statement,
-    coverage: shareOf([...clause.terms, ...clause.nameTerms]),
-    coverageOfTerms: clause.terms.length === 0 ? 1 : shareOf(clause.terms),
+    coverage: said.all / Math.max(1, clause.terms.length + clause.nameTerms.length),
+    coverageOfTerms: clause.terms.length === 0 ? 1 : said.ofTerms / clause.terms.length,
     own,
   };
-  return { ...weighed, reason: findFault(clause, weighed, hasValues, isNamedWhole) };
+  return { ...weighed, reason: findFault(clause, stance, weighed, hasValues, isNamedWhole) };
+}
+
+/** How many of a clause's words are like that: names included, and without them. */
+function countWhere({ terms, nameTerms }: Clause, isSo: (like: readonly string[]) => boolean) {
+  let ofTerms = 0;
+  for (const like of terms) if (isSo(like)) ofTerms += 1;
+  let all = ofTerms;
+  for (const like of nameTerms) if (isSo(like)) all += 1;
+  return { all, ofTerms };
 }
 
 function findFault(
   clause: Clause,
+  stance: () => Stance,
   { statement, coverage, coverageOfTerms }: Omit<Weighed, 'reason'>,
   hasValues: boolean,
   isNamedWhole: boolean,
@@ -129,8 +141,7 @@ function findFault(
   const leansOn = [...clause.terms, ...clause.nameTerms].some(
     (like) => !isSaid(like, statement) && like.some((each) => statement.before.has(each)),
   );
-  const said = leansOn ? `${statement.textBefore} ${statement.text}` : statement.text;
-  return isContrary(clause.text, said) ? 'contrary' : null;
+  return isContrary(stance(), sourceStance(statement, leansOn)) ? 'contrary' : null;
 }
 
 /** "Orders above 50 euros ship free": not said of all orders. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { splitSentences } from '#core/reading/passages/split-sentences.ts';
-import { readStatements } from './read-statements.ts';
 import type { SourcePassage } from './statement.ts';
 import { verifySentence } from './verify-sentence.ts';
 
@@ -26,13 +25,11 @@ const PASSAGES = [
     'de',
   ),
 ];
-const statements = PASSAGES.flatMap((each) => readStatements(each));
-
 function judge(sentence: string, cited: string[] = []): string {
   const verdict = verifySentence({
     sentence,
     cited,
-    statements,
+    passages: PASSAGES,
     urls: ['https://shop.example/about'],
     languages: ['en', 'de'],
   });
@@ -119,7 +116,7 @@ test('between languages a sentence without figures is believed where it cites it
     verifySentence({
       sentence,
       cited,
-      statements: readStatements(german[0] as SourcePassage),
+      passages: german,
       urls: [],
       languages: ['en', 'de'],
     }).kind;
@@ -153,7 +150,7 @@ describe('a model that obeys what a page orders', () => {
     const verdict = verifySentence({
       sentence: obeyed,
       cited: ['Page'],
-      statements: pages.flatMap((each) => readStatements(each)),
+      passages: pages,
       urls: [],
       languages: ['en', 'de', 'es', 'fr', 'tr', 'zh'],
     });

@@ -4,10 +4,12 @@ import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
 import { readNames } from './read-names.ts';
+import { readStatements } from './read-statements.ts';
 import { readTerms } from './read-terms.ts';
 import { readValues } from './read-values.ts';
+import { readVocabulary } from './read-vocabulary.ts';
 import { splitClauses } from './split-clauses.ts';
-import type { Statement } from './statement.ts';
+import type { SourcePassage, Statement } from './statement.ts';
 
 export interface VerifiedSource {
   passageId: string;
@@ -26,8 +28,8 @@ export interface VerifyingInput {
   sentence: string;
   /** Ids of the passages that the model cites for it: between languages, words cannot be compared. */
   cited: readonly string[];
-  /** Of all passages that the model was given. */
-  statements: readonly Statement[];
+  /** All that the model was given. */
+  passages: readonly SourcePassage[];
   /** Addresses of the pages of these passages. */
   urls: readonly string[];
   /** BCP 47 primary tags in which it may be written: the visitor's and those of the passages. */
@@ -44,7 +46,8 @@ const LIST_MARK = /^\d{1,2}[.)]$/u;
 const EMPHASIS = /[*_`#>]+|^\s*(?:[-•]|\d{1,2}[.)])\s+/gmu;
 
 /** Checks one sentence of a model against the passages that it was given. Pure, and needs no second call of a model. */
-export function verifySentence({ sentence, cited, statements, urls, languages }: VerifyingInput): Verdict {
+export function verifySentence({ sentence, cited, passages, urls, languages }: VerifyingInput): Verdict {
+  const statements = passages.flatMap((passage) => readStatements(passage));
   const said = sentence.replace(EMPHASIS, ' ').trim();
   if (said === '' || LIST_MARK.test(said)) return { kind: 'filler' };
   if (PICTURE.test(sentence)) return { kind: 'cut', reason: 'link' };
@@ -55,7 +58,11 @@ export function verifySentence({ sentence, cited, statements, urls, languages }:
   const language = detectLanguage(said, languages[0] ?? 'en');
   if (!languages.includes(language)) return { kind: 'cut', reason: 'language' };
   const plain = said.replace(ADDRESS, ' ');
-  const clauses = readClauses(plain, language);
+  const clauses = readClauses(
+    plain,
+    language,
+    passages.map((passage) => readVocabulary(passage)),
+  );
   if (LEAD_IN.test(said) && clauses.every(({ values, names }) => values.length + names.length === 0))
     return { kind: 'filler' };
   const sources: VerifiedSource[] = [];
@@ -73,7 +80,16 @@ export function verifySentence({ sentence, cited, statements, urls, languages }:
 }
 
 /** "… and costs £9" is about what the part before it names. */
-function readClauses(sentence: string, language: string): Clause[] {
+function readClauses(
+  sentence: string,
+  language: string,
+  vocabularies: readonly ReadonlySet<string>[],
+): Clause[] {
+  // Of the many stems like one, only those count that a passage has.
+  const findLike = (stem: string) => [
+    stem,
+    ...findLikeTerms(stem, language).filter((like) => vocabularies.some((stems) => stems.has(like))),
+  ];
   const clauses: Clause[] = [];
   for (const text of splitClauses(sentence)) {
     const names = readNames(text, language);
@@ -85,8 +101,8 @@ function readClauses(sentence: string, language: string): Clause[] {
       clauses.push({ ...before, text, values });
       continue;
     }
-    const likeNames = nameTerms.map((stem) => findLikeTerms(stem, language));
-    const likeTerms = terms.map((stem) => findLikeTerms(stem, language));
+    const likeNames = nameTerms.map(findLike);
+    const likeTerms = terms.map(findLike);
     const allTerms = new Set([...likeNames, ...likeTerms].flat());
     clauses.push({ text, names, nameTerms: likeNames, terms: likeTerms, allTerms, values, language });
   }

@@ -8,7 +8,7 @@ export const conversationJobs: readonly JobHandler[] = [
   defineJobHandler({
     name: 'conversations.index-words',
     concurrency: 1,
-    everySeconds: 900,
+    everySeconds: 30,
     run: (services, _data, signal) => indexWords(services, signal),
   }),
   defineJobHandler({

@@ -108,14 +108,14 @@ export const question = pgTable(
     /** When and why a question that was not fully answered needs an answer no more. */
     settledAt: time('settled_at'),
     settledAs: text('settled_as').$type<Settlement>(),
-    /** Whether `questionWords` has it; false in rows from before there was a search. */
+    /** Whether `questionWords` has it and its answer. */
     isIndexed: boolean('is_indexed').notNull().default(false),
   },
   (table) => [
     index('question_conversation_id').on(table.conversationId, table.askedAt),
     index('question_agent_id').on(table.agentId, table.askedAt),
     index('question_workspace_id').on(table.workspaceId, table.askedAt),
-    /** Empty once those from before there was a search are indexed. */
+    /** What the next run of `indexWords` reads. */
     index('question_unindexed').on(table.id).where(sql`not is_indexed`),
     /** Small too: finds what is rare among the answered ones. */
     index('question_not_answered')

@@ -3,30 +3,46 @@ import type { Services } from '#server/context.ts';
 
 const portion = 500;
 
+/** An answer that was not stored by then broke off. */
+const longestAnswerMs = 600_000;
+
 /**
- * Indexes the words of questions and answers from before there was an index, newest first, so that a search finds them
- * quickly. They are found without it too, so that this may stop at any time.
+ * Indexes the words of questions and their answers by which a search finds them quickly, newest first: many at once cost
+ * a fraction of what each would cost a chat. They are found without it too, so that this may stop at any time.
  */
-export async function indexWords({ pool }: Pick<Services, 'pool'>, signal: AbortSignal): Promise<void> {
+export async function indexWords(
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const brokenOff = new Date(clock.now().getTime() - longestAnswerMs);
   for (;;) {
     signal.throwIfAborted();
-    const { rows } = await pool.query<{ id: string; text: string }>(
-      `select question.id, concat_ws(' ', asked.text, answer.text) as text
-       from (select id, answer_id from question where not is_indexed order by id desc limit $1) as question
+    const { rows } = await pool.query<{ id: string; answerId: string | null; text: string }>(
+      `select question.id, question.answer_id as "answerId", concat_ws(' ', asked.text, answer.text) as text
+       from (
+         select id, answer_id from question
+         where not is_indexed and (answer_id is not null or asked_at < $2)
+         order by id desc limit $1
+       ) as question
        left join message as asked on asked.id = question.id
        left join message as answer on answer.id = question.answer_id`,
-      [portion],
+      [portion, brokenOff],
     );
     await pool.query(
       `with indexed as (
          update question set is_indexed = true
-         from unnest($1::text[], $2::text[]) as given (id, words)
-         where question.id = given.id and not question.is_indexed
+         from unnest($1::text[], $2::text[], $3::text[]) as given (id, words, answer_id)
+         where question.id = given.id and not question.is_indexed and question.answer_id is not distinct from given.answer_id
          returning question.id, workspace_id, conversation_id, given.words
        )
        insert into question_words (question_id, workspace_id, conversation_id, words)
-       select id, workspace_id, conversation_id, array_to_tsvector(string_to_array(words, ' ')) from indexed`,
-      [rows.map(({ id }) => id), rows.map(({ text }) => listSubstrings(text).join(' '))],
+       select id, workspace_id, conversation_id, array_to_tsvector(string_to_array(words, ' ')) from indexed
+       on conflict (question_id) do update set words = excluded.words`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ text }) => listSubstrings(text).join(' ')),
+        rows.map(({ answerId }) => answerId),
+      ],
     );
     if (rows.length < portion) return;
   }

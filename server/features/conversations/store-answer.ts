@@ -1,7 +1,6 @@
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
-import { listSubstrings } from '#core/searching/substrings/list-substrings.ts';
 import type { Context } from '#server/context.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
@@ -35,11 +34,9 @@ const storeStatement = `
     select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14, $5 from continued
     returning id
   ), judged as (
-    update question set outcome = $7, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20
+    update question
+    set outcome = $7, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20, is_indexed = false
     from stored where question.id = $16
-  ), searchable as (
-    update question_words set words = question_words.words || array_to_tsvector($21::text[])
-    from stored where question_id = $16
   ), cleared as (
     -- The question was asked again and is answered now. Rows that another answer clears at this moment are left to it.
     update question set settled_at = $14, settled_as = 'asked-again'
@@ -91,7 +88,6 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
       answer.outcome === 'answered' || answer.considered[0] === undefined
         ? null
         : JSON.stringify(closestOf(answer.considered[0])),
-      listSubstrings(answer.text),
     ],
   });
 }

@@ -4,7 +4,6 @@ import { type PlanId, planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
-import { listSubstrings } from '#core/searching/substrings/list-substrings.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
@@ -99,11 +98,8 @@ const storeStatement = `
     from live, (select id from begun union all select id from continued) as target
     returning id
   ), asked as (
-    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, is_indexed, page)
-    select stored.id, live.workspace_id, live.id, $6, $9, $14, true, $24 from live, stored
-  ), searchable as (
-    insert into question_words (question_id, workspace_id, conversation_id, words)
-    select stored.id, live.workspace_id, $6, array_to_tsvector($23::text[]) from live, stored
+    insert into question (id, workspace_id, agent_id, conversation_id, channel, asked_at, page)
+    select stored.id, live.workspace_id, live.id, $6, $9, $14, $23 from live, stored
   )
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
@@ -156,7 +152,6 @@ export async function storeQuestion(services: Services, question: Question): Pro
       meter,
       quota,
       question.isChallengeSolved ?? false,
-      listSubstrings(question.text),
       question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
     ],
   });

@@ -115,6 +115,7 @@ describe('the list of conversations', () => {
       liked.answerId,
     ]);
     await ask('What do I get with this preview?', { channel: 'preview' });
+    await indexWords(stage.services, new AbortController().signal);
     const tag = await createTag(ctx, { name: 'Urgent', color: 'red' });
     await setConversationTags(ctx, refund.conversationId, [tag.id]);
     await changeConversations(ctx, {

@@ -1,0 +1,63 @@
+const DENIALS =
+  /(?<!\p{L})(?:not|no|never|none|nobody|nothing|cannot|neither|nor|[a-z]+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nunca|jamás|ningún|ninguna?|pas|jamais|aucune?|non|mai|não|nem|niet|geen|nooit|değil|yok|hiç|не|нет|никогда)(?!\p{L})|(?<=\p{L})(?:m[ae]z)(?!\p{L})|不|没|無|无|未/giu;
+/** "No charge" says what "free" says. */
+const FREE =
+  /(?<!\p{L})(?:no|without|zero) (?:a |any |extra |additional )*(?:charges?|costs?|fees?)(?!\p{L})|(?<!\p{L})free of charge(?!\p{L})|(?<!\p{L})at no (?:extra )?(?:cost|charge)(?!\p{L})/giu;
+/** "Not only … but also" and "no. 5" deny nothing. */
+const NO_DENIAL =
+  /(?<!\p{L})(?:not only|no matter|no problem|no worries|whether or not|nicht nur|no solo|non seulement)(?!\p{L})|(?<!\p{L})no\.? ?\d/giu;
+const LIMITS =
+  /(?<!\p{L})(?:only|except|unless|nur|außer|solo|sólo|salvo|seulement|sauf|yalnızca|sadece)(?!\p{L})|只|仅/iu;
+
+/** Words of which a sentence must not have the one where its source has the other. */
+const CONTRARIES: readonly (readonly [RegExp, RegExp])[] = (
+  [
+    ['open(?:s|ed)?', 'clos(?:e|es|ed)|shut'],
+    ['free|gratis|complimentary', 'cost(?:s|ing)?|charged?|paid|fee'],
+    ['includ(?:e|es|ed|ing)', 'exclud(?:e|es|ed|ing)'],
+    ['before', 'after'],
+    ['at least|minimum', 'at most|maximum|up to|no more than'],
+    ['more than|over|above', 'less than|under|below|fewer than'],
+    ['with', 'without'],
+    ['allowed|permitted|welcome', 'forbidden|prohibited|banned'],
+    ['always', 'never'],
+    ['first', 'last'],
+    ['increas(?:e|es|ed)', 'decreas(?:e|es|ed)|reduc(?:e|es|ed)'],
+    ['possible|available', 'impossible|unavailable'],
+    ['required|mandatory|necessary|must', 'optional|voluntary|unnecessary'],
+    ['geöffnet|offen', 'geschlossen'],
+    ['kostenlos|gratis|umsonst', 'kostet|kostenpflichtig'],
+    ['mindestens', 'höchstens|maximal'],
+    ['abierto|abren', 'cerrado|cierran'],
+    ['ouvert|ouverte', 'fermé|fermée'],
+  ] as const
+).map(([left, right]) => [word(left), word(right)] as const);
+
+function word(pattern: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+}
+
+/** "… for those who do not get them" denies nothing of what is said. */
+const RELATIVE =
+  /(?<!\p{L})(?:who|which|whose|those that|if|wenn|falls|die nicht|si|qui|que no|se)(?!\p{L})[^,.;]*/giu;
+
+function countDenials(text: string): number {
+  return text.replace(NO_DENIAL, ' ').replace(RELATIVE, ' ').match(DENIALS)?.length ?? 0;
+}
+
+/** What decides whether two texts say the contrary of each other. */
+export interface Stance {
+  isDenied: boolean;
+  isLimited: boolean;
+  /** For each pair of contraries, which of the two words it has. */
+  sides: readonly (readonly [one: boolean, other: boolean])[];
+}
+
+export function readStance(text: string): Stance {
+  const plain = text.replace(FREE, ' free ');
+  return {
+    isDenied: countDenials(plain) % 2 === 1,
+    isLimited: LIMITS.test(plain),
+    sides: CONTRARIES.map(([one, other]) => [one.test(plain), other.test(plain)]),
+  };
+}
