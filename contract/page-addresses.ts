@@ -72,6 +72,7 @@ export const paths = {
   sourceSettings: (agentId: string, sourceId: string) =>
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
   visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
+  integration: (agentId: string, name: 'zapier' | 'slack') => `/agents/${agentId}/integrations/${name}`,
   settings: (agentId: string, tab: 'general' | 'leads' | 'discover' | 'danger-zone' = 'general') =>
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,
 } as const;

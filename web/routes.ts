@@ -74,6 +74,8 @@ export default [
         route('settings', 'features/sources/website/website-settings-page.tsx'),
       ]),
       route('visual-look', 'features/agents/look/visual-look-page.tsx'),
+      route('integrations/zapier', 'features/integrations/zapier-page.tsx'),
+      route('integrations/slack', 'features/integrations/slack-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [
         index('features/agents/settings/settings-general-page.tsx'),
         route('leads', 'features/agents/settings/settings-leads-page.tsx'),

@@ -3,6 +3,7 @@ import { BarNavigation } from './bar-navigation.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu, PanelItems } from './mobile-menu.tsx';
 import { accountItems, ownerItems } from './navigation.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { useSession } from './session.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -15,6 +16,7 @@ export function SignedInHeader() {
     <Header>
       <BarNavigation items={ownerItems} className="hidden lg:flex" />
       <div className="ml-auto flex items-center gap-1">
+        <PaletteButton />
         <ThemeToggle />
         <div className="hidden lg:block">
           <UserMenu />

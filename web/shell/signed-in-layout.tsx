@@ -11,6 +11,7 @@ import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { PublicFooter, SignedInFooter } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { useSession } from './session.tsx';
 import { SignedInHeader } from './signed-in-header.tsx';
@@ -67,6 +68,7 @@ function SignedIn() {
         </main>
         <SignedInFooter />
       </div>
+      <PaletteHost />
       <ConfirmIdentity />
       <Toaster theme={theme} />
     </QueryClientProvider>

@@ -11,6 +11,7 @@ import type {
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import type { Role } from '#contract/workspaces/workspaces.ts';
 
 const time = '2026-03-11T09:30:00.000Z';
 /** Ids as the server makes them. */
@@ -47,10 +48,18 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   socialFacebook: null,
   isCalComBookingEnabled: false,
   id: agentId,
+  isSample: false,
   createdAt: time,
   updatedAt: time,
   counts: { conversations: 3, messages: 9, leads: 1, sources: 2 },
   ...changes,
+});
+
+export const sampleWorkspace = (role: Role = 'owner') => ({
+  id: idOf('wsp', 1),
+  name: 'Shop',
+  role,
+  others: [],
 });
 
 export const sampleSource = (number: number, changes: Partial<Source> = {}): Source => ({

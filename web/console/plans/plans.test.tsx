@@ -8,13 +8,13 @@ import { draw } from '#web/testing/draw.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';
 import { CallFailure } from './call-failure.tsx';
 import { LimitNotices } from './limit-notices.tsx';
+import { PlansDialog } from './plans-dialog.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 
 describe('the plans', () => {
   test('are shown side by side, with those above the present one to choose', async () => {
-    const screen = await draw(<UpgradeBanner planId="free" />);
-    await screen.getByRole('button', { name: 'See plans' }).click();
+    const screen = await draw(<PlansDialog isOpen onClose={() => undefined} current="free" />);
     const dialog = screen.getByRole('dialog', { name: 'Plans' });
     for (const { name } of Object.values(plans))
       await expect.element(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -26,9 +26,14 @@ describe('the plans', () => {
       .not.toBeInTheDocument();
   });
 
-  test('are not offered where the plan is more than the free one', async () => {
+  test('are a banner away on the free plan, and only there', async () => {
+    const free = await draw(<UpgradeBanner planId="free" />);
+    await expect
+      .element(free.getByRole('link', { name: 'See plans' }))
+      .toHaveAttribute('href', paths.pricing);
+    await free.unmount();
     const screen = await draw(<UpgradeBanner planId="business" />);
-    await expect.element(screen.getByRole('button', { name: 'See plans' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,13 +1,11 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { paths } from '#contract/page-addresses.ts';
 import { type PlanId, plans } from '#contract/plans.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PlansDialog } from './plans-dialog.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** What the free plan holds, and what there is beyond it. */
+/** What the free plan holds, and the way to the prices. */
 export function UpgradeBanner({ planId }: { planId: PlanId }) {
-  const [isOpen, setIsOpen] = useState(false);
   if (planId !== 'free') return null;
   const { agents, messages } = plans.free.limits;
   return (
@@ -19,10 +17,9 @@ export function UpgradeBanner({ planId }: { planId: PlanId }) {
           {formatNumber(messages ?? 0)} messages per month. Upgrade for more agents, messages and sources.
         </span>
       </p>
-      <Button size="sm" onClick={() => setIsOpen(true)}>
+      <ButtonLink to={paths.pricing} size="sm">
         See plans
-      </Button>
-      <PlansDialog isOpen={isOpen} onClose={() => setIsOpen(false)} current={planId} />
+      </ButtonLink>
     </div>
   );
 }

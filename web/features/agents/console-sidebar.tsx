@@ -2,23 +2,36 @@ import {
   BookOpen,
   ChartColumn,
   Eye,
+  Hash,
   Inbox,
   LayoutDashboard,
+  type LucideIcon,
   Palette,
+  PanelLeftClose,
+  PanelLeftOpen,
   Puzzle,
   Settings,
   UserRoundPlus,
+  Zap,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useEdgeFade } from '#web/ui/use-edge-fade.ts';
 import { AgentSwitch } from './agent-switch.tsx';
+import { useLastFilters } from './use-last-filters.ts';
 
-const pages = [
+interface ConsolePage {
+  label: string;
+  icon: LucideIcon;
+  path: (agentId: string) => string;
+}
+
+const pages: readonly ConsolePage[] = [
   { label: 'Overview', icon: LayoutDashboard, path: paths.overview },
   { label: 'View AI Agent', icon: Eye, path: paths.viewAgent },
   { label: 'Analytics', icon: ChartColumn, path: paths.consoleAnalytics },
@@ -30,10 +43,25 @@ const pages = [
   { label: 'Settings', icon: Settings, path: (agentId: string) => paths.settings(agentId) },
 ];
 
-/** The pages of one agent's console, under its name. The agent is undefined while it loads. */
-export function ConsoleSidebar({ agentId, agent }: { agentId: string; agent: Agent | undefined }) {
+const integrations: readonly ConsolePage[] = [
+  { label: 'Zapier', icon: Zap, path: (agentId: string) => paths.integration(agentId, 'zapier') },
+  { label: 'Slack', icon: Hash, path: (agentId: string) => paths.integration(agentId, 'slack') },
+];
+
+interface ConsoleSidebarProps {
+  agentId: string;
+  /** Undefined while it loads. */
+  agent: Agent | undefined;
+  /** On wide screens only icons are shown. */
+  isCollapsed: boolean;
+  onCollapse: (isCollapsed: boolean) => void;
+}
+
+/** The pages of one agent's console, under its name. */
+export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: ConsoleSidebarProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const withFilters = useLastFilters();
   useEdgeFade(row);
 
   // On narrow screens the row scrolls: the current page must be in sight.
@@ -43,10 +71,34 @@ export function ConsoleSidebar({ agentId, agent }: { agentId: string; agent: Age
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16;
   }, [pathname]);
 
+  const link = ({ label, icon, path }: ConsolePage) => (
+    <PageLink
+      key={label}
+      label={label}
+      icon={icon}
+      to={withFilters(path(agentId))}
+      isCollapsed={isCollapsed}
+      isCurrent={path === paths.messages && pathname.startsWith(paths.unanswered(agentId))}
+    />
+  );
   return (
     <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-      <h2 className="mb-3 hidden text-xs font-semibold text-ink-secondary lg:block">My AI Agents</h2>
-      <div className="mb-2 flex min-h-12 items-center gap-3 lg:mb-3">
+      <div className="mb-3 hidden items-center justify-between lg:flex">
+        <h2 className={classNames('text-xs font-semibold text-ink-secondary', isCollapsed && 'sr-only')}>
+          My AI Agents
+        </h2>
+        <IconButton
+          label={isCollapsed ? 'Show the names of the pages' : 'Show icons only'}
+          aria-expanded={!isCollapsed}
+          className={isCollapsed ? 'size-10' : '-my-3 size-9!'}
+          onClick={() => onCollapse(!isCollapsed)}
+        >
+          {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </div>
+      <div
+        className={classNames('mb-2 flex min-h-12 items-center gap-3 lg:mb-3', isCollapsed && 'lg:hidden')}
+      >
         {agent ? (
           <AgentSwitch agent={agent} />
         ) : (
@@ -62,24 +114,46 @@ export function ConsoleSidebar({ agentId, agent }: { agentId: string; agent: Age
         aria-label="Agent"
         className="fade-edges -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:px-0"
       >
-        {pages.map(({ label, icon: Icon, path }) => (
-          <NavLink
-            key={label}
-            to={path(agentId)}
-            className={({ isActive }) =>
-              classNames(
-                'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
-                isActive || (path === paths.messages && pathname.startsWith(paths.unanswered(agentId)))
-                  ? 'bg-brand-soft font-semibold text-on-brand-soft'
-                  : 'text-ink-secondary hover:bg-sunken hover:text-ink',
-              )
-            }
-          >
-            <Icon aria-hidden className="size-4.5 shrink-0" />
-            {label}
-          </NavLink>
-        ))}
+        {pages.map(link)}
+        <h3
+          className={classNames(
+            'mt-4 mb-1 hidden px-3 text-xs font-semibold text-ink-secondary lg:block',
+            isCollapsed && 'lg:sr-only',
+          )}
+        >
+          Integrations
+        </h3>
+        {integrations.map(link)}
       </nav>
     </aside>
+  );
+}
+
+interface PageLinkProps {
+  label: string;
+  icon: LucideIcon;
+  to: string;
+  isCollapsed: boolean;
+  /** The page that is open belongs to this one, although its address does not begin with it. */
+  isCurrent: boolean;
+}
+
+function PageLink({ label, icon: Icon, to, isCollapsed, isCurrent }: PageLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      title={isCollapsed ? label : undefined}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-10 shrink-0 items-center gap-3 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+          isActive || isCurrent
+            ? 'bg-brand-soft font-semibold text-on-brand-soft'
+            : 'text-ink-secondary hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" />
+      <span className={isCollapsed ? 'lg:sr-only' : undefined}>{label}</span>
+    </NavLink>
   );
 }
