@@ -53,6 +53,42 @@ export const deleteSource = defineEndpoint<typeof schemas.deleteSource>({
   role: 'agent-editor',
 });
 
+export const replaceFile = defineEndpoint<typeof schemas.replaceFile>({
+  name: 'sources.replace-file',
+  method: 'PUT',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/file',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+  transport: 'multipart',
+  errors: ['plan-limit', 'conflict', 'too-large', 'unsupported-type', 'cannot-process'],
+});
+
+export const retrainSources = defineEndpoint<typeof schemas.retrainSources>({
+  name: 'sources.retrain-several',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/retrain',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+});
+
+export const deleteSources = defineEndpoint<typeof schemas.deleteSources>({
+  name: 'sources.delete-several',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/delete',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+});
+
+export const reviewSources = defineEndpoint<typeof schemas.reviewSources>({
+  name: 'sources.review',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/source-review',
+  access: 'member',
+});
+
 export const retrainSource = defineEndpoint<typeof schemas.retrainSource>({
   name: 'sources.retrain',
   method: 'POST',

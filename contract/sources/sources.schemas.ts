@@ -7,6 +7,7 @@ import {
   crawlOutcomes,
   crawlSchedules,
   maximumPagesLimit,
+  namedSourcesMaximum,
   pageChangeKinds,
   pageStatuses,
   questionMaximumLength,
@@ -285,6 +286,56 @@ export const deleteSource = {
   summary: 'Delete a source; the agent stops using it at once',
   params: sourceParams,
   answer: z.object({}),
+};
+
+const sourceIdsSchema = z
+  .array(idSchema)
+  .min(1, 'Choose at least one source.')
+  .max(namedSourcesMaximum, `Choose at most ${namedSourcesMaximum} sources at a time.`);
+
+export const replaceFile = {
+  summary:
+    'Replace the file of a source (multipart field `file`); the agent answers from the old one until the new one is ready',
+  params: sourceParams,
+  answer: sourceSchema,
+};
+
+export const retrainSources = {
+  summary: 'Read several sources again; those that are being trained are left as they are',
+  params: agentParams,
+  body: z.object({ sourceIds: sourceIdsSchema }),
+  answer: z.object({ retrained: z.number().int(), left: z.number().int() }),
+};
+
+export const deleteSources = {
+  summary: 'Delete several sources; the agent stops using them at once',
+  params: agentParams,
+  body: z.object({ sourceIds: sourceIdsSchema }),
+  answer: z.object({ deleted: z.number().int() }),
+};
+
+/** A page, file or text of an agent, as a review names it. */
+const reviewedPageSchema = z.object({
+  sourceId: idSchema,
+  pageId: idSchema,
+  title: z.string(),
+  url: z.string().nullable(),
+  characters: z.number().int(),
+});
+export type ReviewedPage = z.infer<typeof reviewedPageSchema>;
+
+export const reviewSources = {
+  summary:
+    'List what of the sources is probably of no use: nearly empty pages, and content that is there twice',
+  params: agentParams,
+  answer: z.object({
+    /** Pages and files with fewer than 200 characters, the shortest first, at most 20. */
+    thin: z.array(reviewedPageSchema),
+    thinTotal: z.number().int(),
+    /** Later copies with the one they are a copy of, at most 20. */
+    duplicates: z.array(reviewedPageSchema.extend({ original: reviewedPageSchema })),
+    duplicatesTotal: z.number().int(),
+  }),
 };
 
 export const retrainSource = {

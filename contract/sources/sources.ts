@@ -35,6 +35,12 @@ export const textMaximumLength = 1_000_000;
 export const questionMaximumLength = 500;
 export const maximumPagesLimit = 5_000;
 
+/** Sources that one call names by their ids. */
+export const namedSourcesMaximum = 200;
+
+/** A page with fewer characters than this says hardly anything. */
+export const thinPageCharacters = 200;
+
 /** What set a crawl off: the source was added, its owner asked, the schedule was due, or some pages were asked for. */
 export const crawlCauses = ['added', 'owner', 'schedule', 'pages'] as const;
 export type CrawlCause = (typeof crawlCauses)[number];

@@ -5,6 +5,7 @@ import { signedInAsHeader } from '#contract/headers.ts';
 import { getCsrfToken } from '#contract/sessions/sessions.endpoints.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { CallError, networkSentence, readFailure } from './call-error.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** A part of the input may be left out when nothing in it is required. */
 type Part<Key extends string, Value> =
@@ -41,11 +42,27 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
 /** Calls an endpoint that takes a file, as the multipart field `file`. */
 export async function callWithFile<E extends Endpoint>(
   endpoint: E,
-  input: { params: z.input<SchemaOf<E, 'params'>>; file: File },
+  {
+    file,
+    signal,
+    onProgress,
+    ...input
+  }: {
+    params: z.input<SchemaOf<E, 'params'>>;
+    file: File;
+    signal?: AbortSignal;
+    /** Called with the share of the file that has gone out, from 0 to 1. */
+    onProgress?: (share: number) => void;
+  },
 ): Promise<AnswerOf<E>> {
   const form = new FormData();
-  form.append('file', input.file);
-  return send(endpoint, input, { body: form, headers: {} });
+  form.append('file', file);
+  return send(endpoint, input, {
+    body: form,
+    headers: {},
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onProgress } : {}),
+  });
 }
 
 /** Fetches what an endpoint of transport `file` gives, with the name that the server chose for it. */
@@ -58,6 +75,14 @@ export async function callForFile<E extends Endpoint>(
   return { name: name ?? 'export', content: await response.blob() };
 }
 
+interface SendInit {
+  body?: BodyInit;
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+  /** Of a form with a file. */
+  onProgress?: (share: number) => void;
+}
+
 let drawnFor: string | null = null;
 
 /** For whom this page is drawn: the server refuses its changes once someone else has signed in in another tab. */
@@ -65,20 +90,12 @@ export function callAs(userId: string | null): void {
   drawnFor = userId;
 }
 
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: object,
-  init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
-): Promise<AnswerOf<E>> {
+async function send<E extends Endpoint>(endpoint: E, input: object, init: SendInit): Promise<AnswerOf<E>> {
   const response = await confirmed(() => requestAnswer(endpoint, input, init));
   return response.status === 204 ? ({} as AnswerOf<E>) : response.json();
 }
 
-async function requestAnswer(
-  endpoint: Endpoint,
-  input: object,
-  init: { body?: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
-): Promise<Response> {
+async function requestAnswer(endpoint: Endpoint, input: object, init: SendInit): Promise<Response> {
   // The specification fetches the token before every changing call; a cached one would go stale with the session.
   const token = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await fetchCsrfToken() };
   const whom = endpoint.method === 'GET' || drawnFor === null ? {} : { [signedInAsHeader]: drawnFor };
@@ -106,10 +123,13 @@ async function fetchCsrfToken(): Promise<string> {
   return csrfToken;
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
+async function request(url: string, init: RequestInit & Pick<SendInit, 'onProgress'>): Promise<Response> {
+  const { onProgress, ...rest } = init;
   let response: Response;
   try {
-    response = await fetch(url, { credentials: 'include', ...init });
+    response = await (onProgress
+      ? sendWithProgress(url, { ...(rest as SendInit & { method: string; body: FormData }), onProgress })
+      : fetch(url, { credentials: 'include', ...rest }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new CallError(0, 'network', networkSentence);

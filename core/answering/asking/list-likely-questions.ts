@@ -1,5 +1,6 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
+import { askAbout } from './ask-about.ts';
 
 /** What a question may be made from. */
 export interface QuestionSource {
@@ -7,26 +8,11 @@ export interface QuestionSource {
   headingPath: readonly string[];
   question: string | null;
   isApproved: boolean;
-  text: string;
   language: string;
 }
 
 /** As many characters as fit on a button of the chat. */
 const MAXIMUM_LENGTH = 80;
-const TOPIC_WORDS = { least: 2, most: 6 };
-
-/** A question about a topic that has a heading of its own, by language; other languages get none. */
-const ABOUT: Readonly<Record<string, string>> = {
-  en: 'What should I know about {topic}?',
-  de: 'Was sollte ich zum Thema {topic} wissen?',
-  es: '¿Qué debo saber sobre {topic}?',
-  fr: 'Que dois-je savoir sur {topic} ?',
-  it: 'Che cosa devo sapere su {topic}?',
-  pt: 'O que devo saber sobre {topic}?',
-  nl: 'Wat moet ik weten over {topic}?',
-  tr: '{topic} hakkında ne bilmeliyim?',
-};
-
 /** How likely a visitor asks it: the owner's own questions, then those of the pages, then topics. */
 type Rank = 0 | 1 | 2;
 
@@ -38,23 +24,12 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** "Delivery times" reads "delivery times" within a sentence, unless the text shows that it is a name. */
-function asTopic(heading: string, text: string): string {
-  const [first = ''] = heading.split(' ');
-  const lower = first.toLowerCase();
-  return text.split(/[^\p{L}\p{N}'’-]+/u).includes(lower) ? lower + heading.slice(first.length) : heading;
-}
-
 function questionOf(source: QuestionSource): { rank: Rank; question: string } | null {
   if (source.question !== null) return { rank: source.isApproved ? 0 : 1, question: tidy(source.question) };
   const heading = tidy(source.headingPath.at(-1) ?? '');
   if (/[?？؟]$/u.test(heading)) return { rank: 1, question: heading };
-  const about = ABOUT[source.language];
-  const count = heading.split(' ').length;
-  // A heading of one word is as often a button as a topic.
-  if (!about || count < TOPIC_WORDS.least || count > TOPIC_WORDS.most || !/^\p{L}[^:|]*$/u.test(heading))
-    return null;
-  return { rank: 2, question: about.replace('{topic}', () => asTopic(heading, source.text)) };
+  const asked = askAbout(heading, source.language);
+  return asked === null ? null : { rank: 2, question: asked };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { type CopyFileJob, copyFileSource } from './copy-file-source.ts';
 import { embedPassages } from './meaning/embed-passages.ts';
 import { findUnembedded } from './meaning/find-unembedded.ts';
 import { type EmbedJob, embedPassagesJob, findUnembeddedJob } from './meaning/meaning-jobs.ts';
@@ -7,6 +8,7 @@ import { queueDueCrawls, queueDueCrawlsJob } from './schedule/queue-due-crawls.t
 import { giveUpTraining } from './training/give-up-training.ts';
 import { trainSource } from './training/train-source.ts';
 import {
+  copyFileJob,
   crawlWebsiteJob,
   deleteFilesJob,
   syncNotionJob,
@@ -61,6 +63,12 @@ export const sourceJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 60,
     run: queueDueCrawls,
+  }),
+  defineJobHandler<CopyFileJob>({
+    name: copyFileJob,
+    concurrency: 1,
+    retries: 4,
+    run: copyFileSource,
   }),
   defineJobHandler<{ fileIds: string[] }>({
     name: deleteFilesJob,

@@ -11,6 +11,7 @@ import { listCrawls } from './crawls/list-crawls.ts';
 import { listPageChanges } from './crawls/list-page-changes.ts';
 import { matchPages } from './crawls/match-pages.ts';
 import { deleteSource } from './delete-source.ts';
+import { deleteSources } from './delete-sources.ts';
 import { getSource } from './get-source.ts';
 import { getSourceContent } from './get-source-content.ts';
 import { listSourcePages } from './list-source-pages.ts';
@@ -21,7 +22,10 @@ import { removePages } from './pages/remove-pages.ts';
 import { retrainPages } from './pages/retrain-pages.ts';
 import { swapPages } from './pages/swap-pages.ts';
 import { readPassages } from './read-passages.ts';
+import { replaceFile } from './replace-file.ts';
 import { retrainSource } from './retrain-source.ts';
+import { retrainSources } from './retrain-sources.ts';
+import { reviewSources } from './review-sources.ts';
 import { suggestFromWebsite } from './suggestions/suggest-from-website.ts';
 import { updateSource } from './update-source.ts';
 import { uploadFile } from './upload-file.ts';
@@ -49,6 +53,19 @@ export function bindSources(app: Hono, services: Services): void {
     await deleteSource(ctx, params.agentId, params.sourceId);
     return {};
   });
+  bindEndpoint(app, services, endpoints.replaceFile, async ({ ctx, params, http }) => {
+    await replaceFile(ctx, params.agentId, params.sourceId, http.req.raw);
+    return getSource(ctx, params.agentId, params.sourceId);
+  });
+  bindEndpoint(app, services, endpoints.retrainSources, ({ ctx, params, body }) =>
+    retrainSources(ctx, params.agentId, body.sourceIds),
+  );
+  bindEndpoint(app, services, endpoints.deleteSources, ({ ctx, params, body }) =>
+    deleteSources(ctx, params.agentId, body.sourceIds),
+  );
+  bindEndpoint(app, services, endpoints.reviewSources, ({ ctx, params }) =>
+    reviewSources(ctx, params.agentId),
+  );
   bindEndpoint(app, services, endpoints.retrainSource, async ({ ctx, params }) => {
     await retrainSource(ctx, params.agentId, params.sourceId);
     return getSource(ctx, params.agentId, params.sourceId);
@@ -79,6 +96,13 @@ export function bindSources(app: Hono, services: Services): void {
     await removePages(ctx, params, body.pageIds);
     return getSource(ctx, params.agentId, params.sourceId);
   });
+  bindCrawls(app, services);
+  bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
+    suggestFromWebsite(ctx, body.url, http.req.raw.signal),
+  );
+}
+
+function bindCrawls(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.matchPages, ({ ctx, params, body }) =>
     matchPages(ctx, params.agentId, params.sourceId, body),
   );
@@ -92,7 +116,4 @@ export function bindSources(app: Hono, services: Services): void {
     listPageChanges(ctx, params.agentId, params.sourceId, params.run, query),
   );
   bindEndpoint(app, services, endpoints.comparePage, ({ ctx, params }) => comparePage(ctx, params));
-  bindEndpoint(app, services, suggestFromWebsiteEndpoint, ({ ctx, body, http }) =>
-    suggestFromWebsite(ctx, body.url, http.req.raw.signal),
-  );
 }

@@ -149,6 +149,7 @@ export const document = pgTable(
   (table) => [
     unique('document_source_address').on(table.sourceId, table.address),
     index('document_agent_id').on(table.agentId),
+    index('document_content_hash').on(table.agentId, table.contentHash),
   ],
 );
 

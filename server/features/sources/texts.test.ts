@@ -322,3 +322,41 @@ describe('the list of sources', () => {
     });
   });
 });
+
+describe('several sources', () => {
+  it('are read again or deleted in one call, but not those of others', async () => {
+    const { client, agentId } = await newAgent();
+    const other = await newAgent();
+    const theirs = await addText(other.client, other.agentId);
+    const [one, two] = [
+      await addText(client, agentId, { title: 'Numbat', text: 'The numbat eats termites.' }),
+      await addText(client, agentId, { title: 'Quoll', text: 'The quoll is spotted.' }),
+    ];
+    for (const { id } of [one, two]) await waitUntilTrained(client, agentId, id);
+    const call = (verb: string, sourceIds: string[]) =>
+      client.post(`${sourcesPath(agentId)}/${verb}`, { sourceIds });
+    const wanted = [one.id, two.id, theirs.id, one.id];
+    expect(await expectStatus(await call('retrain', wanted), 200)).toEqual({ retrained: 2, left: 1 });
+    await waitUntilTrained(client, agentId, one.id);
+    expect(await expectStatus(await call('delete', wanted), 200)).toEqual({ deleted: 2 });
+    expect(await found(agentId, 'What does the numbat eat?')).toEqual([]);
+    expect(await expectStatus(await call('delete', wanted), 200)).toEqual({ deleted: 0 });
+    await expectStatus(await other.client.get(`${sourcesPath(other.agentId)}/${theirs.id}`), 200);
+    await expectStatus(await call('delete', []), 400);
+  });
+
+  it('that say the same are pointed out', async () => {
+    const { client, agentId } = await newAgent();
+    const text = 'The numbat eats termites, and nothing else, all day long.';
+    const first = await addText(client, agentId, { title: 'Numbat', text });
+    await waitUntilTrained(client, agentId, first.id);
+    const copy = await addText(client, agentId, { title: 'Numbat', text });
+    await waitUntilTrained(client, agentId, copy.id);
+    const review = await client.get(`/api/v1/agents/${agentId}/source-review`);
+    expect(await expectStatus(review, 200)).toMatchObject({
+      thin: [],
+      duplicates: [{ sourceId: copy.id, original: { sourceId: first.id } }],
+      duplicatesTotal: 1,
+    });
+  });
+});

@@ -1,37 +1,11 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import busboy from 'busboy';
-import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import type { Context } from '#server/context.ts';
-import { createId } from '#server/database/create-id.ts';
-import { Failure, failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
-import { cleanFileName } from './clean-file-name.ts';
-import { hasKnownExtension } from './has-known-extension.ts';
-import { shortFileName } from './short-file-name.ts';
+import { saveUpload } from './save-upload.ts';
 import { storeSource } from './store-source.ts';
 
-/** The bytes around the file in a multipart body. */
-const envelopeBytes = 64 * 1024;
-
-const tooLarge = (fileName: string | null) =>
-  failure('too-large', {
-    message: `${fileName === null ? 'This file' : `The file ${shortFileName(fileName)}`} is larger than ${fileMaximumBytes / 1024 / 1024} MB. Split it and upload the parts.`,
-  });
-
-interface SavedFile {
-  fileId: string;
-  fileName: string;
-  contentType: string;
-  sizeBytes: number;
-  sha256: string;
-}
-
 /**
- * Takes the one file of a multipart request as it comes in, without holding it in memory, and sends it to training.
- * Answers the id of its source.
+ * Takes the one file of a multipart request and sends it to training. Answers the id of its source.
  */
 export async function uploadFile(ctx: Context, agentId: string, request: Request): Promise<string> {
   await findAgent(ctx, agentId);
@@ -44,111 +18,4 @@ export async function uploadFile(ctx: Context, agentId: string, request: Request
     await ctx.fileStore.deleteFile(saved.fileId);
     throw error;
   }
-}
-
-async function saveUpload(ctx: Context, request: Request): Promise<SavedFile> {
-  const isTooLong = Number(request.headers.get('content-length') ?? 0) > fileMaximumBytes + envelopeBytes;
-  const problems: unknown[] = [];
-  const saves: Promise<SavedFile>[] = [];
-  let firstName: string | null = null;
-  let isSaveBroken = false;
-  const parser = openParser(request);
-  parser.on('file', (field, stream, { filename, mimeType }) => {
-    // A body that breaks off fails this stream as well as the parser. Heard from the parser, it must not be unheard
-    // here: before anybody reads the stream, that would end the process.
-    stream.on('error', () => undefined);
-    const fileName = cleanFileName(filename ?? '');
-    firstName ??= fileName;
-    const problem = isTooLong
-      ? tooLarge(fileName)
-      : checkFile(field, fileName, saves.length + problems.length);
-    if (problem !== null) {
-      problems.push(problem);
-      stream.resume();
-      return;
-    }
-    const save = saveFile(ctx, stream, { fileName, contentType: mimeType });
-    saves.push(save);
-    save.catch((error: unknown) => {
-      if (error instanceof Failure || parser.destroyed) return;
-      // Nobody takes the rest of the file any more, so the parser would wait forever.
-      isSaveBroken = true;
-      parser.destroy(error as Error);
-    });
-  });
-  parser.on('filesLimit', () => problems.push(invalid('Send one file per request.')));
-  try {
-    const isRefused = () => isTooLong && problems.length > 0;
-    await pipeline(
-      Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
-      (chunks: AsyncIterable<Uint8Array>) => bounded(chunks, isRefused, () => firstName),
-      parser,
-    );
-  } catch (error) {
-    if (!isSaveBroken) {
-      problems.push(
-        error instanceof Failure ? error : invalid('The upload was interrupted. Send the file again.'),
-      );
-    }
-  }
-  const [saved] = await Promise.allSettled(saves);
-  if (problems.length === 0 && saved?.status === 'rejected') throw saved.reason;
-  if (problems.length === 0 && saved !== undefined && saved.status === 'fulfilled') return saved.value;
-  if (saved?.status === 'fulfilled') await ctx.fileStore.deleteFile(saved.value.fileId);
-  throw problems[0] ?? invalid('Send a file in the field "file".');
-}
-
-function openParser(request: Request): busboy.Busboy {
-  if (request.body === null) throw invalid('Send a file in the field "file".');
-  try {
-    return busboy({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      // Browsers and programs send names as UTF-8; the library would take them for Latin-1.
-      defParamCharset: 'utf8',
-      limits: { files: 2, fileSize: fileMaximumBytes, fields: 10, fieldSize: 1_000, parts: 12 },
-    });
-  } catch {
-    throw invalid('This is not a multipart form. Send the file as multipart/form-data.');
-  }
-}
-
-function checkFile(field: string, fileName: string, before: number): Failure | null {
-  if (before > 0) return invalid('Send one file per request.');
-  if (field !== 'file') return invalid('Send the file in the field "file".');
-  if (hasKnownExtension(fileName)) return null;
-  return failure('unsupported-type', {
-    message: `The file ${shortFileName(fileName)} is not of a supported type. Upload one of these: ${fileExtensions.join(', ')}.`,
-  });
-}
-
-async function saveFile(
-  { fileStore }: Context,
-  stream: Readable & { truncated?: boolean },
-  named: { fileName: string; contentType: string },
-): Promise<SavedFile> {
-  const fileId = createId('fil');
-  const content = await fileStore.saveFile(fileId, stream);
-  if (stream.truncated !== true && content.sizeBytes > 0) return { fileId, ...named, ...content };
-  await fileStore.deleteFile(fileId);
-  throw stream.truncated === true
-    ? tooLarge(named.fileName)
-    : invalid(`The file ${shortFileName(named.fileName)} is empty.`);
-}
-
-/** A body without a declared length ends here too. One that is refused already need not be sent to its end. */
-async function* bounded(
-  chunks: AsyncIterable<Uint8Array>,
-  isRefused: () => boolean,
-  fileName: () => string | null,
-): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.byteLength;
-    if (isRefused() || bytes > fileMaximumBytes + envelopeBytes) throw tooLarge(fileName());
-    yield chunk;
-  }
-}
-
-function invalid(message: string): Failure {
-  return failure('invalid-input', { message, details: { file: message } });
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
@@ -279,5 +280,45 @@ describe('an uploaded file', () => {
     expect(again.status).toBe(201);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('a file that is there', () => {
+  it('is replaced by another one, whose words answer instead', async () => {
+    const added = await expectStatus<Source>(await upload('rates.txt', 'The zebra rate is 12 euros.'), 201);
+    await waitUntilTrained(client, agentId, added.id);
+    const replace = (sourceId: string, name: string, content: BlobPart) =>
+      client.put(`${path()}/${sourceId}/file`, form({ name, content }));
+    const replaced = await replace(added.id, 'rates-2.txt', 'The zebra rate is 15 euros since May.');
+    expect(await expectStatus(replaced, 200)).toMatchObject({ title: 'rates-2.txt', status: 'queued' });
+    const source = await waitUntilTrained(client, agentId, added.id);
+    expect(source).toMatchObject({ status: 'ready', progress: { done: 1, total: 1 } });
+    const passages = await client.get(`${path()}/${added.id}/passages`);
+    expect(await passages.text()).toMatch(/15 euros since May/);
+    const [kept, held] = await heldFiles();
+    expect(held).toEqual(kept);
+    expect(await messageOf(await replace(added.id, 'tune.mp3', 'x'), 415)).toContain('tune.mp3');
+    expect(await messageOf(await client.put(`${path()}/${added.id}/file`, {}), 400)).toContain('multipart');
+    expect((await heldFiles())[1]).toEqual(kept);
+  });
+
+  it('is copied with its agent, and stays when that one is deleted', async () => {
+    await test.services.pool.query("update workspace set plan = 'enterprise'");
+    const from = await createAgent(client, { name: 'Original' });
+    const added = await client.post(
+      `/api/v1/agents/${from.id}/sources`,
+      form({ name: 'copied.txt', content: 'The okapi is shy.' }),
+    );
+    await expectStatus(added, 201);
+    const copied = await client.post(`/api/v1/agents/${from.id}/duplicate`, {});
+    const { id } = await expectStatus<Agent>(copied, 201);
+    const listCopies = async () => (await (await client.get(`/api/v1/agents/${id}/sources`)).json()).data;
+    await expect
+      .poll(listCopies, { timeout: 10_000 })
+      .toMatchObject([{ title: 'copied.txt', status: 'ready' }]);
+    await expectStatus(await client.delete(`/api/v1/agents/${from.id}`), 200);
+    const [source] = await listCopies();
+    await expectStatus(await client.post(`/api/v1/agents/${id}/sources/${source.id}/retrain`), 200);
+    expect(await waitUntilTrained(client, id, source.id)).toMatchObject({ status: 'ready' });
   });
 });

@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatBytes, formatNumber } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -12,12 +15,15 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditSource } from './edit-source.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 import { sourceContentQuery, sourcePagesQuery } from './sources.queries.ts';
 
 /** What a source other than a website was made of: to read, and where the owner wrote it here, to change. */
 export function SourceContentCard({ source }: { source: Source }) {
   const content = useQuery(sourceContentQuery(source.agentId, source.id));
-  const [isEditing, setIsEditing] = useState(false);
+  const [search] = useSearchParams();
+  const mayChange = useMay(updateSource);
+  const [isEditing, setIsEditing] = useState(search.has('edit'));
 
   if (!content.data) {
     return (
@@ -38,6 +44,7 @@ export function SourceContentCard({ source }: { source: Source }) {
     <Card
       title={title}
       actions={
+        mayChange &&
         !isEditing && (
           <Button size="sm" variant="secondary" onClick={() => setIsEditing(true)}>
             <Pencil aria-hidden />
@@ -46,7 +53,7 @@ export function SourceContentCard({ source }: { source: Source }) {
         )
       }
     >
-      {isEditing ? (
+      {isEditing && mayChange ? (
         <EditSource source={source} content={data} onClose={() => setIsEditing(false)} />
       ) : data.kind === 'text' ? (
         <Words label="Text">{data.text}</Words>
@@ -75,11 +82,11 @@ export function SourceContentCard({ source }: { source: Source }) {
 
 function FileFacts({ source, content }: { source: Source; content: SourceContent & { kind: 'file' } }) {
   const pages = useInfiniteQuery(sourcePagesQuery(source.agentId, source.id, {}));
+  const mayChange = useMay(updateSource);
   const page = itemsOf(pages.data).items[0];
   return (
     <Card
       title="File"
-      description="To change it, upload a new file and delete this one."
       actions={
         page &&
         page.readAt !== null && (
@@ -97,6 +104,7 @@ function FileFacts({ source, content }: { source: Source; content: SourceContent
         <Part label="Characters read">{formatNumber(source.characters)}</Part>
         <Part label="Last trained">{source.trainedAt ? formatDateTime(source.trainedAt) : 'Not yet'}</Part>
       </dl>
+      {mayChange && <ReplaceFile source={source} />}
     </Card>
   );
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
@@ -23,6 +25,7 @@ export default function SourceLayout() {
   const { agentId = '', sourceId = '' } = useParams();
   const navigate = useNavigate();
   const source = useQuery(sourceQuery(agentId, sourceId));
+  const mayChange = useMay(updateSource);
   const trail = [{ to: paths.trainingSources(agentId), label: 'Training sources' }];
 
   if (source.isError && !source.data) {
@@ -52,10 +55,12 @@ export default function SourceLayout() {
           <div className="flex items-center gap-4">
             <SourceProgress source={source.data} />
             <SourceStatusBadge status={source.data.status} />
-            <SourceActions
-              source={source.data}
-              onDeleted={() => navigate(paths.trainingSources(agentId), { replace: true })}
-            />
+            {mayChange && (
+              <SourceActions
+                source={source.data}
+                onDeleted={() => navigate(paths.trainingSources(agentId), { replace: true })}
+              />
+            )}
           </div>
         }
       />

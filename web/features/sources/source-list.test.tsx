@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cancelSource, deleteSource, listSources } from '#contract/sources/sources.endpoints.ts';
+import {
+  cancelSource,
+  deleteSource,
+  deleteSources,
+  listSources,
+  retrainSources,
+} from '#contract/sources/sources.endpoints.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
-import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';
+import { agentId, pageOf, sampleSource, sampleWorkspace } from '#web/testing/samples.ts';
 import { SourceList } from './source-list.tsx';
 
 const failed = sampleSource(2, { status: 'failed', error: 'This file is empty.' });
@@ -45,6 +52,7 @@ test('a source is deleted once that is confirmed; a refusal stays in the dialog'
   let sources = [sampleSource(1)];
   let isRefused = true;
   answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
     [listSources, ({ query }) => pageOf(query.needs ? [] : sources)],
     [
       deleteSource,
@@ -70,6 +78,7 @@ test('a source is deleted once that is confirmed; a refusal stays in the dialog'
 test('what is being trained can be cancelled, and what is ready trained again', async () => {
   const training = sampleSource(1, { status: 'training', progress: { done: 0, failed: 0, total: 1 } });
   const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
     [listSources, ({ query }) => pageOf(query.needs ? [] : [training, sampleSource(2)])],
     [cancelSource, () => training],
   );
@@ -80,4 +89,37 @@ test('what is being trained can be cancelled, and what is ready trained again', 
   await screen.getByRole('button', { name: 'Actions for Source 1' }).click();
   await screen.getByRole('menuitem', { name: 'Cancel training' }).click();
   await expect.poll(() => callsOf(cancelSource).length).toBe(1);
+});
+
+test('several are chosen to be read again, or deleted', async () => {
+  const sources = [sampleSource(1), sampleSource(2), sampleSource(3)];
+  const callsOf = answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
+    [listSources, ({ query }) => pageOf(query.needs ? [] : sources)],
+    [retrainSources, () => ({ retrained: 1, left: 1 })],
+    [deleteSources, () => ({ deleted: 3 })],
+  );
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await screen.getByRole('checkbox', { name: 'Choose Source 1' }).click();
+  await screen.getByRole('checkbox', { name: 'Choose Source 3' }).click();
+  await screen.getByRole('button', { name: 'Retrain' }).click();
+  await expect.element(screen.getByText('Reading 1 source again. 1 is being read already.')).toBeVisible();
+  expect(callsOf(retrainSources)[0]?.body).toEqual({ sourceIds: [sources[0]?.id, sources[2]?.id] });
+  await screen.getByRole('checkbox', { name: 'Choose all sources shown' }).click();
+  await screen.getByRole('button', { name: 'Delete' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => callsOf(deleteSources).length).toBe(1);
+  await expect.element(screen.getByText('3 sources chosen')).not.toBeInTheDocument();
+});
+
+test('a member who may only read is offered nothing to change', async () => {
+  answerCalls(
+    [getWorkspace, () => sampleWorkspace('inbox-only')],
+    [listSources, ({ query }) => pageOf(query.needs ? [] : [sampleSource(1), sampleSource(2)])],
+  );
+  const screen = await draw(<SourceList agentId={agentId} />);
+  await expect.element(screen.getByRole('link', { name: 'Source 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Edit/ }).elements()).toEqual([]);
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
 });

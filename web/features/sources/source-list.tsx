@@ -1,5 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
+import { deleteSources } from '#contract/sources/sources.endpoints.ts';
+import type { Source } from '#contract/sources/sources.schemas.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -9,6 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { useSelection } from '#web/ui/lists/use-selection.ts';
+import { ChosenSources } from './chosen-sources.tsx';
 import { SourceRow } from './source-row.tsx';
 import { sourcesQuery } from './sources.queries.ts';
 
@@ -54,16 +59,12 @@ export function SourceList({ agentId }: { agentId: string }) {
           title="No sources yet"
           action={<DocsLink page="sources">What you can use as a source</DocsLink>}
         >
-          Add a website, files, a text, a question with its answer or pages of Notion above. Without sources,
-          the agent can’t answer questions.
+          Add a website, files, a text, a question with its answer or pages of Notion. Without sources, the
+          agent can’t answer questions.
         </EmptyState>
       ) : (
         <>
-          <ul className="border-t border-line">
-            {items.map((source) => (
-              <SourceRow key={source.id} source={source} />
-            ))}
-          </ul>
+          <SourceRows agentId={agentId} sources={items} scope={needsAttention ? 'attention' : 'all'} />
           <LoadMore
             shown={items.length}
             total={total}
@@ -74,6 +75,42 @@ export function SourceList({ agentId }: { agentId: string }) {
         </>
       )}
     </Card>
+  );
+}
+
+interface SourceRowsProps {
+  agentId: string;
+  sources: readonly Source[];
+  /** Of the list: another one begins with nothing chosen. */
+  scope: string;
+}
+
+/** The rows, several of which can be chosen where there is more than one. */
+function SourceRows({ agentId, sources, scope }: SourceRowsProps) {
+  const selection = useSelection(scope);
+  const canChoose = useMay(deleteSources) && sources.length > 1;
+  return (
+    <>
+      {canChoose && (
+        <ChosenSources
+          agentId={agentId}
+          chosen={sources.flatMap(({ id }) => (selection.ids.has(id) ? id : []))}
+          shown={sources.length}
+          onChooseAll={(isAll) => selection.choose(isAll ? sources.map(({ id }) => id) : [])}
+          onDone={selection.clear}
+        />
+      )}
+      <ul className="border-t border-line">
+        {sources.map((source) => (
+          <SourceRow
+            key={source.id}
+            source={source}
+            isChosen={selection.ids.has(source.id)}
+            {...(canChoose ? { onChoose: () => selection.toggle(source.id) } : {})}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,19 +1,36 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
+import { SelectBox } from '#web/ui/lists/select-box.tsx';
+import { editAddress } from './edit-address.ts';
 import { SourceActions } from './source-actions.tsx';
 import { sourceKinds } from './source-kinds.ts';
 import { SourceProgress } from './source-progress.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
 import { hasFailedPages } from './sources.queries.ts';
 
+interface SourceRowProps {
+  source: Source;
+  isChosen?: boolean;
+  /** Absent where sources are not chosen. */
+  onChoose?: () => void;
+}
+
 /** One source of the list; its name leads to its pages. */
-export function SourceRow({ source }: { source: Source }) {
+export function SourceRow({ source, isChosen = false, onChoose }: SourceRowProps) {
   const { icon: Icon, label } = sourceKinds[source.kind];
+  const mayChange = useMay(updateSource);
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3.5 pr-3 pl-5 last:border-b-0 hover:bg-sunken/50">
       <span className="flex min-w-0 flex-1 basis-72 items-start gap-3">
+        {onChoose && (
+          <span className="relative z-1">
+            <SelectBox label={`Choose ${source.title}`} isChecked={isChosen} onChange={onChoose} />
+          </span>
+        )}
         <Icon aria-label={label} className="mt-0.5 size-4.5 shrink-0 text-ink-secondary" />
         <span className="min-w-0">
           <Link
@@ -45,9 +62,19 @@ export function SourceRow({ source }: { source: Source }) {
           <SourceProgress source={source} />
         </span>
         <SourceStatusBadge status={source.status} />
-        <span className="relative z-1 flex items-center">
-          <SourceActions source={source} />
-        </span>
+        {mayChange && (
+          <span className="relative z-1 flex items-center">
+            <Link
+              to={editAddress(source)}
+              aria-label={`Edit ${source.title}`}
+              title="Edit"
+              className="inline-flex size-10 items-center justify-center rounded-md text-ink-secondary hover:bg-sunken hover:text-ink"
+            >
+              <Pencil aria-hidden className="size-4.5" />
+            </Link>
+            <SourceActions source={source} />
+          </span>
+        )}
         <ChevronRight aria-hidden className="hidden size-4 text-ink-secondary sm:block" />
       </span>
     </li>

@@ -7,6 +7,7 @@ import {
   cancelSource,
   comparePage,
   deleteSource,
+  deleteSources,
   getCrawl,
   getSource,
   getSourceContent,
@@ -18,8 +19,11 @@ import {
   listSources,
   matchPages,
   removePages,
+  replaceFile,
   retrainPages,
   retrainSource,
+  retrainSources,
+  reviewSources,
   swapPages,
   updateSource,
 } from '#contract/sources/sources.endpoints.ts';
@@ -54,6 +58,13 @@ export const sourcesQuery = (agentId: string, needs?: 'attention') => ({
   refetchInterval: (query: { state: { data?: { pages: { data: Source[] }[] } | undefined } }) =>
     query.state.data?.pages.some((page) => page.data.some(isTraining)) ? trainingPollMs : false,
 });
+
+/** What of the sources is probably of no use. */
+export const sourceReviewQuery = (agentId: string) =>
+  queryOptions({
+    queryKey: ['sources', agentId, 'review'],
+    queryFn: ({ signal }) => call(reviewSources, { params: { agentId }, signal }),
+  });
 
 export const sourceQuery = (agentId: string, sourceId: string) =>
   queryOptions({
@@ -163,11 +174,18 @@ export function useAddSource(agentId: string) {
   });
 }
 
+interface SentFile {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
 /** Files go one after another and are waited for each, so this one hands out every promise. */
 export function useAddFile(agentId: string) {
   const refresh = useRefreshSources();
   return useMutation({
-    mutationFn: (file: File) => callWithFile(addSource, { params: { agentId }, file }),
+    mutationFn: ({ file, ...options }: SentFile) =>
+      callWithFile(addSource, { params: { agentId }, file, ...options }),
     onSuccess: refresh,
   });
 }
@@ -194,8 +212,28 @@ export function useSourceActions(agentId: string, sourceId: string) {
       mutationFn: (body: { removedIds: string[]; readIds: string[] }) => call(swapPages, { params, body }),
       onSuccess: refresh,
     }),
+    replace: useMutationOnce({
+      mutationFn: (file: File) => callWithFile(replaceFile, { params, file }),
+      onSuccess: refresh,
+    }),
     cancel: useMutationOnce({ mutationFn: () => call(cancelSource, { params }), onSuccess: refresh }),
     remove: useMutationOnce({ mutationFn: () => call(deleteSource, { params }), onSuccess: refresh }),
+  };
+}
+
+/** What can be done with several sources at once. */
+export function useManySources(agentId: string) {
+  const refresh = useRefreshSources();
+  const params = { agentId };
+  return {
+    retrain: useMutationOnce({
+      mutationFn: (sourceIds: string[]) => call(retrainSources, { params, body: { sourceIds } }),
+      onSuccess: refresh,
+    }),
+    remove: useMutationOnce({
+      mutationFn: (sourceIds: string[]) => call(deleteSources, { params, body: { sourceIds } }),
+      onSuccess: refresh,
+    }),
   };
 }
 

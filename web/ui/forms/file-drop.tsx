@@ -7,11 +7,13 @@ interface FileDropProps {
   accept: readonly string[];
   hint: string;
   isDisabled?: boolean;
+  /** Takes one file, of which the first counts. */
+  isSingle?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files by drop or by choosing; checking them is up to the page. */
-export function FileDrop({ accept, hint, isDisabled = false, onFiles }: FileDropProps) {
+export function FileDrop({ accept, hint, isDisabled = false, isSingle = false, onFiles }: FileDropProps) {
   const hintId = useId();
   const [isOver, setIsOver] = useState(false);
 
@@ -37,13 +39,15 @@ export function FileDrop({ accept, hint, isDisabled = false, onFiles }: FileDrop
       )}
     >
       <Upload aria-hidden className="mb-2 size-5 text-ink-secondary" />
-      <span className="text-sm font-semibold">Drop files here or choose them</span>
+      <span className="text-sm font-semibold">
+        {isSingle ? 'Drop a file here or choose one' : 'Drop files here or choose them'}
+      </span>
       <span id={hintId} className="mt-1 text-xs text-ink-secondary">
         {hint}
       </span>
       <input
         type="file"
-        multiple
+        multiple={!isSingle}
         accept={accept.join(',')}
         disabled={isDisabled}
         aria-describedby={hintId}

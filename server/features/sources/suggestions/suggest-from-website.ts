@@ -1,7 +1,5 @@
 import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { defaultWelcomeMessage } from '#contract/agents/agents.ts';
-import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { nameWebsite } from '#core/crawling/name-website.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Context } from '#server/context.ts';
@@ -10,13 +8,8 @@ import {
   createWebsiteRobots,
   type WebsiteRobots,
 } from '#server/features/sources/crawling/create-website-robots.ts';
-import {
-  readWebsiteAddress,
-  type WebsiteAddress,
-} from '#server/features/sources/crawling/read-website-address.ts';
-import { settleScheme } from '#server/features/sources/crawling/settle-scheme.ts';
+import { fetchGivenPage } from '#server/features/sources/crawling/fetch-given-page.ts';
 import type { ReadSuccess } from '#server/ports/document-reader.ts';
-import type { FetchResult } from '#server/ports/page-fetcher.ts';
 import { chooseMessageColor } from './choose-message-color.ts';
 
 const longestMs = 15_000;
@@ -33,21 +26,9 @@ export async function suggestFromWebsite(
   address: string,
   signal: AbortSignal,
 ): Promise<WebsiteSuggestion> {
-  await ctx.rateLimiter.hit(['website-suggestion-of-workspace', ctx.workspace.id]);
-  const typed = readWebsiteAddress(address);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   const robotsOf = createWebsiteRobots(ctx, ending);
-  const fetched = await fetchOnce(ctx, typed, robotsOf, ending).catch((error: unknown) => {
-    if (signal.aborted || !ending.aborted) throw error;
-    return { kind: 'timed-out' } as const;
-  });
-  if (fetched.kind !== 'ok') {
-    throw cannotRead(
-      fetched.kind === 'not-modified'
-        ? describePageProblem('empty')
-        : describeFetchFailure(fetched, ctx.clock.now(), 'Try again'),
-    );
-  }
+  const fetched = await fetchGivenPage(ctx, address, robotsOf, signal, ending);
   const read = await ctx.documentReader.readDocument({
     bytes: fetched.body,
     contentType: fetched.contentType,
@@ -69,23 +50,6 @@ export async function suggestFromWebsite(
 const cannotRead = (message: string) => failure('cannot-process', { message });
 
 type RobotsOf = (url: string) => Promise<WebsiteRobots>;
-
-async function fetchOnce(
-  ctx: Context,
-  typed: WebsiteAddress,
-  robotsOf: RobotsOf,
-  signal: AbortSignal,
-): Promise<FetchResult> {
-  const { url } = await settleScheme(ctx.pageFetcher, typed, signal);
-  const robots = await robotsOf(url);
-  if (robots.problem !== null) {
-    throw cannotRead(describeFetchFailure(robots.problem, ctx.clock.now(), 'Try again'));
-  }
-  if (!robots.isAllowed(url)) {
-    throw cannotRead('The robots.txt of the website does not allow our crawler to read this page.');
-  }
-  return ctx.pageFetcher.fetchPage({ url, signal });
-}
 
 /** Another page is asked for its title only where this one leaves the name open. */
 async function nameOf(

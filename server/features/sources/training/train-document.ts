@@ -1,12 +1,11 @@
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { Context } from '#server/context.ts';
-
+import { hashText } from '#server/features/sources/crawling/hash-text.ts';
 import { clearReadAttempts } from '#server/features/sources/documents/clear-read-attempts.ts';
 import { failDocument } from '#server/features/sources/documents/fail-document.ts';
 import { isGivenUp } from '#server/features/sources/documents/is-given-up.ts';
 import { openDocument } from '#server/features/sources/documents/open-document.ts';
-
 import type { SourceConfig, SourceRow } from '#server/features/sources/sources.table.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { composeDocument } from './compose-document.ts';
@@ -58,7 +57,11 @@ export async function trainDocument(
 }
 
 async function readDocument(ctx: Context, row: SourceRow, config: Readable): Promise<Read> {
-  if (config.kind !== 'file') return { document: composeDocument(config), contentHash: null, notes: [] };
+  if (config.kind !== 'file') {
+    const document = composeDocument(config);
+    // By what it says: the same under another title is a copy.
+    return { document, contentHash: hashText({ ...document, title: '' }), notes: [] };
+  }
   const result = await ctx.documentReader.readDocument({
     bytes: await ctx.fileStore.readFile(config.fileId),
     contentType: config.contentType,

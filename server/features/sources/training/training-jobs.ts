@@ -15,3 +15,6 @@ export const syncNotionJob = 'sources.sync-notion';
 export const trainDocumentJob = 'sources.train-document';
 
 export const deleteFilesJob = 'sources.delete-files';
+
+/** Gives an agent a copy of another one's file. */
+export const copyFileJob = 'sources.copy-file';

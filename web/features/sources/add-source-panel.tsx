@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { paths } from '#contract/page-addresses.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Card } from '#web/ui/card.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { sourceWays } from './source-ways.ts';
+
+/**
+ * The panel that `?add=` opens above the list. What was typed in it stays while another kind is chosen and while it is
+ * closed.
+ */
+export function AddSourcePanel({ agentId }: { agentId: string }) {
+  const { search, clearFilters } = useSearchFilters();
+  const way = sourceWays.find(({ value }) => value === search.get('add'));
+  const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [hasTyped, setHasTyped] = useState(false);
+  const warning = useUnsavedWarning(hasTyped);
+  const current = way?.value;
+
+  useEffect(() => {
+    if (!current) return;
+    setOpened((before) => (before.includes(current) ? before : [...before, current]));
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  return (
+    <div
+      ref={panel}
+      hidden={!way}
+      // Fields without a name are searches and filters: nothing of them is lost.
+      onInput={({ target }) => setHasTyped((before) => before || Boolean((target as HTMLInputElement).name))}
+      onReset={() => setHasTyped(false)}
+    >
+      <Card
+        title="Add a source"
+        actions={
+          <IconButton label="Close" className="-mt-2 -mr-2" onClick={() => clearFilters(['add'])}>
+            <X aria-hidden />
+          </IconButton>
+        }
+      >
+        <Tabs
+          label="Kinds of source"
+          keepsScroll
+          tabs={sourceWays.map(({ value, label, badge }) => ({
+            to: `${paths.trainingSources(agentId)}?add=${value}`,
+            label,
+            badge,
+            isActive: value === current,
+          }))}
+        />
+        {sourceWays
+          .filter(({ value }) => opened.includes(value) || value === current)
+          .map(({ value, Form }) => (
+            <Pane key={value} isOpen={value === current}>
+              <Form agentId={agentId} />
+            </Pane>
+          ))}
+      </Card>
+      {warning}
+    </div>
+  );
+}
+
+function Pane({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <div hidden={!isOpen} className="pt-5">
+      {children}
+    </div>
+  );
+}

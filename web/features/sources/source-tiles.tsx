@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
+import { sourceWays } from './source-ways.ts';
+
+/** The kinds of source, each opening its form in the panel. */
+export function SourceTiles({ agentId }: { agentId: string }) {
+  return (
+    <nav aria-label="Add a source">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {sourceWays.map(({ value, label, description, icon: Icon, badge }) => (
+          <li key={value}>
+            <Link
+              to={`${paths.trainingSources(agentId)}?add=${value}`}
+              preventScrollReset
+              aria-label={label}
+              className="flex h-full flex-col rounded-lg border border-dashed border-line-strong px-4 py-3 transition-colors hover:border-brand hover:bg-brand-soft"
+            >
+              <span className="flex items-center justify-between gap-2">
+                <Icon aria-hidden className="size-4.5 shrink-0 text-ink-secondary" />
+                {badge && (
+                  <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs font-semibold text-on-brand-soft">
+                    {badge}
+                  </span>
+                )}
+              </span>
+              <span className="mt-2 text-sm font-semibold">{label}</span>
+              <span className="text-xs text-ink-secondary">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
