@@ -28,7 +28,9 @@ import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
 import { bindSessions } from './features/sessions/sessions.routes.ts';
 import { bindSignIn } from './features/sign-in/sign-in.routes.ts';
+import { addSampleSources } from './features/sources/add-sample-sources.ts';
 import { addSource } from './features/sources/add-source.ts';
+import { copySources } from './features/sources/copy-sources.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
@@ -75,6 +77,8 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
     addWebsite: async (ctx, agentId, url) => {
       await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
     },
+    addSample: addSampleSources,
+    copyAll: copySources,
   });
   bindSources(app, services);
   bindNotion(app, services);

@@ -231,6 +231,28 @@ async function freshSource({ client, ids }: Owner): Promise<Input> {
   return { params: { sourceId: source.id } };
 }
 
+/** A text by its id in the body, as calls about several take it. */
+async function freshSeveral(owner: Owner): Promise<Input> {
+  const { params } = await freshSource(owner);
+  return { body: { sourceIds: [params?.sourceId] } };
+}
+
+let files = 0;
+
+/** A file, and another one to replace it with. */
+async function freshFile({ client, ids }: Owner): Promise<Input> {
+  files += 1;
+  const form = (text: string) => {
+    const data = new FormData();
+    data.append('file', new Blob([`${text} number ${files} is here to be read.`]), `note-${files}.txt`);
+    return data;
+  };
+  const added = await client.post(`/api/v1/agents/${ids.agentId}/sources`, form('A first file'));
+  const { id } = await expectStatus<{ id: string }>(added, 201);
+  await waitUntilAllTrained(client, ids.agentId);
+  return { params: { sourceId: id }, body: form('A second file') };
+}
+
 /** Every endpoint of the contract, by its name, with what the test of all endpoints cannot know by itself. */
 export const endpointCases: Record<string, EndpointCase> = {
   'accounts.csrf-token': {},
@@ -256,6 +278,10 @@ export const endpointCases: Record<string, EndpointCase> = {
   'agents.delete': {
     valid: async ({ client }) => ({ params: { agentId: (await createAgent(client)).id } }),
   },
+  'agents.duplicate': { valid: () => ({ body: { withSources: false } }) },
+  'agents.add-sample': {},
+  'agents.list-installations': {},
+  'agents.check-installation': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },
   'agents.suggest-from-site': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },
   'agents.list-models': {},
 
@@ -267,6 +293,10 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: async (owner) => ({ ...(await freshSource(owner)), body: { text: 'A thought that stays.' } }),
   },
   'sources.delete': { valid: freshSource },
+  'sources.replace-file': { valid: freshFile },
+  'sources.retrain-several': { valid: freshSeveral },
+  'sources.delete-several': { valid: freshSeveral },
+  'sources.review': {},
   'sources.retrain': { valid: freshSource },
   'sources.cancel': { valid: freshSource },
   'sources.list-pages': {},
@@ -383,6 +413,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     }),
   },
   'analytics.count-leads': { pointing: filterByAgent },
+  'analytics.list-attention': { pointing: filterByAgent },
   'analytics.list-hours': { pointing: filterByAgent },
   'analytics.list-top': {
     pointing: (_own, foreign) => [{ query: `by=page&agentId=${foreign.ids.agentId}` }],

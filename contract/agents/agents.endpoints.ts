@@ -33,6 +33,26 @@ export const updateAgent = defineEndpoint<typeof schemas.updateAgent>({
   role: 'agent-editor',
 });
 
+export const duplicateAgent = defineEndpoint<typeof schemas.duplicateAgent>({
+  name: 'agents.duplicate',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/duplicate',
+  access: 'member',
+  role: 'agent-editor',
+  status: 201,
+  errors: ['plan-limit'],
+});
+
+export const addSampleAgent = defineEndpoint<typeof schemas.addSampleAgent>({
+  name: 'agents.add-sample',
+  method: 'POST',
+  path: '/api/v1/sample-agent',
+  access: 'member',
+  role: 'agent-editor',
+  status: 201,
+  errors: ['plan-limit'],
+});
+
 export const deleteAgent = defineEndpoint<typeof schemas.deleteAgent>({
   name: 'agents.delete',
   method: 'DELETE',

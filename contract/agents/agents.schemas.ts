@@ -117,6 +117,8 @@ export type AgentSettings = z.infer<typeof agentSettingsSchema>;
 
 export const agentSchema = agentSettingsSchema.extend({
   id: idSchema,
+  /** Made by `addSampleAgent`, to look around in. */
+  isSample: z.boolean(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
   counts: z.object({
@@ -154,6 +156,23 @@ export const updateAgent = {
   summary: 'Change an agent',
   params: agentParams,
   body: agentSettingsSchema.partial(),
+  answer: agentSchema,
+};
+
+export const duplicateAgent = {
+  summary:
+    'Copy the settings of an agent to a new one, with its sources where wanted; they are read again. The username and the public page are not copied',
+  params: agentParams,
+  body: z.object({
+    /** `… (copy)` when absent. */
+    name: nameSchema.optional(),
+    withSources: z.boolean().default(true),
+  }),
+  answer: agentSchema,
+};
+
+export const addSampleAgent = {
+  summary: 'Add an agent of a made-up firm, with sources, to look around in; answers the one that is there',
   answer: agentSchema,
 };
 

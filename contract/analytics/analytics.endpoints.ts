@@ -8,6 +8,13 @@ export const countLeads = defineEndpoint<typeof schemas.countLeads>({
   access: 'member',
 });
 
+export const listAttention = defineEndpoint<typeof schemas.listAttention>({
+  name: 'analytics.list-attention',
+  method: 'GET',
+  path: '/api/v1/analytics/attention',
+  access: 'member',
+});
+
 export const listHours = defineEndpoint<typeof schemas.listHours>({
   name: 'analytics.list-hours',
   method: 'GET',

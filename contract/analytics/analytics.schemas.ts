@@ -18,6 +18,29 @@ export const countLeads = {
 };
 export type LeadCounts = z.infer<typeof countLeads.answer>;
 
+export const listAttention = {
+  summary: 'List the agents of which somebody should look at something, with what and how much',
+  query: z.object({ agentId: idSchema.optional() }),
+  answer: z.object({
+    /** Most urgent first; agents with nothing to look at are left out, unless one was asked for. */
+    data: z.array(
+      z.object({
+        agentId: idSchema,
+        agentName: z.string(),
+        /** Conversations in which a visitor asked for a person and that nobody has read since the last message. */
+        humanRequests: countSchema,
+        /** Open questions that the sources did not answer. */
+        unanswered: countSchema,
+        /** Sources of which something could not be read. */
+        troubledSources: countSchema,
+        /** Leads that are still new. */
+        newLeads: countSchema,
+      }),
+    ),
+  }),
+};
+export type Attention = z.infer<typeof listAttention.answer>['data'][number];
+
 export const listHours = {
   summary: 'Count the messages of a date range by weekday and hour of a time zone',
   query: scopeQuerySchema.extend({ timeZone: timeZoneSchema }),

@@ -17,6 +17,22 @@ export const openSession = defineEndpoint<typeof schemas.openSession>({
   errors: ['domain-not-allowed'],
 });
 
+export const listInstallations = defineEndpoint<typeof schemas.listInstallations>({
+  name: 'agents.list-installations',
+  method: 'GET',
+  path: '/api/v1/agents/{agentId}/installations',
+  access: 'member',
+});
+
+export const checkInstallation = defineEndpoint<typeof schemas.checkInstallation>({
+  name: 'agents.check-installation',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/installation-checks',
+  access: 'member',
+  role: 'agent-editor',
+  errors: ['cannot-process', 'rate-limited'],
+});
+
 export const openPreview = defineEndpoint<typeof schemas.openPreview>({
   name: 'conversations.preview-session',
   method: 'GET',

@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
+import { widgetDirectives } from './widget.ts';
 
 /** All that the launcher needs, fetched by the script on the host's page. */
 export const launcherSchema = z.object({
@@ -96,6 +97,44 @@ export const getLauncher = {
   params: agentParams,
   answer: launcherSchema,
 };
+
+export const installationSchema = z.object({
+  /** As in `location.host`. */
+  host: z.string(),
+  /** Address of the page that loaded the script last, without its query; of the website where the browser told no more. */
+  page: z.string(),
+  /** Whether the agent's allowed domains had this host then. */
+  isAllowed: z.boolean(),
+  firstSeenAt: timeSchema,
+  /** Within a few minutes. */
+  lastSeenAt: timeSchema,
+});
+export type Installation = z.infer<typeof installationSchema>;
+
+export const listInstallations = {
+  summary: 'List the websites on which the script of an agent was seen, the last one first',
+  params: agentParams,
+  answer: z.object({ data: z.array(installationSchema) }),
+};
+
+export const checkInstallation = {
+  summary: 'Fetch a page of a website and tell whether the script is in it and may load',
+  params: agentParams,
+  body: z.object({
+    url: z.string().trim().min(1, 'Give a website address.').max(2_048, 'This address is too long.'),
+  }),
+  answer: z.object({
+    /** The page that was looked at, after redirects. */
+    url: z.string(),
+    /** Whether the line is in the page's HTML: a tag manager may add it later. */
+    script: z.enum(['found', 'other-agent', 'missing']),
+    /** Whether the agent's allowed domains have this website. */
+    isAllowed: z.boolean(),
+    /** Directives of the page's content security policy that keep the chat out. */
+    blocked: z.array(z.enum(widgetDirectives)),
+  }),
+};
+export type InstallationCheck = z.infer<typeof checkInstallation.answer>;
 
 export const openSession = {
   summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',

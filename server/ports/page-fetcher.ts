@@ -42,4 +42,6 @@ export interface FetchedPage {
   lastModified: string | null;
   /** Each `X-Robots-Tag` header. */
   robotsTags: string[];
+  /** Each `Content-Security-Policy` header. */
+  contentPolicies: string[];
 }

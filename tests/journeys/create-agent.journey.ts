@@ -95,6 +95,7 @@ it('says first what was read, then that the plan holds no more, and leads to the
   await owner
     .getByText(/AI Agent limit is reached\. Upgrade to PRO to go on\. Used up: training links\./)
     .waitFor();
+  await owner.getByRole('link', { name: 'Website Links' }).click();
   await owner.getByText(/No links left on Free Demo/).waitFor();
   await owner.getByRole('link', { name: 'See which pages were read' }).click();
   await owner.waitForURL('**/training-sources/src_*');

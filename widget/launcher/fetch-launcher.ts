@@ -17,6 +17,9 @@ export async function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefine
   try {
     const response = await fetch(`${tag.scriptOrigin}/api/widget/${tag.encodedAgentId}/launcher`, {
       credentials: 'omit',
+      // Its path alone, so that the owner sees where the script was loaded.
+      referrer: location.pathname,
+      referrerPolicy: 'no-referrer-when-downgrade',
     });
     if (response.ok) return await response.json();
     return [403, 404].includes(response.status) ? undefined : defaultLauncher;

@@ -139,7 +139,6 @@ function hasDocumentMagic(bytes: Uint8Array): boolean {
 }
 
 function toPage(head: ResponseHead, body: Uint8Array): FetchedPage {
-  const robotsTags = head.headers['x-robots-tag'] ?? [];
   return {
     kind: 'ok',
     url: head.url,
@@ -149,7 +148,8 @@ function toPage(head: ResponseHead, body: Uint8Array): FetchedPage {
     body,
     etag: header(head, 'etag'),
     lastModified: header(head, 'last-modified'),
-    robotsTags: Array.isArray(robotsTags) ? robotsTags : [robotsTags],
+    robotsTags: headers(head, 'x-robots-tag'),
+    contentPolicies: headers(head, 'content-security-policy'),
   };
 }
 
@@ -167,6 +167,10 @@ async function unpackSitemap(page: FetchedPage): Promise<FetchResult> {
 }
 
 function header(head: ResponseHead, name: string): string | null {
-  const value = head.headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? null;
+  return headers(head, name)[0] ?? null;
+}
+
+function headers(head: ResponseHead, name: string): string[] {
+  const values = head.headers[name] ?? [];
+  return Array.isArray(values) ? values : [values];
 }

@@ -3,8 +3,10 @@ import * as endpoints from '#contract/agents/agents.endpoints.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { addSampleAgent } from './add-sample-agent.ts';
 import { createAgent } from './create-agent.ts';
 import { deleteAgent } from './delete-agent.ts';
+import { duplicateAgent } from './duplicate-agent.ts';
 import { findAgent } from './find-agent.ts';
 import { getAgent } from './get-agent.ts';
 import { listAgents } from './list-agents.ts';
@@ -14,6 +16,8 @@ import { updateAgent } from './update-agent.ts';
 /** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
 export interface AgentSources {
   addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
+  addSample(ctx: Context, agentId: string): Promise<void>;
+  copyAll(ctx: Context, fromAgentId: string, toAgentId: string): Promise<void>;
 }
 
 export function bindAgents(app: Hono, services: Services, sources: AgentSources): void {
@@ -34,6 +38,22 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
     if (body.selectedModel !== selectedModel) requireListedModel(services, body.selectedModel);
     await updateAgent(ctx, params.agentId, body);
     return getAgent(ctx, params.agentId);
+  });
+  bindEndpoint(app, services, endpoints.duplicateAgent, async ({ ctx, params: { agentId }, body }) => {
+    const copyId = await withTransaction(ctx, async (ctx) => {
+      const id = await duplicateAgent(ctx, agentId, body.name);
+      if (body.withSources) await sources.copyAll(ctx, agentId, id);
+      return id;
+    });
+    return getAgent(ctx, copyId);
+  });
+  bindEndpoint(app, services, endpoints.addSampleAgent, async ({ ctx }) => {
+    const agentId = await withTransaction(ctx, async (ctx) => {
+      const { id, isNew } = await addSampleAgent(ctx);
+      if (isNew) await sources.addSample(ctx, id);
+      return id;
+    });
+    return getAgent(ctx, agentId);
   });
   bindEndpoint(app, services, endpoints.deleteAgent, async ({ ctx, params }) => {
     await deleteAgent(ctx, params.agentId);

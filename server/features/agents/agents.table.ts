@@ -38,6 +38,8 @@ export const agent = pgTable(
     socialLinkedIn: text('social_linked_in'),
     socialFacebook: text('social_facebook'),
     isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
+    /** Of a made-up firm, to look around in. */
+    isSample: boolean('is_sample').notNull().default(false),
     /** Questions of visitors in a busy hour of the last weeks, which no limit falls below. */
     usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */

@@ -69,6 +69,38 @@ describe('agents', () => {
     }
   });
 
+  it('are duplicated with their settings and, where wanted, their sources', async () => {
+    const owner = await signUp(test.app);
+    const settings = { welcomeMessage: 'Moin!', vibeResponse: 'neutral' as const, isPhoneEnabled: true };
+    const agent = await createAgent(owner, {
+      name: 'ä'.repeat(80),
+      username: 'to-copy',
+      isPublic: true,
+      ...settings,
+    });
+    await addText(owner, agent.id);
+    const copy = async (body: object) =>
+      expectStatus<Agent>(await owner.post(`/api/v1/agents/${agent.id}/duplicate`, body), 201);
+    const bare = await copy({ name: 'Bare', withSources: false });
+    expect(bare).toMatchObject({ ...settings, name: 'Bare', username: null, isPublic: false });
+    expect(bare.counts.sources).toBe(0);
+    const whole = await copy({});
+    expect(whole.name).toBe(`${'ä'.repeat(73)} (copy)`);
+    expect(whole.counts).toEqual({ ...agent.counts, sources: 1 });
+    const stranger = await signUp(test.app);
+    await expectStatus(await stranger.post(`/api/v1/agents/${agent.id}/duplicate`, {}), 404);
+  });
+
+  it('of a made-up firm is added once, with its sources, and is named as what it is', async () => {
+    const owner = await signUp(test.app);
+    const add = async () => expectStatus<Agent>(await owner.post('/api/v1/sample-agent', {}), 201);
+    const [sample, again] = await Promise.all([add(), add()]);
+    expect(sample).toMatchObject({ id: again.id, isSample: true, name: expect.stringContaining('Sample') });
+    expect(sample.displayName).toContain('sample');
+    expect((await add()).counts.sources).toBe(5);
+    expect((await createAgent(owner)).isSample).toBe(false);
+  });
+
   it('list newest first, page by page, and stay in place while others are made', async () => {
     const owner = await signUp(test.app);
     for (const name of ['one', 'two', 'three']) await createAgent(owner, { name });

@@ -40,6 +40,8 @@ export const conversation = pgTable(
     index('conversation_workspace_id').on(table.workspaceId, table.id),
     index('conversation_agent_id').on(table.agentId, table.id),
     index('conversation_visitor_id').on(table.visitorId),
+    /** Small: few visitors ask for a person. */
+    index('conversation_wants_person').on(table.agentId).where(sql`wants_person`),
   ],
 );
 

@@ -10,12 +10,15 @@ import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { checkDomain } from './check-domain.ts';
+import { checkInstallation } from './check-installation.ts';
 import { enterChat } from './enter-chat.ts';
 import { findVisitor } from './find-visitor.ts';
 import { getLauncher } from './get-launcher.ts';
 import { hasSolvedChallenge } from './has-solved-challenge.ts';
 import { isPreviewVisitor } from './is-preview-visitor.ts';
 import { limitLead } from './limit-lead.ts';
+import { listInstallations } from './list-installations.ts';
+import { noteInstallation } from './note-installation.ts';
 import { openSession } from './open-session.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { visitorLimits } from './visitor-limits.ts';
@@ -24,12 +27,22 @@ export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
     http.header('Access-Control-Allow-Origin', '*');
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    await checkDomain(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
+    // Before the check: a website that is not allowed is what its owner has to know of.
+    await noteInstallation(http, services, agent);
+    await checkDomain(http, services, params.agentId);
     http.header('Cache-Control', 'public, max-age=60');
     http.header('Vary', 'Origin');
     return getLauncher(agent);
   });
+
+  bindEndpoint(app, services, endpoints.listInstallations, ({ ctx, params }) =>
+    listInstallations(ctx, params.agentId),
+  );
+
+  bindEndpoint(app, services, endpoints.checkInstallation, ({ ctx, params, body, http }) =>
+    checkInstallation(ctx, params.agentId, body.url, http.req.raw.signal),
+  );
 
   bindEndpoint(app, services, endpoints.openSession, async ({ params, http }) => {
     await checkDomain(http, services, params.agentId);

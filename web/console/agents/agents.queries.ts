@@ -1,16 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  addSampleAgent,
   deleteAgent,
+  duplicateAgent,
   getAgent,
   listAgents,
   listModels,
   updateAgent,
 } from '#contract/agents/agents.endpoints.ts';
 import type { Agent, AgentSettings } from '#contract/agents/agents.schemas.ts';
-import { listConversations, suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
-import type { Outcome } from '#contract/conversations/conversations.ts';
+import { listAttention } from '#contract/analytics/analytics.endpoints.ts';
+import { suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { listSources } from '#contract/sources/sources.endpoints.ts';
+import { listInstallations } from '#contract/widget/widget.endpoints.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
@@ -45,34 +47,19 @@ export const agentQuery = (agentId: string) =>
     queryFn: ({ signal }) => call(getAgent, { params: { agentId }, signal }),
   });
 
-/** Conversations of an agent with a message of this outcome; in the conversations' key, as what changes them changes it. */
-export const conversationTotalQuery = (agentId: string, outcome: Outcome) =>
+/** What somebody should look at; in the conversations' key, as what changes them changes it most. */
+export const attentionQuery = (agentId?: string) =>
   queryOptions({
-    queryKey: ['conversations', 'total', agentId, outcome],
-    queryFn: async ({ signal }) => {
-      const query = { agentId, outcome, limit: 1 };
-      return (await call(listConversations, { query, signal })).pagination.total;
-    },
+    queryKey: ['conversations', 'attention', agentId ?? 'all'],
+    queryFn: async ({ signal }) =>
+      (await call(listAttention, { query: agentId ? { agentId } : {}, signal })).data,
   });
 
-/** How many sources could not be read, in whole or in part. */
-export const troubledSourcesQuery = (agentId: string) =>
+/** The websites on which the script of an agent was seen, the last one first. */
+export const installationsQuery = (agentId: string) =>
   queryOptions({
-    queryKey: ['sources', agentId, 'troubled'],
-    queryFn: async ({ signal }) => {
-      let count = 0;
-      let cursor: string | null = null;
-      do {
-        const page: AnswerOf<typeof listSources> = await call(listSources, {
-          params: { agentId },
-          query: { limit: 100, ...(cursor ? { cursor } : {}) },
-          signal,
-        });
-        count += page.data.filter(({ status }) => status === 'failed' || status === 'partial').length;
-        cursor = page.pagination.hasMore ? page.pagination.cursor : null;
-      } while (cursor);
-      return count;
-    },
+    queryKey: ['agents', agentId, 'installations'],
+    queryFn: async ({ signal }) => (await call(listInstallations, { params: { agentId }, signal })).data,
   });
 
 /** Below the sources, whose changes make it old. */
@@ -98,6 +85,30 @@ export function useUpdateAgent(agentId: string) {
       return queryClient.invalidateQueries({ queryKey: ['agents', 'list'] });
     },
   });
+}
+
+/** Copies an agent; answers the copy. */
+export function useDuplicateAgent(agentId: string) {
+  const refresh = useRefreshAgents();
+  return useMutationOnce({
+    mutationFn: (body: { name: string; withSources: boolean }, idempotencyKey) =>
+      call(duplicateAgent, { params: { agentId }, body, idempotencyKey }),
+    onSuccess: refresh,
+  });
+}
+
+/** Adds the agent of a made-up firm; answers it. */
+export function useAddSampleAgent() {
+  const refresh = useRefreshAgents();
+  return useMutationOnce({ mutationFn: () => call(addSampleAgent, {}), onSuccess: refresh });
+}
+
+function useRefreshAgents() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [['agents', 'list'], ['usage']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
 }
 
 export function useDeleteAgent(agentId: string) {

@@ -1,37 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '#contract/page-addresses.ts';
-import { conversationTotalQuery, troubledSourcesQuery } from '#web/console/agents/agents.queries.ts';
-import { unansweredQuery } from '#web/console/conversations/conversations.queries.ts';
+import { attentionQuery } from '#web/console/agents/agents.queries.ts';
+import { attentionKinds } from '#web/console/agents/attention-kinds.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What someone should look at, each with the way there; with nothing to look at they stay, and are quiet. */
 export function AttentionTiles({ agentId }: { agentId: string }) {
-  const humanRequested = useQuery(conversationTotalQuery(agentId, 'handoff'));
-  const unanswered = useQuery(unansweredQuery({ agentId }, 1));
-  const sources = useQuery(troubledSourcesQuery(agentId));
+  const attention = useQuery(attentionQuery(agentId));
+  const due = attention.data?.[0];
   return (
-    <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-3">
-      <Tile
-        label="Human requested"
-        to={`${paths.messages(agentId)}?outcome=handoff`}
-        count={humanRequested.data}
-        isFailed={humanRequested.isError}
-      />
-      <Tile
-        label="Unanswered"
-        to={paths.unanswered(agentId)}
-        count={unanswered.data?.questions}
-        isFailed={unanswered.isError}
-      />
-      <Tile
-        label="Sources with problems"
-        to={paths.trainingSources(agentId)}
-        count={sources.data}
-        isFailed={sources.isError}
-      />
+    <section aria-label="Needs attention" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {attentionKinds.map(({ kind, label, to }) => (
+        <Tile key={kind} label={label} to={to(agentId)} count={due?.[kind]} isFailed={attention.isError} />
+      ))}
     </section>
   );
 }

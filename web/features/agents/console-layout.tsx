@@ -6,24 +6,34 @@ import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { NotFoundScreen } from '#web/shell/not-found-screen.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConsoleSidebar } from './console-sidebar.tsx';
+import { SampleNotice } from './sample-notice.tsx';
+import { useCollapsedSidebar } from './use-collapsed-sidebar.ts';
 
 /** The console of one agent: the sidebar 'My AI Agents' and the page, which finds the agent in its outlet context. */
 export default function ConsoleLayout() {
   const agentId = useParams().agentId ?? '';
   const agent = useQuery(agentQuery(agentId));
   const usage = useQuery(usageQuery());
+  const [isCollapsed, collapse] = useCollapsedSidebar();
   const isBare = useMatch(paths.agent(':agentId')) !== null;
 
   if (isBare) return <Navigate to={paths.overview(agentId)} replace />;
   if (agent.error instanceof CallError && agent.error.status === 404) return <NotFoundScreen />;
   return (
-    <div className="mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch lg:py-8">
-      <ConsoleSidebar agentId={agentId} agent={agent.data} />
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-7xl flex-1 content-start gap-x-8 gap-y-5 px-4 py-6 sm:px-6 lg:content-stretch lg:py-8',
+        isCollapsed ? 'lg:grid-cols-[3rem_minmax(0,1fr)]' : 'lg:grid-cols-[14rem_minmax(0,1fr)]',
+      )}
+    >
+      <ConsoleSidebar agentId={agentId} agent={agent.data} isCollapsed={isCollapsed} onCollapse={collapse} />
       <div className="min-w-0">
         {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5 lg:mb-12" />}
+        {agent.data && <SampleNotice agent={agent.data} />}
         {agent.data ? (
           <Outlet context={agent.data} />
         ) : agent.isError ? (

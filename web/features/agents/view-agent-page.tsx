@@ -10,6 +10,7 @@ import { CodeBlock } from '#web/ui/code-block.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { embedCode } from './embed-code.ts';
+import { InstallationCard } from './installation-card.tsx';
 import { postToChat } from './post-to-chat.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { useAgent } from './use-agent.ts';
@@ -53,6 +54,7 @@ export function ViewAgentPage({ sources }: { sources: ReactNode }) {
           <SuggestedQuestions agent={agent} onAsk={ask} />
           {sources}
           <WebsiteScript agent={agent} />
+          <InstallationCard agent={agent} />
         </div>
       </div>
     </div>

@@ -1,31 +1,34 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { meters } from '#contract/plans.ts';
-import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { allAgentsQuery, attentionQuery } from '#web/console/agents/agents.queries.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
-import { StatCards } from '#web/console/plans/stat-cards.tsx';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { useSession } from '#web/shell/session.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { GettingStarted, websiteConversationsQuery } from './getting-started.tsx';
+import { GettingStarted } from './getting-started.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { RecentConversations, recentConversationsQuery } from './recent-conversations.tsx';
 
 export const meta = () => [{ title: `Dashboard · ${brand.name}` }];
 
-/** What happened lately, how much of the plan is used, and what is worth doing next. */
+/** What needs somebody first, then what happened lately, how much of the plan is used, and what to do next. */
 export default function DashboardPage() {
   const { user } = useSession();
   const usage = useQuery(usageQuery());
   const agents = useQuery(allAgentsQuery());
-  const onWebsite = useInfiniteQuery(websiteConversationsQuery());
+  const attention = useQuery(attentionQuery());
+  const mayCreate = useMay(createAgent);
   const conversations = useInfiniteQuery(recentConversationsQuery());
   // All at once: the parts above others come and go with what is found, and would push the rest about.
-  const isPending = [usage, agents, conversations, onWebsite].some((query) => query.isPending);
+  const isPending = [usage, agents, conversations, attention].some((query) => query.isPending);
 
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
@@ -33,10 +36,12 @@ export default function DashboardPage() {
         title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
         description="Your conversations at a glance."
         actions={
-          <ButtonLink to={paths.createAgent}>
-            <Plus aria-hidden />
-            Create Agent
-          </ButtonLink>
+          mayCreate && (
+            <ButtonLink to={paths.createAgent}>
+              <Plus aria-hidden />
+              Create Agent
+            </ButtonLink>
+          )
         }
       />
       {isPending ? (
@@ -47,7 +52,7 @@ export default function DashboardPage() {
             // Having as many agents as one wanted is no news here; what stops answers and training is.
             <LimitNotices usage={usage.data} meters={meters.filter((name) => name !== 'agents')} />
           )}
-          <StatCards />
+          {agents.data && agents.data.length > 0 && <NeedsAttention />}
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RecentConversations />
             <div className="space-y-6">
@@ -64,11 +69,7 @@ export default function DashboardPage() {
 function DashboardSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-6">
-      <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
-        <Skeleton className="h-17 rounded-lg sm:h-33" />
-        <Skeleton className="h-17 rounded-lg sm:h-33" />
-        <Skeleton className="h-17 rounded-lg sm:h-33" />
-      </div>
+      <Skeleton className="h-14 rounded-lg" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />

@@ -1,23 +1,31 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
+import { allAgentsQuery, installationsQuery } from '#web/console/agents/agents.queries.ts';
 import { conversationsQuery } from '#web/console/conversations/conversations.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { listSteps } from './list-steps.ts';
 
-/** Whether an agent was ever asked something on a website. */
-export const websiteConversationsQuery = () => conversationsQuery({ channel: 'widget' }, 1);
-
 /** The way to a first lead; gone once it has been walked. */
 export function GettingStarted() {
   const agents = useQuery(allAgentsQuery());
-  const onWebsite = useInfiniteQuery(websiteConversationsQuery());
-  if (!agents.data || !onWebsite.data) return null;
+  const onWebsite = useInfiniteQuery(conversationsQuery({ channel: 'widget' }, 1));
+  const tried = useInfiniteQuery(conversationsQuery({ channel: 'preview' }, 1));
+  const newest = agents.data?.find(({ isSample }) => !isSample);
+  const installations = useQuery({
+    ...installationsQuery(newest?.id ?? ''),
+    enabled: newest !== undefined,
+  });
+  const isPending = [onWebsite, tried].some((query) => query.isPending) || installations.isLoading;
+  if (!agents.data || isPending) return null;
 
-  const steps = listSteps(agents.data, itemsOf(onWebsite.data).total > 0);
+  const steps = listSteps(agents.data, {
+    wasTried: itemsOf(tried.data).total > 0,
+    isOnWebsite:
+      itemsOf(onWebsite.data).total > 0 || (installations.data ?? []).some(({ isAllowed }) => isAllowed),
+  });
   if (steps.every((step) => step.isDone)) return null;
 
   return (

@@ -7,16 +7,24 @@ interface Step {
   to: string | undefined;
 }
 
+export interface StepSigns {
+  /** A member has asked an agent something in the preview. */
+  wasTried: boolean;
+  /** The script was seen on a website, or a visitor has asked there. */
+  isOnWebsite: boolean;
+}
+
 /**
  * What leads to a first lead. A step is done as soon as any agent of the workspace has done it; one that is not leads
- * to the newest agent, on which someone is most likely at work.
+ * to the newest agent, on which someone is most likely at work. The sample agent counts for none.
  */
 export function listSteps(
-  agents: readonly Pick<Agent, 'id' | 'counts'>[],
-  wasAskedOnWebsite: boolean,
+  agents: readonly Pick<Agent, 'id' | 'counts' | 'isSample'>[],
+  { wasTried, isOnWebsite }: StepSigns,
 ): Step[] {
-  const [newest] = agents;
-  const has = (count: keyof Agent['counts']) => agents.some(({ counts }) => counts[count] > 0);
+  const own = agents.filter(({ isSample }) => !isSample);
+  const [newest] = own;
+  const has = (count: keyof Agent['counts']) => own.some(({ counts }) => counts[count] > 0);
   return [
     { label: 'Create your first agent', isDone: newest !== undefined, to: paths.createAgent },
     {
@@ -24,8 +32,12 @@ export function listSteps(
       isDone: has('sources'),
       to: newest && paths.trainingSources(newest.id),
     },
-    { label: 'Ask it a question', isDone: has('conversations'), to: newest && paths.viewAgent(newest.id) },
-    { label: 'Put it on your website', isDone: wasAskedOnWebsite, to: newest && paths.viewAgent(newest.id) },
+    {
+      label: 'Ask it a question',
+      isDone: (newest !== undefined && wasTried) || has('conversations'),
+      to: newest && paths.viewAgent(newest.id),
+    },
+    { label: 'Put it on your website', isDone: isOnWebsite, to: newest && paths.viewAgent(newest.id) },
     { label: 'Receive your first lead', isDone: has('leads'), to: newest && paths.leads(newest.id) },
   ];
 }

@@ -7,6 +7,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const meters: readonly { name: MeterName; label: string }[] = [
+  { name: 'agents', label: 'AI agents' },
   { name: 'messages', label: 'Messages this month' },
   { name: 'leads', label: 'Leads this month' },
   { name: 'links', label: 'Links' },
@@ -14,7 +15,7 @@ const meters: readonly { name: MeterName; label: string }[] = [
   { name: 'characters', label: 'Characters' },
 ];
 
-/** The meters that are not cards; links, files and characters are those of the fullest agent. */
+/** The meters of the plan; links, files and characters are those of the fullest agent. */
 export function PlanUsage() {
   const usage = useQuery(usageQuery());
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, withFiles, withSuggestion } from './agent-draft.ts';
+import { emptyDraft, withFiles, withSuggestion, withTemplate } from './agent-draft.ts';
 
 const suggestion = {
   url: 'https://www.example.com/',
@@ -10,6 +10,18 @@ const suggestion = {
 
 test('an untouched draft takes everything that the website says', () => {
   expect(withSuggestion(emptyDraft, suggestion)).toEqual({ ...emptyDraft, ...suggestion });
+});
+
+test('a template sets words and colour, which a website then makes its own', () => {
+  const shop = withTemplate(emptyDraft, 'shop');
+  expect(shop).toMatchObject({ template: 'shop', messageColor: '#8a3b12' });
+  expect(shop.welcomeMessage).toContain('order');
+  expect(withSuggestion(shop, suggestion)).toMatchObject(suggestion);
+  const plain = { ...suggestion, messageColor: emptyDraft.messageColor };
+  expect(withSuggestion(shop, plain).messageColor).toBe('#8a3b12');
+  expect(withTemplate(shop, null)).toEqual(emptyDraft);
+  const typed = { ...shop, welcomeMessage: 'Mine' };
+  expect(withTemplate(typed, 'booking')).toMatchObject({ welcomeMessage: 'Mine', messageColor: '#5b3f8c' });
 });
 
 test('what was typed stays', () => {

@@ -1,8 +1,11 @@
 import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents/agents.ts';
+import { type AgentTemplateId, agentTemplate } from '#contract/agents/templates.ts';
 
 /** What the wizard has gathered so far. */
 export interface AgentDraft {
+  /** What it starts from; null for none. */
+  template: AgentTemplateId | null;
   url: string;
   files: readonly File[];
   /** Names of files that were chosen before a reload, which no page can keep. */
@@ -17,6 +20,7 @@ export interface AgentDraft {
 }
 
 export const emptyDraft: AgentDraft = {
+  template: null,
   url: '',
   files: [],
   lostFiles: [],
@@ -28,10 +32,34 @@ export const emptyDraft: AgentDraft = {
   isPastSources: false,
 };
 
+type LookField = 'name' | 'welcomeMessage' | 'messageColor';
+
+/** What the draft begins with, from which a field differs once somebody has typed in it. */
+const beginningOf = (template: AgentDraft['template']): Pick<AgentDraft, LookField> => ({
+  ...emptyDraft,
+  ...agentTemplate(template)?.settings,
+});
+
+/** Starts from a template, or from none; what was typed stays. */
+export function withTemplate(draft: AgentDraft, template: AgentDraft['template']): AgentDraft {
+  const [before, after] = [beginningOf(draft.template), beginningOf(template)];
+  const keep = (field: LookField) => (draft[field] === before[field] ? after[field] : draft[field]);
+  return {
+    ...draft,
+    template,
+    welcomeMessage: keep('welcomeMessage'),
+    messageColor: keep('messageColor'),
+  };
+}
+
 /** Fills in what the website says of itself, but never over what somebody typed. */
 export function withSuggestion(draft: AgentDraft, suggestion: WebsiteSuggestion): AgentDraft {
-  const keep = (field: 'name' | 'welcomeMessage' | 'messageColor') =>
-    draft[field] === emptyDraft[field] ? suggestion[field] : draft[field];
+  const beginning = beginningOf(draft.template);
+  const keep = (field: LookField) =>
+    // What the website leaves open is no reason to drop the template's word on it.
+    draft[field] === beginning[field] && suggestion[field] !== emptyDraft[field]
+      ? suggestion[field]
+      : draft[field];
   return {
     ...draft,
     url: suggestion.url,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { agentTemplate } from '#contract/agents/templates.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
@@ -14,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { leavesUnsaved, useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { withTemplate } from './agent-draft.ts';
 import { CreateLookStep } from './create-look-step.tsx';
 import { CreateProgress } from './create-progress.tsx';
 import { CreateSourcesStep } from './create-sources-step.tsx';
@@ -35,6 +38,12 @@ export default function CreateAgentPage() {
   });
   const isLook = search.get('step') === 'look';
   const warning = useUnsavedWarning(isAtRisk);
+  const template = agentTemplate(search.get('template'))?.id;
+  // The library leads here with one; a draft that has another keeps it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (template && draft.template === null) change(withTemplate(draft, template));
+  }, [template]);
   const agents = meterNamed(usage.data?.meters, 'agents');
 
   const isFull = agents !== undefined && agents.percentage >= 100 && !creation.agent && !creation.isCreating;
@@ -79,6 +88,7 @@ export default function CreateAgentPage() {
           ) : (
             <CreateSourcesStep
               draft={draft}
+              isTextFirst={search.get('from') === 'text'}
               planName={usage.data?.plan.name}
               linksLimit={meterNamed(usage.data?.meters, 'links')?.limit}
               onChange={change}

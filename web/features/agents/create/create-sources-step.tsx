@@ -11,9 +11,10 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { type Form, useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
-import { type AgentDraft, withSuggestion } from './agent-draft.ts';
+import { type AgentDraft, withSuggestion, withTemplate } from './agent-draft.ts';
 import { ConnectionProblem } from './connection-problem.tsx';
 import { DraftFiles } from './draft-files.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 
 /** Codes of an answer that speaks of the address itself. */
 const refusals: readonly string[] = ['invalid-input', 'cannot-process'];
@@ -23,6 +24,8 @@ interface CreateSourcesStepProps {
   /** Both unknown until the usage is loaded; a limit of null is none. */
   planName: string | undefined;
   linksLimit: number | null | undefined;
+  /** For those without a website: the text comes first. */
+  isTextFirst?: boolean;
   onChange: (changes: Partial<AgentDraft>) => void;
   /** With what else becomes of the draft. */
   onContinue: (changes?: Partial<AgentDraft>) => void;
@@ -33,6 +36,7 @@ export function CreateSourcesStep({
   draft,
   planName,
   linksLimit,
+  isTextFirst = false,
   onChange,
   onContinue,
 }: CreateSourcesStepProps) {
@@ -48,6 +52,11 @@ export function CreateSourcesStep({
 
   return (
     <form {...form.props} className="max-w-4xl space-y-6">
+      <TemplateChoice
+        value={draft.template}
+        onChange={(template) => onChange(withTemplate(draft, template))}
+      />
+      {isTextFirst && <DraftText draft={draft} onChange={onChange} isFirst />}
       <Card
         title="Your website"
         description={[
@@ -76,17 +85,25 @@ export function CreateSourcesStep({
         </Field>
       </Card>
       <DraftFiles draft={draft} onChange={onChange} />
-      <DraftText draft={draft} onChange={onChange} />
+      {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
       <NextButtons form={form} hasSources={hasSources} onContinue={onContinue} />
     </form>
   );
 }
 
-function DraftText({ draft, onChange }: Pick<CreateSourcesStepProps, 'draft' | 'onChange'>) {
+interface DraftTextProps extends Pick<CreateSourcesStepProps, 'draft' | 'onChange'> {
+  isFirst?: boolean;
+}
+
+function DraftText({ draft, onChange, isFirst = false }: DraftTextProps) {
   return (
     <Card
-      title="Text"
-      description="Information that is not on your website: prices, policies, opening hours."
+      title={isFirst ? 'Paste a few paragraphs' : 'Text'}
+      description={
+        isFirst
+          ? 'Three are enough for a start: what you offer, when you are open, how to reach you.'
+          : 'Information that is not on your website: prices, policies, opening hours.'
+      }
     >
       <div className="space-y-5">
         <Field label="Title" isOptional>

@@ -4,6 +4,7 @@ import { packDraft, unpackDraft } from './kept-draft.ts';
 
 const typed: AgentDraft = {
   ...emptyDraft,
+  template: 'shop',
   url: 'www.example.com',
   textTitle: 'Hours',
   text: 'Open from 9 to 5.\n"Quoted" – and ✓',

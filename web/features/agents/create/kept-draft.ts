@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { agentTemplates } from '#contract/agents/templates.ts';
 import { type AgentDraft, emptyDraft } from './agent-draft.ts';
 
 const keptSchema = z.object({
+  template: z.enum(agentTemplates.map(({ id }) => id)).nullable(),
   url: z.string(),
   fileNames: z.array(z.string()),
   textTitle: z.string(),

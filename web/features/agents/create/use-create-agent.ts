@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { agentTemplate } from '#contract/agents/templates.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
@@ -59,8 +60,9 @@ export function useCreateAgent({
   return { agent, isCreating, deliveries, create };
 }
 
-function settingsOf({ url, name, welcomeMessage, messageColor }: AgentDraft) {
+function settingsOf({ template, url, name, welcomeMessage, messageColor }: AgentDraft) {
   return {
+    ...agentTemplate(template)?.settings,
     name,
     displayName: name,
     welcomeMessage,

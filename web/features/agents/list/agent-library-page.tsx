@@ -2,12 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bot, Plus, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
 import { AgentStatusBadge } from '#web/features/agents/agent-status-badge.tsx';
+import { SampleBadge } from '#web/features/agents/sample-badge.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -22,7 +25,9 @@ import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { AgentMenu } from './agent-menu.tsx';
 import { type AgentOrder, agentOrders, arrangeAgents, readAgentOrder } from './arrange-agents.ts';
+import { TemplateCards } from './template-cards.tsx';
 
 export const meta = () => [{ title: `Agent Library · ${brand.name}` }];
 
@@ -31,16 +36,19 @@ export default function AgentLibraryPage() {
   const { search, setFilter } = useSearchFilters();
   const q = search.get('q') ?? '';
   const order = readAgentOrder(search.get('sort'));
+  const mayCreate = useMay(createAgent);
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Agent Library"
         description="All agents in this workspace and their figures so far."
         actions={
-          <ButtonLink to={paths.createAgent}>
-            <Plus aria-hidden />
-            Create Agent
-          </ButtonLink>
+          mayCreate && (
+            <ButtonLink to={paths.createAgent}>
+              <Plus aria-hidden />
+              Create Agent
+            </ButtonLink>
+          )
         }
       />
       <div className="flex flex-wrap gap-3">
@@ -61,6 +69,7 @@ export default function AgentLibraryPage() {
         </Select>
       </div>
       <AgentTable search={q} order={order} />
+      {mayCreate && <TemplateCards />}
     </div>
   );
 }
@@ -81,7 +90,15 @@ const columns: readonly Column<Agent>[] = [
       </span>
     ),
   },
-  { header: 'Status', cell: ({ status }) => <AgentStatusBadge status={status} /> },
+  {
+    header: 'Status',
+    cell: ({ status, isSample }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <AgentStatusBadge status={status} />
+        {isSample && <SampleBadge />}
+      </span>
+    ),
+  },
   { header: 'Sources', isNumeric: true, cell: ({ counts }) => formatNumber(counts.sources) },
   { header: 'Conversations', isNumeric: true, cell: ({ counts }) => formatNumber(counts.conversations) },
   { header: 'Messages', isNumeric: true, cell: ({ counts }) => formatNumber(counts.messages) },
@@ -91,10 +108,12 @@ const columns: readonly Column<Agent>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ createdAt }) => formatDate(createdAt),
   },
+  { header: 'Actions', hidesHeader: true, cell: (agent) => <AgentMenu agent={agent} /> },
 ];
 
 function AgentTable({ search, order }: { search: string; order: AgentOrder }) {
   const agents = useInfiniteQuery(agentsQuery());
+  const mayCreate = useMay(createAgent);
   const { items, total } = itemsOf(agents.data);
   const rows = arrangeAgents(items, search, order);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = agents;
@@ -115,7 +134,7 @@ function AgentTable({ search, order }: { search: string; order: AgentOrder }) {
         <EmptyState
           icon={Bot}
           title="No agents yet"
-          action={<ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
+          action={mayCreate && <ButtonLink to={paths.createAgent}>Create Agent</ButtonLink>}
         >
           Create one from your website, files or text in about a minute.
         </EmptyState>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MessageCircle, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
@@ -9,6 +10,7 @@ import { describeLimits } from '#web/console/plans/describe-limits.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { StatCards } from '#web/console/plans/stat-cards.tsx';
 import { UpgradeBanner } from '#web/console/plans/upgrade-banner.tsx';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,8 +18,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AgentTile } from './agent-tile.tsx';
-import { freeSlots } from './free-slots.ts';
+import { FirstRun } from './first-run.tsx';
 import { GuideCards } from './guide-cards.tsx';
+import { PlaceholderTile } from './placeholder-tile.tsx';
+import { placeholderTiles } from './placeholder-tiles.ts';
 
 export const meta = () => [{ title: `Agents · ${brand.name}` }];
 
@@ -41,7 +45,7 @@ export default function AgentsPage() {
       )}
       <StatCards />
       <AgentTiles
-        slots={freeSlots(meterNamed(usage.data?.meters, 'agents'))}
+        placeholders={placeholderTiles(meterNamed(usage.data?.meters, 'agents'))}
         planName={usage.data?.plan.name}
       />
       <GuideCards />
@@ -49,9 +53,14 @@ export default function AgentsPage() {
   );
 }
 
-/** @param slots agents that the plan still has room for beyond the next one, as many as are drawn */
-function AgentTiles({ slots, planName }: { slots: number; planName: string | undefined }) {
+interface AgentTilesProps {
+  placeholders: readonly ('free' | 'upgrade')[];
+  planName: string | undefined;
+}
+
+function AgentTiles({ placeholders, planName }: AgentTilesProps) {
   const agents = useInfiniteQuery(agentsQuery());
+  const mayCreate = useMay(createAgent);
   const { items } = itemsOf(agents.data);
   if (agents.isError && !agents.data) {
     return (
@@ -62,39 +71,18 @@ function AgentTiles({ slots, planName }: { slots: number; planName: string | und
   }
   return (
     <>
+      {agents.isSuccess && items.length === 0 && mayCreate && <FirstRun />}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {agents.isPending && <Skeleton className="h-44 rounded-lg" />}
         {items.map((agent) => (
           <AgentTile key={agent.id} agent={agent} />
         ))}
-        <Link
-          to={paths.createAgent}
-          className="flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line-strong p-5 text-center transition-colors hover:border-brand hover:bg-brand-soft"
-        >
-          <span className="flex size-10 items-center justify-center rounded-full bg-brand text-on-brand">
-            <Plus aria-hidden className="size-5" />
-          </span>
-          <span className="font-semibold">Create AI Agent</span>
-          <span className="text-sm text-ink-secondary">
-            From your website, files or text in about a minute
-          </span>
-        </Link>
+        {mayCreate && <CreateTile />}
         {agents.isSuccess &&
-          Array.from({ length: slots }, (_, slot) => (
-            <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              key={slot}
-              className="flex min-h-44 flex-col rounded-lg border border-line p-5 text-sm text-ink-secondary"
-            >
-              <span
-                aria-hidden
-                className="flex size-10 items-center justify-center rounded-full border border-dashed border-line-strong"
-              >
-                <MessageCircle className="size-5" />
-              </span>
-              <span className="mt-4 font-semibold">Space for another agent</span>
-              <span className="mt-auto pt-3 text-xs">Free on {planName}</span>
-            </p>
+          mayCreate &&
+          placeholders.map((tile, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
+            <PlaceholderTile key={at} tile={tile} planName={planName} />
           ))}
       </div>
       {agents.hasNextPage && (
@@ -109,5 +97,20 @@ function AgentTiles({ slots, planName }: { slots: number; planName: string | und
         </div>
       )}
     </>
+  );
+}
+
+function CreateTile() {
+  return (
+    <Link
+      to={paths.createAgent}
+      className="flex min-h-44 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line-strong p-5 text-center transition-colors hover:border-brand hover:bg-brand-soft"
+    >
+      <span className="flex size-10 items-center justify-center rounded-full bg-brand text-on-brand">
+        <Plus aria-hidden className="size-5" />
+      </span>
+      <span className="font-semibold">Create AI Agent</span>
+      <span className="text-sm text-ink-secondary">From your website, files or text in about a minute</span>
+    </Link>
   );
 }

@@ -1,0 +1,42 @@
+import type { Attention } from '#contract/analytics/analytics.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+
+export interface AttentionKind {
+  kind: 'humanRequests' | 'unanswered' | 'newLeads' | 'troubledSources';
+  label: string;
+  /** After a number in a sentence. */
+  words: readonly [one: string, several: string];
+  to: (agentId: string) => string;
+}
+
+/** What somebody should look at, the most urgent first, and the page where it is. */
+export const attentionKinds: readonly AttentionKind[] = [
+  {
+    kind: 'humanRequests',
+    label: 'Human requested',
+    words: ['unread human request', 'unread human requests'],
+    to: (agentId) => `${paths.messages(agentId)}?outcome=handoff&read=unread`,
+  },
+  {
+    kind: 'unanswered',
+    label: 'Unanswered',
+    words: ['unanswered question', 'unanswered questions'],
+    to: paths.unanswered,
+  },
+  {
+    kind: 'newLeads',
+    label: 'New leads',
+    words: ['new lead', 'new leads'],
+    to: (agentId) => `${paths.leads(agentId)}?status=new`,
+  },
+  {
+    kind: 'troubledSources',
+    label: 'Sources with problems',
+    words: ['source with problems', 'sources with problems'],
+    to: (agentId) => `${paths.trainingSources(agentId)}?needs=attention`,
+  },
+];
+
+/** Of an agent, the kinds of which there is something. */
+export const dueOf = (attention: Attention): AttentionKind[] =>
+  attentionKinds.filter(({ kind }) => attention[kind] > 0);

@@ -1,0 +1,28 @@
+import { type AgentTemplateId, agentTemplate, agentTemplates } from '#contract/agents/templates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+
+interface TemplateChoiceProps {
+  value: AgentTemplateId | null;
+  onChange: (template: AgentTemplateId | null) => void;
+}
+
+const options = [
+  { value: '', label: 'Blank', description: 'The default prompt and look.' },
+  ...agentTemplates.map(({ id, label, description }) => ({ value: id, label, description })),
+];
+
+/** What the agent starts from: how it answers, looks and asks for contact details. */
+export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+  return (
+    <Card>
+      <RadioCards
+        legend="Start from"
+        name="template"
+        options={options}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(agentTemplate(target.value)?.id ?? null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Attention } from '#contract/analytics/analytics.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { attentionQuery } from '#web/console/agents/agents.queries.ts';
+import { dueOf } from '#web/console/agents/attention-kinds.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** Agent by agent, what somebody should look at; one quiet line when there is nothing. */
+export function NeedsAttention() {
+  const attention = useQuery(attentionQuery());
+  if (attention.isError && !attention.data) {
+    return (
+      <Card title="Needs attention">
+        <ErrorState error={attention.error} onRetry={() => attention.refetch()} />
+      </Card>
+    );
+  }
+  if (!attention.data || attention.data.length === 0) {
+    return (
+      <p className="flex items-center gap-2.5 rounded-lg border border-line bg-surface px-5 py-4 text-sm text-ink-secondary">
+        <CircleCheck aria-hidden className="size-4.5 shrink-0 text-ready" />
+        Nothing needs your attention.
+      </p>
+    );
+  }
+  return (
+    <Card title="Needs attention" isFlush>
+      <ul className="border-t border-line">
+        {attention.data.map((each) => (
+          <DueRow key={each.agentId} attention={each} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DueRow({ attention }: { attention: Attention }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0">
+      <Link
+        to={paths.overview(attention.agentId)}
+        className="min-w-0 flex-1 basis-40 truncate text-sm font-medium underline-offset-4 hover:underline"
+      >
+        {attention.agentName}
+      </Link>
+      <ul className="flex flex-wrap gap-2">
+        {dueOf(attention).map(({ kind, words, to }) => (
+          <li key={kind}>
+            <Link
+              to={to(attention.agentId)}
+              className="inline-flex min-h-8 items-center rounded-full bg-partial-soft px-3 text-xs font-semibold text-partial hover:underline"
+            >
+              {formatCount(attention[kind], ...words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
