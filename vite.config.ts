@@ -11,7 +11,14 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [buildScripts(), tailwindcss(), reactRouter()],
   server: {
-    proxy: { '/api': server, '/widget': server, '/widget.js': server, '/chat/': server },
+    proxy: {
+      '/api': server,
+      '/widget': server,
+      '/widget.js': server,
+      '/chat/': server,
+      '/pictures/': server,
+      '/a/': server,
+    },
   },
 });
 

@@ -39,6 +39,8 @@ export const paths = {
   terms: '/terms',
   /** The page of an agent that its owner made public. */
   publicAgent: (username: string) => `/a/${username}`,
+  /** An uploaded picture, by its stored name. */
+  picture: (name: string) => `/pictures/${name}`,
   dashboard: '/dashboard',
   profile: '/profile',
   billing: '/billing',

@@ -17,6 +17,7 @@ import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
+import type { PictureReader } from './ports/picture-reader.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
 export interface Services {
@@ -39,6 +40,7 @@ export interface Services {
   pageFetcher: PageFetcher;
   notion: Notion;
   documentReader: DocumentReader;
+  pictureReader: PictureReader;
   languageModels: LanguageModels;
   embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;

@@ -23,6 +23,7 @@ import { bindOperation } from './features/operation/operation.routes.ts';
 import { bindPartners } from './features/partners/partners.routes.ts';
 import { bindPasskeys } from './features/passkeys/passkeys.routes.ts';
 import { bindPasswords } from './features/passwords/passwords.routes.ts';
+import { bindPicturePages } from './features/pictures/pictures.pages.ts';
 import { bindProfile } from './features/profile/profile.routes.ts';
 import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindLive(app, services);
   bindWidget(app, services);
   bindPublicAgentPages(app, services);
+  bindPicturePages(app, services);
   bindContact(app, services);
   bindStatus(app, services);
   bindDocs(app, services, contentFolder);

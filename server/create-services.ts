@@ -13,6 +13,7 @@ import { createLanguageModels } from './adapters/language-model/create-language-
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
+import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -112,6 +113,10 @@ export async function createServices(
       onBreakdown: (how) => log.warn({ how }, 'a process that reads documents broke and is replaced'),
     });
     closers.push(() => documentReader.close());
+    const pictureReader = createPictureReader({
+      onBreakdown: (how) => log.warn({ how }, 'a process that reads pictures broke and is replaced'),
+    });
+    closers.push(() => pictureReader.close());
     const mailer = createMailer(config, { dataDir, clock });
     closers.push(() => mailer.close());
     const pageFetcher = createGuardedFetcher({
@@ -144,6 +149,7 @@ export async function createServices(
       pageFetcher,
       notion: createNotion(config),
       documentReader,
+      pictureReader,
       languageModels,
       embeddingModels,
       searchIndexes: createSearchIndexes(),

@@ -1,9 +1,16 @@
 import type { DeletionHooks } from './context.ts';
+import { forgetAgentPictures } from './features/agents/forget-agent-pictures.ts';
 import { forgetAllFiles } from './features/sources/forget-all-files.ts';
 import { forgetFiles } from './features/sources/forget-files.ts';
 
 /** What features do before a workspace or an agent is deleted. */
 export const deletionHooks: DeletionHooks = {
-  beforeWorkspace: forgetAllFiles,
-  beforeAgent: forgetFiles,
+  async beforeWorkspace(ctx) {
+    await forgetAllFiles(ctx);
+    await forgetAgentPictures(ctx);
+  },
+  async beforeAgent(ctx, agentId) {
+    await forgetFiles(ctx, agentId);
+    await forgetAgentPictures(ctx, agentId);
+  },
 };

@@ -3,6 +3,7 @@ import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
+import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
 import { widgetJobs } from './features/widget/widget.jobs.ts';
@@ -19,6 +20,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...statusJobs,
   ...notificationJobs,
   ...contactJobs,
+  ...pictureJobs,
   ...limitJobs,
   ...widgetJobs,
 ];

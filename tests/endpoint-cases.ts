@@ -147,6 +147,15 @@ async function freshWebsite({ client, ids, siteUrl }: Owner): Promise<Input> {
   return { params: { sourceId: id }, body: { pageIds } };
 }
 
+/** An upload of a picture of four pixels. */
+function pictureForm(): FormData {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mP4z8AARAwQCgAf7gP9Y167WwAAAABJRU5ErkJggg==';
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(png, 'base64')]), 'picture.png');
+  return form;
+}
+
 let runs = 100;
 
 /** As if a crawl had found a page of this source changed. Each has a number of its own, as ids have. */
@@ -262,6 +271,8 @@ export const endpointCases: Record<string, EndpointCase> = {
   },
   'accounts.logout': {},
   'accounts.profile': {},
+  'accounts.set-picture': { valid: () => ({ body: pictureForm() }) },
+  'accounts.remove-picture': {},
   'accounts.update-profile': { valid: () => ({ body: { firstname: 'Ana' } }) },
   'api-keys.create': { onlyBrowsers: true, valid: () => ({ body: { name: 'Another' } }) },
   'api-keys.list': {},
@@ -275,6 +286,10 @@ export const endpointCases: Record<string, EndpointCase> = {
   'agents.list': {},
   'agents.get': {},
   'agents.update': { valid: () => ({ body: { welcomeMessage: 'Good day!' } }) },
+  'agents.set-avatar': { valid: () => ({ body: pictureForm() }) },
+  'agents.remove-avatar': {},
+  'agents.set-cover': { valid: () => ({ body: pictureForm() }) },
+  'agents.remove-cover': {},
   'agents.delete': {
     valid: async ({ client }) => ({ params: { agentId: (await createAgent(client)).id } }),
   },

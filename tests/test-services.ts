@@ -8,6 +8,7 @@ import { createFolderFileStore } from '#server/adapters/file-store/create-folder
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
+import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
@@ -22,6 +23,7 @@ import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
 import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
+import type { PictureReader } from '#server/ports/picture-reader.ts';
 import { readConfig } from '#server/read-config.ts';
 import { testSecretKey } from './factories.ts';
 import { createRecordingMailer, type RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
@@ -103,6 +105,7 @@ export async function createTestServices(
     pageFetcher,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     documentReader: sharedReader(),
+    pictureReader: sharedPictureReader(),
     languageModels,
     embeddingModels,
     searchIndexes: createSearchIndexes(),
@@ -137,6 +140,13 @@ let reader: DocumentReader | undefined;
 function sharedReader(): DocumentReader {
   reader ??= createDocumentReader();
   return reader;
+}
+
+let pictureReader: PictureReader | undefined;
+
+function sharedPictureReader(): PictureReader {
+  pictureReader ??= createPictureReader();
+  return pictureReader;
 }
 
 /** A stopping worker gives its jobs eight seconds; all else closes at once. */

@@ -53,6 +53,42 @@ export const addSampleAgent = defineEndpoint<typeof schemas.addSampleAgent>({
   errors: ['plan-limit'],
 });
 
+export const setAvatar = defineEndpoint<typeof schemas.setAvatar>({
+  name: 'agents.set-avatar',
+  method: 'PUT',
+  path: '/api/v1/agents/{agentId}/avatar',
+  access: 'member',
+  role: 'agent-editor',
+  transport: 'multipart',
+  errors: ['too-large', 'unsupported-type', 'cannot-process', 'unavailable'],
+});
+
+export const removeAvatar = defineEndpoint<typeof schemas.removeAvatar>({
+  name: 'agents.remove-avatar',
+  method: 'DELETE',
+  path: '/api/v1/agents/{agentId}/avatar',
+  access: 'member',
+  role: 'agent-editor',
+});
+
+export const setCover = defineEndpoint<typeof schemas.setCover>({
+  name: 'agents.set-cover',
+  method: 'PUT',
+  path: '/api/v1/agents/{agentId}/cover',
+  access: 'member',
+  role: 'agent-editor',
+  transport: 'multipart',
+  errors: ['too-large', 'unsupported-type', 'cannot-process', 'unavailable'],
+});
+
+export const removeCover = defineEndpoint<typeof schemas.removeCover>({
+  name: 'agents.remove-cover',
+  method: 'DELETE',
+  path: '/api/v1/agents/{agentId}/cover',
+  access: 'member',
+  role: 'agent-editor',
+});
+
 export const deleteAgent = defineEndpoint<typeof schemas.deleteAgent>({
   name: 'agents.delete',
   method: 'DELETE',

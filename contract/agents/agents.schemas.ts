@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import {
   agentStatuses,
   colorModes,
@@ -119,6 +120,10 @@ export const agentSchema = agentSettingsSchema.extend({
   id: idSchema,
   /** Made by `addSampleAgent`, to look around in. */
   isSample: z.boolean(),
+  /** Seen in the chat and on the public page. */
+  avatarUrl: pictureUrlSchema,
+  /** Seen on the public page. */
+  coverUrl: pictureUrlSchema,
   createdAt: timeSchema,
   updatedAt: timeSchema,
   counts: z.object({
@@ -173,6 +178,32 @@ export const duplicateAgent = {
 
 export const addSampleAgent = {
   summary: 'Add an agent of a made-up firm, with sources, to look around in; answers the one that is there',
+  answer: agentSchema,
+};
+
+export const setAvatar = {
+  summary: 'Upload a picture (.jpg or .png, at most 1 MB) as the avatar of an agent',
+  params: agentParams,
+  query: cropSchema,
+  answer: agentSchema,
+};
+
+export const removeAvatar = {
+  summary: 'Remove the avatar of an agent',
+  params: agentParams,
+  answer: agentSchema,
+};
+
+export const setCover = {
+  summary: 'Upload a picture (.jpg or .png, at most 1 MB) as the cover of the public page of an agent',
+  params: agentParams,
+  query: cropSchema,
+  answer: agentSchema,
+};
+
+export const removeCover = {
+  summary: 'Remove the cover of the public page of an agent',
+  params: agentParams,
   answer: agentSchema,
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
+import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { widgetDirectives } from './widget.ts';
 
 /** All that the launcher needs, fetched by the script on the host's page. */
@@ -41,6 +42,7 @@ export const widgetSessionSchema = z.object({
   visitorToken: z.string(),
   agent: z.object({
     displayName: z.string(),
+    avatarUrl: pictureUrlSchema,
     welcomeMessage: z.string(),
     messageColor: colorSchema,
     colorMode: colorModeSchema,

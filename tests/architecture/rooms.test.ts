@@ -31,6 +31,7 @@ const homes: Record<string, RegExp> = {
   'eventsource-parser': /^server\/adapters\/language-model\//,
   '@huggingface/tokenizers': /^server\/adapters\/embedding-model\//,
   'onnxruntime-node': /^server\/adapters\/embedding-model\//,
+  sharp: /^server\/adapters\/picture-reader\//,
   unpdf: /^server\/adapters\/document-reader\//,
   mammoth: /^server\/adapters\/document-reader\//,
   'word-extractor': /^server\/adapters\/document-reader\//,

@@ -9,6 +9,7 @@ const serverFiles = files.filter((file) => file.room === 'server');
 /** From bottom to top: a feature uses verbs, tables and types of features below it only. */
 const floors = [
   'emails',
+  'pictures',
   'contact',
   'users',
   'workspaces',

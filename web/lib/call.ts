@@ -47,13 +47,13 @@ export async function callWithFile<E extends Endpoint>(
     signal,
     onProgress,
     ...input
-  }: {
-    params: z.input<SchemaOf<E, 'params'>>;
-    file: File;
-    signal?: AbortSignal;
-    /** Called with the share of the file that has gone out, from 0 to 1. */
-    onProgress?: (share: number) => void;
-  },
+  }: Part<'params', z.input<SchemaOf<E, 'params'>>> &
+    Part<'query', z.input<SchemaOf<E, 'query'>>> & {
+      file: File;
+      signal?: AbortSignal;
+      /** Called with the share of the file that has gone out, from 0 to 1. */
+      onProgress?: (share: number) => void;
+    },
 ): Promise<AnswerOf<E>> {
   const form = new FormData();
   form.append('file', file);

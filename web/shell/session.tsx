@@ -23,7 +23,7 @@ interface Session {
     password: string;
     remember: boolean;
   }) => Promise<'signed-in' | 'second-factor'>;
-  /** Called with the user whom another way of signing in has answered. */
+  /** Called with the user whom another call has answered: another way of signing in, or a change of the picture. */
   enter: (user: User) => void;
   /** Signs in as well. */
   register: (input: Registration) => Promise<void>;

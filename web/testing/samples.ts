@@ -47,6 +47,8 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   socialLinkedIn: null,
   socialFacebook: null,
   isCalComBookingEnabled: false,
+  avatarUrl: null,
+  coverUrl: null,
   id: agentId,
   isSample: false,
   createdAt: time,

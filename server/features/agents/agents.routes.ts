@@ -11,7 +11,9 @@ import { findAgent } from './find-agent.ts';
 import { getAgent } from './get-agent.ts';
 import { listAgents } from './list-agents.ts';
 import { requireListedModel } from './require-listed-model.ts';
+import { setAgentPicture } from './set-agent-picture.ts';
 import { updateAgent } from './update-agent.ts';
+import { uploadAgentPicture } from './upload-agent-picture.ts';
 
 /** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
 export interface AgentSources {
@@ -54,6 +56,22 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
       return id;
     });
     return getAgent(ctx, agentId);
+  });
+  bindEndpoint(app, services, endpoints.setAvatar, async ({ ctx, params, query: crop, http }) => {
+    await uploadAgentPicture(ctx, params.agentId, { kind: 'avatar', request: http.req.raw, crop });
+    return getAgent(ctx, params.agentId);
+  });
+  bindEndpoint(app, services, endpoints.removeAvatar, async ({ ctx, params }) => {
+    await setAgentPicture(ctx, params.agentId, { kind: 'avatar', name: null });
+    return getAgent(ctx, params.agentId);
+  });
+  bindEndpoint(app, services, endpoints.setCover, async ({ ctx, params, query: crop, http }) => {
+    await uploadAgentPicture(ctx, params.agentId, { kind: 'cover', request: http.req.raw, crop });
+    return getAgent(ctx, params.agentId);
+  });
+  bindEndpoint(app, services, endpoints.removeCover, async ({ ctx, params }) => {
+    await setAgentPicture(ctx, params.agentId, { kind: 'cover', name: null });
+    return getAgent(ctx, params.agentId);
   });
   bindEndpoint(app, services, endpoints.deleteAgent, async ({ ctx, params }) => {
     await deleteAgent(ctx, params.agentId);

@@ -37,6 +37,9 @@ export const agent = pgTable(
     socialX: text('social_x'),
     socialLinkedIn: text('social_linked_in'),
     socialFacebook: text('social_facebook'),
+    /** Names of stored pictures. */
+    avatar: text('avatar'),
+    cover: text('cover'),
     isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
     /** Of a made-up firm, to look around in. */
     isSample: boolean('is_sample').notNull().default(false),

@@ -6,6 +6,8 @@ export type ListedAgent = Pick<
   typeof agent.$inferSelect,
   | 'id'
   | 'displayName'
+  | 'avatar'
+  | 'cover'
   | 'colorMode'
   | 'aiAgentTitle'
   | 'description'
@@ -24,6 +26,8 @@ export async function findAgentByUsername(
       id: agent.id,
       username: agent.username,
       displayName: agent.displayName,
+      avatar: agent.avatar,
+      cover: agent.cover,
       colorMode: agent.colorMode,
       aiAgentTitle: agent.aiAgentTitle,
       description: agent.description,

@@ -15,6 +15,7 @@ export interface PublicAgent {
   settings: Pick<
     typeof agent.$inferSelect,
     | 'displayName'
+    | 'avatar'
     | 'welcomeMessage'
     | 'messageColor'
     | 'colorMode'
@@ -37,6 +38,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       plan: workspace.plan,
       lastActiveAt: workspace.lastActiveAt,
       displayName: agent.displayName,
+      avatar: agent.avatar,
       welcomeMessage: agent.welcomeMessage,
       messageColor: agent.messageColor,
       colorMode: agent.colorMode,

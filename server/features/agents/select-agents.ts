@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
+import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { agent } from './agents.table.ts';
 import { countTotals } from './count-totals.ts';
 
@@ -18,12 +19,17 @@ export async function selectAgents(
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map(
-    ({ workspaceId: _w, indexVersion: _i, usualHourlyMessages: _u, createdAt, updatedAt, ...settings }) => ({
-      ...settings,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      counts: totals.get(settings.id) ?? noTotals,
-    }),
-  );
+  return rows.map((row) => present(row, totals.get(row.id) ?? noTotals));
+}
+
+function present(row: typeof agent.$inferSelect, counts: Agent['counts']): Agent {
+  const { workspaceId: _w, indexVersion: _i, usualHourlyMessages: _u, avatar, cover, ...shown } = row;
+  return {
+    ...shown,
+    avatarUrl: pictureUrl(avatar),
+    coverUrl: pictureUrl(cover),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    counts,
+  };
 }

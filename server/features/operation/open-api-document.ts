@@ -77,8 +77,8 @@ function requestBody(endpoint: Endpoint): Json | undefined {
   const schema = schemaOf(schemasOf(endpoint).body, 'input');
   const isEmpty =
     schema.type === 'object' && Object.keys((schema.properties as Json | undefined) ?? {}).length === 0;
-  if (isEmpty) return undefined;
-  const content: Json = { 'application/json': { schema } };
+  if (isEmpty && endpoint.transport !== 'multipart') return undefined;
+  const content: Json = isEmpty ? {} : { 'application/json': { schema } };
   if (endpoint.transport === 'multipart') {
     content['multipart/form-data'] = {
       schema: {

@@ -8,6 +8,7 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** Name of a stored picture. */
   image: text('image'),
   firstname: text('firstname').notNull().default(''),
   lastname: text('lastname').notNull().default(''),

@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { findOpenConversation } from '#server/features/conversations/find-open-conversation.ts';
 import { findContact } from '#server/features/leads/find-contact.ts';
+import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
 import { visitorContext } from './visitor-context.ts';
@@ -27,6 +28,7 @@ export async function openSession(
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
     agent: {
       displayName,
+      avatarUrl: pictureUrl(settings.avatar),
       welcomeMessage,
       messageColor,
       colorMode,

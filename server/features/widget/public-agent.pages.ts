@@ -7,6 +7,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { findAgentByUsername, type ListedAgent } from '#server/features/agents/find-agent-by-username.ts';
+import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
 
 /** The page's only own style: the chat below the heading is a frame with its own. */
@@ -17,7 +18,10 @@ const style = `
 * { box-sizing: border-box }
 body { margin: 0; height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 header { border-bottom: 1px solid var(--line) }
-header > div { max-width: 760px; margin: 0 auto; padding: 1rem 1.25rem }
+header > div { max-width: 760px; margin: 0 auto; padding: 1rem 1.25rem; display: flex; gap: 1rem; align-items: center }
+header > div > div { min-width: 0 }
+header img { flex: none; width: 3.5rem; height: 3.5rem; border-radius: 50%; object-fit: cover }
+header img.cover { width: clamp(4.5rem, 18vw, 7.5rem); height: auto; aspect-ratio: 1; border-radius: .75rem }
 h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; overflow-wrap: anywhere }
 p { margin: .25rem 0 0; color: var(--soft); overflow-wrap: anywhere }
 nav { margin-top: .5rem; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem }
@@ -78,6 +82,7 @@ const titleOf = ({ aiAgentTitle, displayName }: ListedAgent) => aiAgentTitle || 
 function headOf(agent: ListedAgent, address: string) {
   const title = titleOf(agent);
   const description = agent.description || `Chat with ${agent.displayName}.`;
+  const picture = pictureUrl(agent.cover ?? agent.avatar);
   return html`<title>${title}</title>
 <meta name="description" content="${description}" />
 <link rel="canonical" href="${address}" />
@@ -86,7 +91,8 @@ function headOf(agent: ListedAgent, address: string) {
 <meta property="og:description" content="${description}" />
 <meta property="og:url" content="${address}" />
 <meta property="og:site_name" content="${brand.name}" />
-<meta name="twitter:card" content="summary" />`;
+<meta name="twitter:card" content="summary" />
+${picture === null ? '' : html`<meta property="og:image" content="${new URL(picture, address).href}" />`}`;
 }
 
 function bodyOf(agent: ListedAgent) {
@@ -96,8 +102,9 @@ function bodyOf(agent: ListedAgent) {
       ? []
       : [html`<a href="${url}" rel="noopener noreferrer me">${socialNetworks[field].label}</a>`];
   });
-  return html`<header><div><h1>${titleOf(agent)}</h1>
+  const picture = pictureUrl(agent.cover ?? agent.avatar);
+  return html`<header><div>${picture === null ? '' : html`<img src="${picture}" alt="" class="${agent.cover === null ? 'face' : 'cover'}" />`}<div><h1>${titleOf(agent)}</h1>
 ${agent.description === '' ? '' : html`<p>${agent.description}</p>`}
-${links.length === 0 ? '' : html`<nav aria-label="Profiles">${links}</nav>`}</div></header>
+${links.length === 0 ? '' : html`<nav aria-label="Profiles">${links}</nav>`}</div></div></header>
 <iframe src="/chat/${agent.id}" title="Chat with ${agent.displayName}"></iframe>`;
 }

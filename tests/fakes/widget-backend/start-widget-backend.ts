@@ -262,6 +262,7 @@ function defaults() {
     launcherDelayMs: 0,
     agent: {
       displayName: 'Northwind',
+      avatarUrl: null,
       welcomeMessage: 'Hi! How can I help you today?',
       messageColor: '#3b82f6',
       colorMode: 'light',

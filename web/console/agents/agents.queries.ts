@@ -6,14 +6,19 @@ import {
   getAgent,
   listAgents,
   listModels,
+  removeAvatar,
+  removeCover,
+  setAvatar,
+  setCover,
   updateAgent,
 } from '#contract/agents/agents.endpoints.ts';
 import type { Agent, AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { listAttention } from '#contract/analytics/analytics.endpoints.ts';
 import { suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { PictureKind } from '#contract/pictures/pictures.ts';
 import { listInstallations } from '#contract/widget/widget.endpoints.ts';
-import { call } from '#web/lib/call.ts';
+import { call, callWithFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
 
@@ -109,6 +114,21 @@ function useRefreshAgents() {
     Promise.all(
       [['agents', 'list'], ['usage']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
+}
+
+/** Stores and removes a picture of the agent at once, and shows it wherever the agent is shown. */
+export function useAgentPicture(agentId: string, kind: PictureKind) {
+  const queryClient = useQueryClient();
+  const params = { agentId };
+  const keep = async (agent: Agent) => {
+    queryClient.setQueryData(agentQuery(agentId).queryKey, agent);
+    await queryClient.invalidateQueries({ queryKey: ['agents', 'list'] });
+  };
+  return {
+    upload: async (file: File, query: { left: number; top: number; side: number }) =>
+      keep(await callWithFile(kind === 'avatar' ? setAvatar : setCover, { params, query, file })),
+    remove: async () => keep(await call(kind === 'avatar' ? removeAvatar : removeCover, { params })),
+  };
 }
 
 export function useDeleteAgent(agentId: string) {

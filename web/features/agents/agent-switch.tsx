@@ -23,7 +23,7 @@ export function AgentSwitch({ agent }: { agent: Agent }) {
           aria-label={`${agent.name}: switch to another agent`}
           className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 text-left transition-colors hover:bg-sunken data-[state=open]:bg-sunken"
         >
-          <AgentFace color={agent.messageColor} className="size-9" />
+          <AgentFace agent={agent} className="size-9" />
           <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-semibold break-words lg:flex-1">
             {agent.name}
           </span>
@@ -31,11 +31,11 @@ export function AgentSwitch({ agent }: { agent: Agent }) {
         </button>
       }
     >
-      {others.map(({ id, name, messageColor }) => (
-        <MenuItem key={id} isLink>
-          <Link to={`${paths.agent(id)}/${page}`}>
-            <AgentFace color={messageColor} className="size-6" />
-            <span className="max-w-64 truncate">{name}</span>
+      {others.map((other) => (
+        <MenuItem key={other.id} isLink>
+          <Link to={`${paths.agent(other.id)}/${page}`}>
+            <AgentFace agent={other} className="size-6" />
+            <span className="max-w-64 truncate">{other.name}</span>
           </Link>
         </MenuItem>
       ))}

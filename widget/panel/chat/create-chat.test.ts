@@ -12,6 +12,7 @@ const session: WidgetSession = {
   visitorToken: 'token',
   agent: {
     displayName: 'Pilo',
+    avatarUrl: null,
     welcomeMessage: 'Hello!',
     messageColor: '#3b82f6',
     colorMode: 'auto',

@@ -6,6 +6,8 @@ import { createMenu, type MenuItem } from './create-menu.ts';
 export interface Header {
   element: HTMLElement;
   setName(name: string): void;
+  /** In place of the first letter of the name. */
+  setPicture(url: string | null): void;
   /** Takes the focus on phones, where the input would pull up the keyboard. */
   focus(): void;
   /** Returns whether the menu was open. */
@@ -39,6 +41,10 @@ export function createHeader(
     setName(displayName) {
       name.textContent = displayName;
       avatar.textContent = [...displayName.trim()][0]?.toLocaleUpperCase() ?? '';
+    },
+    setPicture(url) {
+      avatar.querySelector('img')?.remove();
+      if (url) avatar.append(createElement('img', { src: url, alt: '' }));
     },
     focus: () => title.focus(),
     closeMenu: menu.close,

@@ -58,6 +58,7 @@ export function createPanelView(words: Words, mode: PanelMode, actions: PanelAct
     drawAgent(agent) {
       look.apply(agent.messageColor, agent.colorMode);
       header.setName(agent.displayName);
+      header.setPicture(agent.avatarUrl);
       if (mode === 'page') document.title = agent.displayName;
       brand.draw(agent.brand);
     },

@@ -13,6 +13,8 @@ export interface ReaderStockOptions {
   mostJobs: number;
   recycleMb: number;
   workerUrl?: URL | undefined;
+  /** Its libraries are compiled code, which Node's permissions otherwise keep out. */
+  runsCompiledCode?: boolean;
   /** Told of a process that ended by itself, with how. */
   onBreakdown(how: string): void;
 }
@@ -32,7 +34,7 @@ export interface ReaderStock {
 const startsWithLimits = 2;
 
 export function createReaderStock(options: ReaderStockOptions): ReaderStock {
-  const { limits, workerUrl, places, inAdvance, mostJobs, recycleMb } = options;
+  const { limits, workerUrl, runsCompiledCode = false, places, inAdvance, mostJobs, recycleMb } = options;
   const idle: ReaderProcess[] = [];
   const all = new Set<ReaderProcess>();
   let isConfined = true;
@@ -47,6 +49,7 @@ export function createReaderStock(options: ReaderStockOptions): ReaderStock {
     const started: ReaderProcess = startReaderProcess({
       limits,
       workerUrl,
+      runsCompiledCode,
       isConfined,
       onEnd(how) {
         all.delete(started);

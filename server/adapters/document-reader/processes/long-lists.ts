@@ -2,7 +2,7 @@ import type { ReaderAnswer } from './reader-job.ts';
 
 /** The lists of an answer that a file can make as long as it likes: always in the same order, to be filled in place. */
 export function longLists(answer: ReaderAnswer): unknown[][] {
-  if (answer.kind === 'failed') return [];
+  if (answer.kind !== 'ok' || 'picture' in answer) return [];
   if ('sitemap' in answer) return [answer.sitemap.urls, answer.sitemap.sitemaps];
   return [answer.document.blocks, answer.page?.links ?? [], answer.page?.alternates ?? []];
 }

@@ -1,11 +1,19 @@
+import type { Square } from '#core/pictures/fit-square.ts';
 import type { DocumentSource, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
+import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
 /** What a reader process is asked for; the bytes travel beside it. */
 export type ReaderJob =
   | { kind: 'document'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
-  | { kind: 'sitemap'; url: string; websiteUrl: string };
+  | { kind: 'sitemap'; url: string; websiteUrl: string }
+  | { kind: 'picture'; side: number; square: Square | null };
 
-export type ReaderAnswer = ReadResult | SitemapResult;
+export type ReaderAnswer = ReadResult | SitemapResult | PictureAnswer;
+
+/** A picture with its bytes as they go on the wire, or why there is none. */
+type PictureAnswer =
+  | { kind: 'ok'; picture: { base64: string; format: 'jpg' | 'png' } }
+  | { kind: 'refused'; problem: PictureProblem };
 
 /**
  * What a reader process writes, one JSON value a line. The long lists of an answer come by the handful, in the order of

@@ -21,16 +21,23 @@ const shell = '{ ulimit -c 0; ulimit -d "$0"; echo 1000 > /proc/$$/oom_score_adj
 
 /**
  * Starts the program of a reader process, with a pipe to it.
- * @param isConfined with the limits of the operating system and without rights, where these are to be had
+ * @param options.runsCompiledCode whether its libraries may be compiled code
+ * @param options.isConfined with the limits of the operating system and without rights, where these are to be had
  */
-export function spawnReader(
-  limits: ReaderLimits,
-  workerUrl: URL | undefined,
-  isConfined: boolean,
-): { child: ChildProcess; pipe: Socket } {
+export function spawnReader({
+  limits,
+  workerUrl,
+  runsCompiledCode,
+  isConfined,
+}: {
+  limits: ReaderLimits;
+  workerUrl?: URL | undefined;
+  runsCompiledCode: boolean;
+  isConfined: boolean;
+}): { child: ChildProcess; pipe: Socket } {
   const command = [
     process.execPath,
-    ...(isConfined ? permissions() : []),
+    ...(isConfined ? permissions(runsCompiledCode) : []),
     program,
     JSON.stringify(limits),
     ...(workerUrl === undefined ? [] : [workerUrl.href]),
@@ -49,12 +56,13 @@ export function spawnReader(
 }
 
 /** A parser reads no file but the program's own, writes none and starts no other program. */
-function permissions(): string[] {
+function permissions(runsCompiledCode: boolean): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [];
   const readable = ['server', 'core', 'contract', 'node_modules', 'package.json'];
   return [
     '--permission',
     '--allow-worker',
+    ...(runsCompiledCode ? ['--allow-addons'] : []),
     ...readable.map((name) => `--allow-fs-read=${realpathSync(join(root, name))}`),
   ];
 }

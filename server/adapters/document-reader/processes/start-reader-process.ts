@@ -19,6 +19,7 @@ export interface StartOptions {
   limits: ReaderLimits;
   /** Module of the thread that parses, for tests of its failures. */
   workerUrl?: URL | undefined;
+  runsCompiledCode: boolean;
   isConfined: boolean;
   /** Told once, when it takes no more jobs: with how it broke, or null when it was ended. */
   onEnd(how: string | null): void;
@@ -36,8 +37,9 @@ interface Current {
   timer: NodeJS.Timeout;
 }
 
-export function startReaderProcess({ limits, workerUrl, isConfined, onEnd }: StartOptions): ReaderProcess {
-  const spawned = spawnReader(limits, workerUrl, isConfined);
+export function startReaderProcess(options: StartOptions): ReaderProcess {
+  const { limits, onEnd } = options;
+  const spawned = spawnReader(options);
   const { child, pipe } = spawned;
   const state = { isAlive: true, hasStarted: false, jobsDone: 0, memoryMb: 0 };
   let current: Current | null = null;

@@ -3,6 +3,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 
 export const meta = () => [{ title: `Profile Settings · ${brand.name}` }];
 
@@ -11,6 +12,9 @@ export default function ProfilePage() {
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Profile Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
       <Card className="max-w-2xl">
+        <div className="mb-6">
+          <ProfilePicture />
+        </div>
         <ProfileForm />
       </Card>
     </div>

@@ -87,6 +87,7 @@ export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: 
       </form>
       <LookPreview
         displayName={draft.name}
+        avatarUrl={null}
         welcomeMessage={draft.welcomeMessage}
         messageColor={draft.messageColor}
         colorMode="auto"

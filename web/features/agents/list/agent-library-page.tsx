@@ -78,14 +78,14 @@ const columns: readonly Column<Agent>[] = [
   {
     header: 'Name',
     className: 'min-w-56 wrap-anywhere',
-    cell: ({ id, name, messageColor }) => (
+    cell: (agent) => (
       <span className="flex items-center gap-3">
-        <AgentFace color={messageColor} className="size-8" />
+        <AgentFace agent={agent} className="size-8" />
         <Link
-          to={paths.overview(id)}
+          to={paths.overview(agent.id)}
           className="min-w-0 font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {name}
+          {agent.name}
         </Link>
       </span>
     ),

@@ -12,7 +12,7 @@ export function AgentTile({ agent }: { agent: Agent }) {
   return (
     <article className="relative flex min-h-44 flex-col rounded-lg border border-line bg-surface p-5 transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand hover:shadow-md">
       <div className="flex items-start justify-between gap-3">
-        <AgentFace color={agent.messageColor} />
+        <AgentFace agent={agent} />
         <span className="flex flex-wrap justify-end gap-1.5">
           {agent.isSample && <SampleBadge />}
           <AgentStatusBadge status={agent.status} />

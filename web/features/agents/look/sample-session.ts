@@ -7,6 +7,7 @@ export type PreviewLook = Pick<
   AgentSettings,
   'displayName' | 'welcomeMessage' | 'messageColor' | 'colorMode'
 > & {
+  avatarUrl: string | null;
   /** The plan allows to remove the "Powered by" line. */
   hasBrand: boolean;
 };
@@ -14,6 +15,7 @@ export type PreviewLook = Pick<
 /** What the chat's panel is given to draw, in place of a visitor's session: sample messages in this look. */
 export function sampleSession({
   displayName,
+  avatarUrl,
   welcomeMessage,
   messageColor,
   colorMode,
@@ -24,6 +26,7 @@ export function sampleSession({
     visitorToken: '',
     agent: {
       displayName: displayName.trim() || 'Your company',
+      avatarUrl,
       welcomeMessage,
       messageColor: /^#[0-9a-fA-F]{6}$/.test(messageColor) ? messageColor : defaultMessageColor,
       colorMode,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { brand } from '#contract/brand.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { showsBrand } from '#web/console/plans/shows-brand.ts';
+import { AgentFace } from '#web/features/agents/agent-face.tsx';
+import { AgentPictureField } from '#web/features/agents/agent-picture-field.tsx';
 import { SaveBar } from '#web/features/agents/settings/save-bar.tsx';
 import { useAgentForm } from '#web/features/agents/settings/use-agent-form.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
@@ -33,6 +35,9 @@ export default function VisualLookPage() {
                   <TextInput {...field} {...text('displayName')} maxLength={80} autoComplete="off" />
                 )}
               </Field>
+              <AgentPictureField agent={agent} kind="avatar">
+                <AgentFace agent={{ ...agent, messageColor: values.messageColor }} className="size-16" />
+              </AgentPictureField>
               <Field label="Message colour" error={form.errors.messageColor}>
                 {(field) => (
                   <ColorField
@@ -73,6 +78,7 @@ export default function VisualLookPage() {
         </form>
         <LookPreview
           displayName={values.displayName}
+          avatarUrl={agent.avatarUrl}
           welcomeMessage={values.welcomeMessage}
           messageColor={values.messageColor}
           colorMode={values.colorMode}

@@ -1,5 +1,7 @@
 import { descriptionLength, type SocialField, socialNetworks } from '#contract/agents/agents.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { AgentFace } from '#web/features/agents/agent-face.tsx';
+import { AgentPictureField } from '#web/features/agents/agent-picture-field.tsx';
 import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
@@ -47,6 +49,13 @@ export default function SettingsDiscoverPage() {
       </Card>
       <Card title="What the page says">
         <div className="space-y-5">
+          <AgentPictureField agent={agent} kind="cover">
+            {agent.coverUrl === null ? (
+              <AgentFace agent={agent} className="size-24" />
+            ) : (
+              <img src={agent.coverUrl} alt="" className="size-24 rounded-md object-cover" />
+            )}
+          </AgentPictureField>
           <Field
             label="Agent title"
             hint={`The heading of the page. Leave empty to use “${agent.displayName}”.`}
