@@ -60,6 +60,18 @@ function createLog(config: Config): Logger {
   );
 }
 
+type Closer = () => Promise<unknown>;
+
+/** What parses foreign bytes, in processes of its own. */
+function openReaders(log: Logger, closers: Closer[]): Pick<Services, 'documentReader' | 'pictureReader'> {
+  const onBreakdown = (how: string) => log.warn({ how }, 'a process that reads files broke and is replaced');
+  const documentReader = createDocumentReader({ inAdvance: 1, onBreakdown });
+  closers.push(() => documentReader.close());
+  const pictureReader = createPictureReader({ onBreakdown });
+  closers.push(() => pictureReader.close());
+  return { documentReader, pictureReader };
+}
+
 /** The given key, else the one kept in the data folder, made there at the first start. */
 function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
@@ -82,7 +94,7 @@ export async function createServices(
   say: (line: string) => void,
 ): Promise<RunningServices> {
   const log = createLog(config);
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: Closer[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
@@ -108,15 +120,7 @@ export async function createServices(
       isWorker: config.ROLE !== 'web',
     });
     closers.push(() => queue.close());
-    const documentReader = createDocumentReader({
-      inAdvance: 1,
-      onBreakdown: (how) => log.warn({ how }, 'a process that reads documents broke and is replaced'),
-    });
-    closers.push(() => documentReader.close());
-    const pictureReader = createPictureReader({
-      onBreakdown: (how) => log.warn({ how }, 'a process that reads pictures broke and is replaced'),
-    });
-    closers.push(() => pictureReader.close());
+    const { documentReader, pictureReader } = openReaders(log, closers);
     const mailer = createMailer(config, { dataDir, clock });
     closers.push(() => mailer.close());
     const pageFetcher = createGuardedFetcher({
