@@ -14,6 +14,11 @@ describe('a contact that is left by itself', () => {
     ['ann@example.com or 07700 900123', { email: 'ann@example.com', phone: '07700 900123' }],
     ['Meine Nummer ist 0170 1234567', { phone: '0170 1234567' }],
     ['mi correo es ana@example.es', { email: 'ana@example.es' }],
+    ['my number is 020–7946–0018', { phone: '020–7946–0018' }],
+    ['my number is (020) 7946 0018 ext. 12', { phone: '(020) 7946 0018 ext. 12' }],
+    ['call 555-0134-88 x7', { phone: '555-0134-88 x7' }],
+    ['０９０－１２３４－５６７８', { phone: '０９０－１２３４－５６７８' }],
+    ['٠١٢٣٤٥٦٧٨٩', { phone: '٠١٢٣٤٥٦٧٨٩' }],
   ])('%s', (message, contact) => {
     expect(readContact(message, false)).toEqual(contact);
     expect(leadFieldsSchema.safeParse(contact).success).toBe(true);
@@ -39,6 +44,8 @@ test.each([
   'from 12.04.2027 to 19.04.2027',
   'Does it cost 1,234,567.00?',
   'room 12 on floor 3',
+  'my booking is for ２０２７-０４-１８',
+  'write to a@b..com',
   'What is your phone number?',
   '@ann',
   '',

@@ -5,10 +5,15 @@ export interface Contact {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
-/** Seven digits and more, in the ways in which people group them. */
-const PHONE = /(?<![\p{L}\p{N}€$£])\+?\(?\d(?:[\s().\-/]{0,2}\d){6,14}(?![\p{L}\p{N}%])/u;
+/** What people set between digits: dashes of any length, and the marks of full-width writing too. */
+const MARK = String.raw`[\s().\-/\u2010-\u2015\u2212\u30fb\uff08-\uff0f]`;
+/** Seven digits and more, of any script, in the ways in which people group them; then an extension where there is one. */
+const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}€$£])[+＋]?[(（]?\p{Nd}(?:${MARK}{0,2}\p{Nd}){6,14}(?:,?\s?(?:ext(?:ension)?\.?|x|#)\s?\p{Nd}{1,6})?(?![\p{L}\p{N}%])`,
+  'iu',
+);
 /** Dates and amounts have as many digits. */
-const NO_PHONE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[.,]\d{2}(?!\d)/u;
+const NO_PHONE = /\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})/u;
 const LONGEST_WORDS = 14;
 
 /** Words that people put around an address or a number when they leave it, and that ask nothing else. */

@@ -1,6 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { type Plan, type PlanId, plans } from '#contract/plans.ts';
 
+/** What the plans include, and that it cannot be used yet: agents answer, but do not book. */
+const booking = `${brand.bookingHost} integration (not available yet)`;
+
 const number = new Intl.NumberFormat('en-US');
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : number.format(limit));
 const several = (limit: number | null, one: string): string =>
@@ -28,7 +31,7 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
     `${amount(limits.characters)} characters per agent`,
   ];
   if (isMultilingual) included.push('Multiple languages');
-  if (hasBooking) included.push(`${brand.bookingHost} integration`);
+  if (hasBooking) included.push(booking);
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
@@ -64,7 +67,7 @@ export const comparison: readonly {
     title: 'Language, calendar, brand',
     rows: [
       row('Languages', ({ isMultilingual }) => (isMultilingual ? 'Multiple' : 'English')),
-      row(`${brand.bookingHost} integration`, ({ hasBooking }) => hasBooking),
+      row(booking, ({ hasBooking }) => hasBooking),
       row('Brand removal', ({ id, canRemoveBrand }) => (id === 'free' ? 'Add-on' : canRemoveBrand)),
     ],
   },
