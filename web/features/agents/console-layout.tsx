@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConsoleSidebar } from './console-sidebar.tsx';
+import { EditablePage } from './editable-page.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { useCollapsedSidebar } from './use-collapsed-sidebar.ts';
 
@@ -35,7 +36,9 @@ export default function ConsoleLayout() {
         {usage.data && <LimitNotices usage={usage.data} weights={['stopped']} className="mb-5 lg:mb-12" />}
         {agent.data && <SampleNotice agent={agent.data} />}
         {agent.data ? (
-          <Outlet context={agent.data} />
+          <EditablePage agentId={agentId}>
+            <Outlet context={agent.data} />
+          </EditablePage>
         ) : agent.isError ? (
           <ErrorState error={agent.error} onRetry={() => agent.refetch()} />
         ) : (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { deleteAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
@@ -22,6 +24,12 @@ export function DeleteAgent({ agent, label, isQuiet = false }: DeleteAgentProps)
   const remove = useDeleteAgent(agent.id);
   const navigate = useNavigate();
   const { counts } = agent;
+  const mayDelete = useMay(deleteAgent);
+  if (!mayDelete) {
+    return isQuiet ? null : (
+      <p className="text-sm text-ink-secondary">Only admins and owners can delete an agent.</p>
+    );
+  }
   return (
     <>
       <Button

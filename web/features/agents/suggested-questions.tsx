@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { updateAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { questionSuggestionsQuery, useUpdateAgent } from '#web/console/agents/agents.queries.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,6 +30,7 @@ function SuggestionsFromSources({
 }: { agentId: string } & Omit<QuestionListProps, 'questions'>) {
   const suggestions = useQuery(questionSuggestionsQuery(agentId));
   const update = useUpdateAgent(agentId);
+  const mayChange = useMay(updateAgent);
   const questions = suggestions.data?.questions ?? [];
   if (questions.length === 0) return null;
   const offer = () =>
@@ -44,11 +47,13 @@ function SuggestionsFromSources({
       description="We found these in your sources, and the agent answered them when we asked. You can show them to visitors when the chat opens."
     >
       <QuestionList questions={questions} {...list} />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" isBusy={update.isPending} onClick={offer}>
-          Show them to visitors
-        </Button>
-      </div>
+      {mayChange && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button variant="secondary" isBusy={update.isPending} onClick={offer}>
+            Show them to visitors
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

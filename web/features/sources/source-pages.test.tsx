@@ -6,9 +6,10 @@ import {
   swapPages,
 } from '#contract/sources/sources.endpoints.ts';
 import type { SourcePage } from '#contract/sources/sources.schemas.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { agentId, pageOf, sampleSource } from '#web/testing/samples.ts';
+import { agentId, pageOf, sampleSource, sampleWorkspace } from '#web/testing/samples.ts';
 import { SourcePages } from './source-pages.tsx';
 
 const time = '2026-03-11T09:30:00.000Z';
@@ -31,6 +32,7 @@ const failed = samplePage(2, { status: 'failed', reason: 'The page is too slow.'
 test('the pages of a website are searched, chosen, read again and removed', async () => {
   let pages = [samplePage(1), failed];
   const calls = answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
     [
       listSourcePages,
       ({ query }) =>
@@ -68,6 +70,7 @@ test('the pages of a website are searched, chosen, read again and removed', asyn
 test('of a website that is larger than the plan, pages are swapped', async () => {
   const leftOut = [samplePage(3), samplePage(4)];
   const calls = answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
     [
       listSourcePages,
       ({ query }) => pageOf(query.leftOutBy === 'plan' ? leftOut : [samplePage(1), samplePage(2)]),

@@ -3,8 +3,10 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { retrainPages } from '#contract/sources/sources.endpoints.ts';
 import type { SourcePage as Page, Source } from '#contract/sources/sources.schemas.ts';
 import { type PageStatus, pageStatuses } from '#contract/sources/sources.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
@@ -41,12 +43,13 @@ export function SourcePages({ source }: { source: Source }) {
       else next.delete(id);
       return next;
     });
-  const canChoose = source.kind === 'website';
+  const mayChange = useMay(retrainPages);
+  const canChoose = source.kind === 'website' && mayChange;
   const isFiltered = status !== undefined || q !== '';
 
   return (
     <div className="space-y-6">
-      <LeftOutPages source={source} />
+      {mayChange && <LeftOutPages source={source} />}
       <Card title="Pages" isFlush>
         <PageFilters status={status} q={q} setFilter={setFilter} />
         {items.length > 0 && canChoose && (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { sourceContentQuery } from '#web/features/sources/sources.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,7 +16,14 @@ export const meta = () => [{ title: `Website settings · ${brand.name}` }];
 export default function WebsiteSettingsPage() {
   const source = useOutletContext<Source>();
   const content = useQuery(sourceContentQuery(source.agentId, source.id));
-  if (content.data?.kind === 'website') return <WebsiteSettings source={source} content={content.data} />;
+  const mayChange = useMay(updateSource);
+  if (content.data?.kind === 'website') {
+    return (
+      <fieldset disabled={!mayChange} className="contents">
+        <WebsiteSettings source={source} content={content.data} />
+      </fieldset>
+    );
+  }
   return (
     <Card>
       {content.isError ? (
