@@ -71,7 +71,7 @@ export default [
         route('changes', 'features/sources/changes/changes-page.tsx'),
         route('changes/:run', 'features/sources/changes/crawl-page.tsx'),
         route('pages/:pageId', 'features/sources/pages/stored-page-page.tsx'),
-        route('settings', 'features/sources/website/website-settings-page.tsx'),
+        route('settings', 'features/sources/source-settings-page.tsx'),
       ]),
       route('visual-look', 'features/agents/look/visual-look-page.tsx'),
       route('integrations/zapier', 'features/integrations/zapier-page.tsx'),

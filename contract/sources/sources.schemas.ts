@@ -85,6 +85,8 @@ export const notionSourceSchema = z.object({
     .array(notionItemSchema)
     .min(1, 'Choose at least one page or database.')
     .max(maximumNotionItems, `Choose at most ${maximumNotionItems} pages and databases at a time.`),
+  /** How often it is read again by itself; `never` when absent. */
+  schedule: crawlScheduleSchema.optional(),
 });
 
 export const newSourceSchema = z.discriminatedUnion('kind', [
@@ -114,7 +116,7 @@ export const sourceSchema = z.object({
   error: z.string().nullable(),
   createdAt: timeSchema,
   trainedAt: timeSchema.nullable(),
-  /** How often a website is read again by itself; `never` for every other kind. */
+  /** How often a website or Notion is read again by itself; `never` for every other kind. */
   schedule: crawlScheduleSchema,
   /** When that is due; null without a schedule. Later where the agent is paused or its chat sleeps. */
   nextCrawlAt: timeSchema.nullable(),
@@ -140,7 +142,11 @@ export const sourceContentSchema = z.discriminatedUnion('kind', [
     answer: z.string(),
     alternatives: z.array(z.string()),
   }),
-  z.object({ kind: z.literal('notion'), items: z.array(notionItemSchema) }),
+  z.object({
+    kind: z.literal('notion'),
+    items: z.array(notionItemSchema),
+    schedule: crawlScheduleSchema,
+  }),
 ]);
 export type SourceContent = z.infer<typeof sourceContentSchema>;
 
@@ -154,6 +160,7 @@ export const sourceChangesSchema = textSourceSchema
     exclude: patternsSchema,
     maxPages: maxPagesSchema,
     schedule: crawlScheduleSchema,
+    items: notionSourceSchema.shape.items,
   })
   .partial();
 export type SourceChanges = z.infer<typeof sourceChangesSchema>;
@@ -276,7 +283,7 @@ export const getSourceContent = {
 
 export const updateSource = {
   summary:
-    'Change a text (title, text), a question (question, answer, alternatives) or a website (url, mode, include, exclude, maxPages, schedule). Texts and questions are trained at once, and the agent answers from the old version until the new one is ready; what changes for a website is applied when it is next read',
+    'Change a text (title, text), a question (question, answer, alternatives) or a website (url, mode, include, exclude, maxPages, schedule) or pages of Notion (items, schedule). Texts and questions are trained at once, and the agent answers from the old version until the new one is ready; what changes for a website or Notion is applied when it is next read',
   params: sourceParams,
   body: sourceChangesSchema,
   answer: sourceSchema,

@@ -8,7 +8,7 @@ const PERIOD_DAYS: Record<Exclude<CrawlSchedule, 'never'>, number> = { daily: 1,
 const JITTER = 0.05;
 
 /**
- * When a website is due again.
+ * When a website or Notion is due again.
  * @param after when it was last read, or added
  * @param random from 0 to 1
  * @returns null without a schedule

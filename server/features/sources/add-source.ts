@@ -12,7 +12,7 @@ import { storeSource } from './store-source.ts';
  */
 export async function addSource(ctx: Context, agentId: string, given: NewSource): Promise<string> {
   if (given.kind === 'notion') await requireNotion(ctx);
-  const schedule = given.kind === 'website' ? given.schedule : undefined;
+  const schedule = 'schedule' in given ? given.schedule : undefined;
   return storeSource(ctx, agentId, configOf(given), schedule);
 }
 

@@ -16,9 +16,10 @@ export async function getSourceContent(
     }
     case 'file':
       return { kind: 'file', fileName: config.fileName, sizeBytes: config.sizeBytes };
+    case 'notion':
+      return { ...config, schedule };
     case 'text':
     case 'qa':
-    case 'notion':
       return config;
   }
 }

@@ -19,7 +19,7 @@ type FoundSource = Awaited<ReturnType<typeof findSource>>;
 
 /**
  * Changes what an owner wrote and trains it under a new run; the old words go on answering meanwhile. A training under
- * way is overtaken. What a website is set to is only stored, for its next run. `plan-limit` when it has grown beyond the
+ * way is overtaken. What a website or Notion is set to is only stored, for its next run. `plan-limit` when it has grown beyond the
  * plan, `cannot-process` for files and for the text of a website.
  */
 export function updateSource(
@@ -33,7 +33,8 @@ export function updateSource(
     const row = await findSource(ctx, agentId, sourceId, 'lock');
     const config = changedConfig(row.config, changes);
     const isSame = JSON.stringify(config) === JSON.stringify(row.config);
-    if (config.kind === 'website') return storeSettings(ctx, row, config, changes.schedule ?? row.schedule);
+    if (config.kind === 'website' || config.kind === 'notion')
+      return storeSettings(ctx, row, config, changes.schedule ?? row.schedule);
     if (isSame) return;
     const characters = charactersOfConfig(config);
     await assertQuota(ctx, { characters: characters - row.characters }, { agentId });
@@ -67,14 +68,18 @@ async function storeSettings(
   });
 }
 
-const ofWebsites = 'Only a website has an address, paths and a schedule.';
+const ofWebsites = 'Only a website has an address and paths.';
+const ofSchedules = 'Only a website and Notion are read again by a schedule.';
+const ofNotion = 'Only a source of Notion has chosen pages.';
 
 function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConfig {
-  const { title, text, question, answer, alternatives, url, mode, include, exclude, maxPages, schedule } =
-    changes;
+  const { title, text, question, answer, alternatives, url, mode, include, exclude, maxPages } = changes;
+  const { schedule, items } = changes;
   const words = { title, text, question, answer, alternatives };
   const settings = { mode, include, exclude, maxPages };
-  if (config.kind !== 'website') refuseFields({ ...settings, url, schedule }, ofWebsites);
+  if (config.kind !== 'website') refuseFields({ ...settings, url }, ofWebsites);
+  if (config.kind !== 'website' && config.kind !== 'notion') refuseFields({ schedule }, ofSchedules);
+  if (config.kind !== 'notion') refuseFields({ items }, ofNotion);
   switch (config.kind) {
     case 'text':
       refuseFields({ question, answer, alternatives }, 'A text only has a title and a text.');
@@ -91,11 +96,15 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
       }
       return { ...config, ...given(settings), ...(url === undefined ? {} : readWebsiteAddress(url)) };
     }
-    case 'notion':
-      throw failure('cannot-process', {
-        message:
-          'Pages of Notion cannot be edited here. Change them in Notion, then train this source again.',
-      });
+    case 'notion': {
+      if (Object.keys(given(words)).length > 0) {
+        throw failure('cannot-process', {
+          message:
+            'Pages of Notion cannot be edited here. Change them in Notion, then train this source again.',
+        });
+      }
+      return { ...config, ...given({ items }) };
+    }
     case 'file':
       throw failure('cannot-process', {
         message: 'A file cannot be edited here. Upload the new one and delete this source.',

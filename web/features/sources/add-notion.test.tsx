@@ -70,6 +70,7 @@ test('Notion is connected with a token, pages are chosen over two searches, and 
   await screen.getByRole('checkbox', { name: /Page 1/ }).click();
   await screen.getByRole('searchbox', { name: 'Search pages and databases' }).fill('rooms');
   await screen.getByRole('checkbox', { name: /Rooms/ }).click();
+  await screen.getByRole('combobox', { name: 'Check for changes' }).selectOptions('daily');
   await screen.getByRole('button', { name: 'Read 2 chosen items' }).click();
   await expect.element(screen.getByText('The pages are being read.')).toBeVisible();
   expect(callsOf(addSource)[0]?.body).toEqual({
@@ -78,6 +79,7 @@ test('Notion is connected with a token, pages are chosen over two searches, and 
       { kind: 'page', id: item(1).id, title: 'Page 1' },
       { kind: 'data-source', id: item(2).id, title: 'Rooms' },
     ],
+    schedule: 'daily',
   });
 });
 

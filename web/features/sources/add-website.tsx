@@ -13,10 +13,10 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readLines } from './read-lines.ts';
+import { readSchedule } from './schedule/read-schedule.ts';
+import { ScheduleField } from './schedule/schedule-field.tsx';
 import { useAddSource } from './sources.queries.ts';
 import { PathFields } from './website/path-fields.tsx';
-import { readSchedule } from './website/read-schedule.ts';
-import { ScheduleField } from './website/schedule-field.tsx';
 import { type WebsiteMode, websiteModeOptions } from './website/website-modes.ts';
 
 export function AddWebsite({ agentId }: { agentId: string }) {

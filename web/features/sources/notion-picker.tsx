@@ -15,6 +15,8 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notionPagesQuery, useNotionConnection } from './notion.queries.ts';
+import { readSchedule } from './schedule/read-schedule.ts';
+import { ScheduleField } from './schedule/schedule-field.tsx';
 import { useAddSource } from './sources.queries.ts';
 
 interface NotionPickerProps {
@@ -34,9 +36,12 @@ export function NotionPicker({ agentId, connection, canDisconnect }: NotionPicke
       all.some(({ id }) => id === item.id) ? all.filter(({ id }) => id !== item.id) : [...all, item],
     );
   const form = useForm({
-    read: () => chosen.map(({ kind, id, title }) => ({ kind, id, title: title.slice(0, 500) })),
-    send: async (items) => {
-      await add.mutateAsync({ kind: 'notion', items });
+    read: (data) => ({
+      items: chosen.map(({ kind, id, title }) => ({ kind, id, title: title.slice(0, 500) })),
+      schedule: readSchedule(data),
+    }),
+    send: async ({ items, schedule }) => {
+      await add.mutateAsync({ kind: 'notion', items, schedule });
       setChosen([]);
       showToast.done('The pages are being read.');
     },
@@ -51,6 +56,7 @@ export function NotionPicker({ agentId, connection, canDisconnect }: NotionPicke
         Pages inside a chosen page or database are read too.
         {isFull && ` You can choose ${maximumNotionItems} at a time.`}
       </p>
+      <ScheduleField defaultValue="never" />
       <CallFailure error={form.failure} />
       <Button type="submit" isDisabled={chosen.length === 0} isBusy={form.isBusy}>
         {chosen.length === 0 ? 'Read the chosen pages' : `Read ${formatCount(chosen.length, 'chosen item')}`}

@@ -12,11 +12,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { describeSchedule } from './schedule/describe-schedule.ts';
 import { SourceActions } from './source-actions.tsx';
 import { SourceProgress } from './source-progress.tsx';
 import { SourceStatusBadge } from './source-status-badge.tsx';
-import { hasFailedPages, sourceQuery } from './sources.queries.ts';
-import { describeSchedule } from './website/describe-schedule.ts';
+import { hasFailedPages, hasPages, sourceQuery } from './sources.queries.ts';
 
 export const meta = () => [{ title: `Source · ${brand.name}` }];
 
@@ -78,7 +78,7 @@ export default function SourceLayout() {
           )}
         </Notice>
       )}
-      {source.data.kind === 'website' && <WebsiteTabs source={source.data} />}
+      {hasPages(source.data) && <SourceTabs source={source.data} />}
       <Outlet context={source.data} />
     </div>
   );
@@ -91,13 +91,13 @@ function describeTimes(source: Source): string {
   return [trained, describeSchedule(source)].filter(Boolean).join(' · ');
 }
 
-function WebsiteTabs({ source: { agentId, id } }: { source: Source }) {
+function SourceTabs({ source: { agentId, id, kind } }: { source: Source }) {
   return (
     <Tabs
       label="Parts of the source"
       tabs={[
         { to: paths.source(agentId, id), label: 'Pages' },
-        { to: paths.sourceChanges(agentId, id), label: 'Changes' },
+        ...(kind === 'website' ? [{ to: paths.sourceChanges(agentId, id), label: 'Changes' }] : []),
         { to: paths.sourceSettings(agentId, id), label: 'Settings' },
       ]}
     />

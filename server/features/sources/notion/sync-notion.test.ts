@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotionItem, NotionState } from '#contract/notion/notion.schemas.ts';
 import type { Source, SourcePage } from '#contract/sources/sources.schemas.ts';
+import { queueDueCrawls } from '#server/features/sources/schedule/queue-due-crawls.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { type Client, createAgent, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
 import { notionBlocks } from '#tests/fakes/notion/notion-blocks.ts';
@@ -45,6 +46,7 @@ async function newAgent() {
       const added = await client.post(path, { kind: 'notion', items });
       return waitUntilTrained(client, agentId, (await expectStatus<Source>(added, 201)).id);
     },
+    change: ({ id }: Source, changes: object) => client.patch(`${path}/${id}`, changes),
     async retrain({ id }: Source): Promise<Source> {
       fake.forgetCalls();
       await expectStatus(await client.post(`${path}/${id}/retrain`), 200);
@@ -194,6 +196,28 @@ describe('pages of Notion', () => {
     ]);
     expect((await find('How much is the attic?'))[0]).toContain('€70');
     expect((await find('Are dogs allowed to stay?'))[0]).toContain('Dogs stay for free.');
+  });
+
+  it('are read again when their schedule is due, without what was left out', async () => {
+    const { client, agentId, add, change, find } = await newAgent();
+    const kept = fake.state.addPage({ title: 'Kept', blocks: [paragraph('Herons nest in May.')] });
+    const left = fake.state.addPage({ title: 'Left out', blocks: [paragraph('Storks nest in April.')] });
+    const source = await add(item(kept), item(left));
+    expect(source).toMatchObject({ schedule: 'never', nextCrawlAt: null });
+    const changed = await expectStatus<Source>(
+      await change(source, { items: [item(kept)], schedule: 'daily' }),
+      200,
+    );
+    expect(changed).toMatchObject({ status: 'ready', schedule: 'daily', title: 'Kept' });
+    expect(changed.nextCrawlAt).not.toBeNull();
+    const isDue = 'update source set next_crawl_at = $2 where id = $1';
+    await test.services.pool.query(isDue, [source.id, test.clock.now()]);
+    await queueDueCrawls(test.services);
+    await waitUntilTrained(client, agentId, source.id);
+    expect(await find('When do herons nest?')).toContain('Herons nest in May.');
+    expect(JSON.stringify(await find('When do storks nest?'))).not.toContain('Storks');
+    for (const wrong of [{ url: 'https://shop.example' }, { maxPages: 3 }, { items: [] }])
+      await expectStatus(await change(source, wrong), 400);
   });
 
   it('are read again only where they changed, and stop answering when they are gone', async () => {

@@ -9,7 +9,7 @@ import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 
 export const queueDueCrawlsJob = 'sources.queue-due-crawls';
 
-/** Websites of one workspace that are queued or read at once for their schedules. */
+/** Websites and sources of Notion of one workspace that are queued or read at once for their schedules. */
 const mostOfWorkspace = 2;
 const mostAtOnce = 50;
 
@@ -20,14 +20,14 @@ interface DueSource extends Record<string, unknown> {
 }
 
 /**
- * Queues websites whose time has come, the longest due first and a few of each workspace, so that none waits behind a
+ * Queues websites and Notion whose time has come, the longest due first and a few of each workspace, so that none waits behind a
  * large one. Agents that are paused and chats that sleep are left for when they are back; so are websites being read.
  */
 export async function queueDueCrawls(services: Services): Promise<void> {
   const { rows } = await services.db.execute<DueSource>(sql`
     with busy as (
       select workspace_id, count(*) as count from source
-      where kind = 'website' and status in ('queued', 'training') group by workspace_id
+      where kind in ('website', 'notion') and status in ('queued', 'training') group by workspace_id
     ), due as (
       select source.id, source.agent_id, source.workspace_id, source.next_crawl_at,
         coalesce(busy.count, 0) + row_number() over (

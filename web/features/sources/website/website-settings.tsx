@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
 import { readLines } from '#web/features/sources/read-lines.ts';
+import { SaveAndCheck } from '#web/features/sources/save-and-check.tsx';
+import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
+import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
 import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
@@ -14,8 +16,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { PageMatchPreview } from './page-match-preview.tsx';
 import { PathFields } from './path-fields.tsx';
-import { readSchedule } from './read-schedule.ts';
-import { ScheduleField } from './schedule-field.tsx';
 import { type WebsiteMode, websiteModeOptions } from './website-modes.ts';
 
 interface WebsiteSettingsProps {
@@ -91,9 +91,9 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
         )}
         <ScheduleField defaultValue={content.schedule} />
         {form.message && <Notice tone="error">{form.message}</Notice>}
-        <SaveButtons
+        <SaveAndCheck
           isBusy={form.isBusy}
-          canReadNow={!isTraining(source)}
+          canCheckNow={!isTraining(source)}
           onPress={(isNow) => {
             readsNow.current = isNow;
           }}
@@ -101,27 +101,5 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
         {warning}
       </form>
     </Card>
-  );
-}
-
-interface SaveButtonsProps {
-  isBusy: boolean;
-  canReadNow: boolean;
-  /** Told before the form is sent. */
-  onPress: (isNow: boolean) => void;
-}
-
-function SaveButtons({ isBusy, canReadNow, onPress }: SaveButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button type="submit" isBusy={isBusy} onClick={() => onPress(false)}>
-        Save
-      </Button>
-      {canReadNow && (
-        <Button type="submit" variant="secondary" isDisabled={isBusy} onClick={() => onPress(true)}>
-          Save and check now
-        </Button>
-      )}
-    </div>
   );
 }

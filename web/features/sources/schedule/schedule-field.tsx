@@ -3,7 +3,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { scheduleLabels } from './schedule-labels.ts';
 
-/** How often a website is read again by itself. */
+/** How often a website or Notion is read again by itself. */
 export function ScheduleField({ defaultValue }: { defaultValue: CrawlSchedule }) {
   return (
     <Field
