@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeHostileFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
+import type { Browser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
 import { loadChats, percentile } from './chat/load-chats.ts';
 import { type PreparedAgent, prepareAgent } from './chat/prepare-agent.ts';
 import { readUsage } from './chat/process-usage.ts';
-import { type Browser, register } from './chat/register.ts';
+import { register } from './chat/register.ts';
 import { startProduct } from './chat/start-product.ts';
 import { apiTarget } from './chat/targets.ts';
 

@@ -8,9 +8,10 @@ import { makeDoc } from '#server/adapters/document-reader/fixtures/make-doc.ts';
 import { docxParagraph, docxTable, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
 import { makePdf } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
+import type { Browser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
 import { readUsage } from './chat/process-usage.ts';
-import { type Browser, register } from './chat/register.ts';
+import { register } from './chat/register.ts';
 import { startProduct } from './chat/start-product.ts';
 
 /**

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Crawl } from '#contract/sources/sources.schemas.ts';
 import { startWebsite, type Website } from '../tests/fakes/website/start-website.ts';
+import type { Browser } from './chat/create-browser.ts';
 import { formatTable } from './chat/format-table.ts';
 import { readUsage } from './chat/process-usage.ts';
-import { type Browser, register } from './chat/register.ts';
+import { register } from './chat/register.ts';
 import { startProduct } from './chat/start-product.ts';
 
 /**

@@ -2,7 +2,17 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** `npm run bench` runs them all, one after the other; `npm run bench -- retrieval` runs one. */
-const benches = ['retrieval', 'verification', 'main-text', 'widget', 'chat', 'counts', 'leads', 'recrawl'];
+const benches = [
+  'retrieval',
+  'verification',
+  'main-text',
+  'widget',
+  'chat',
+  'people',
+  'counts',
+  'leads',
+  'recrawl',
+];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.includes(name));
 if (unknown.length > 0) {

@@ -13,6 +13,8 @@ import * as emailVerification from './email-verification/email-verification.sche
 import type { Endpoint, EndpointSchemas, SchemasOf } from './endpoint.ts';
 import { endpointsByNoun } from './endpoints.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.schemas.ts';
+import * as inbox from './inbox/inbox.schemas.ts';
+import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
 import * as live from './live/live.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
@@ -58,6 +60,8 @@ const schemasByNoun: {
   sources,
   notion,
   conversations,
+  inbox,
+  inboxSettings,
   tags,
   notes,
   leads,

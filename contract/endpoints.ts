@@ -11,6 +11,8 @@ import * as docs from './docs/docs.endpoints.ts';
 import * as emailVerification from './email-verification/email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
+import * as inbox from './inbox/inbox.endpoints.ts';
+import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
@@ -49,6 +51,8 @@ export const endpointsByNoun = {
   sources,
   notion,
   conversations,
+  inbox,
+  inboxSettings,
   tags,
   notes,
   leads,

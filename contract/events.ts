@@ -1,3 +1,4 @@
+import type { Holder } from './inbox/inbox.ts';
 import type { MonthlyMeter } from './plans.ts';
 
 /** Every event, `noun.past-verb`, with what it carries. Ids only: readers fetch what they may see. */
@@ -12,6 +13,18 @@ export interface EventPayloads {
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   /** For the first time in this conversation. */
   'conversation.person-wanted': { agentId: string; conversationId: string };
+  /** Who has it, its state or its assignee changed, or a person or the system wrote. */
+  'conversation.handled': { agentId: string; conversationId: string; holder: Holder };
+  /** The visitor wrote to a person. */
+  'message.received': { agentId: string; conversationId: string };
+  /** A member looks at it at this moment. Never stored. */
+  'conversation.watched': {
+    agentId: string;
+    conversationId: string;
+    userId: string;
+    name: string;
+    isTyping: boolean;
+  };
   /** A member opened it. */
   'conversation.read': { agentId: string; conversationId: string };
   /** Some were marked, tagged, noted or deleted. */

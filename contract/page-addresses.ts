@@ -46,7 +46,7 @@ export const paths = {
   billing: '/billing',
   choosePlan: (planId: string) => `/billing?plan=${planId}`,
   accountSettings: (
-    tab: 'general' | 'security' | 'team' | 'notifications' | 'api-keys' | 'data' = 'general',
+    tab: 'general' | 'security' | 'team' | 'inbox' | 'notifications' | 'api-keys' | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
   agents: '/agents',
   createAgent: '/agents/create',

@@ -16,6 +16,7 @@ import { bindDocs } from './features/docs/docs.routes.ts';
 import { bindEmailVerification } from './features/email-verification/email-verification.routes.ts';
 import { bindGoogleSignIn } from './features/google-sign-in/google-sign-in.routes.ts';
 import { bindInbox } from './features/inbox/inbox.routes.ts';
+import { bindInboxSettings } from './features/inbox-settings/inbox-settings.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindNotes } from './features/notes/notes.routes.ts';
 import { bindNotion } from './features/notion/notion.routes.ts';
@@ -88,6 +89,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindNotes(app, services);
   bindLeads(app, services);
   bindInbox(app, services);
+  bindInboxSettings(app, services);
   bindSavedViews(app, services);
   bindAnalytics(app, services);
   bindAnswering(app, services);

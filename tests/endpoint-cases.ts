@@ -404,6 +404,31 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { selection: { ids: [ids.conversationId] } } }],
   },
   'conversations.explain-answer': {},
+  'inbox.handle-conversation': {
+    onlyBrowsers: true,
+    valid: async (owner) => ({
+      params: { conversationId: await freshConversation(owner) },
+      body: { version: 0, action: { kind: 'take-over' } },
+    }),
+    pointing: ({ ids: own }, { ids }) => [
+      {
+        params: { conversationId: own.conversationId },
+        body: { version: 0, action: { kind: 'assign', to: ids.userId } },
+      },
+    ],
+  },
+  'inbox.reply': {
+    onlyBrowsers: true,
+    valid: async (owner) => ({
+      params: { conversationId: await freshConversation(owner) },
+      body: { text: 'I can help.', clientId: createId('rpl') },
+    }),
+  },
+  'inbox.count': { pointing: filterByAgent },
+  'inbox.show-presence': { onlyBrowsers: true, valid: () => ({ body: { isTyping: true } }) },
+  'inbox.get-visitor': {},
+  'inbox-settings.get': {},
+  'inbox-settings.update': { valid: () => ({ body: { handBackMinutes: 30 } }) },
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},
   'conversations.get': {},
@@ -508,6 +533,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
   'widget.finish-conversation': { needsVisitor: true },
+  'widget.follow-conversation': { needsVisitor: true },
   'widget.rate-message': { needsVisitor: true, valid: () => ({ body: { feedback: 'negative' } }) },
   'widget.leave-contact': {
     needsVisitor: true,

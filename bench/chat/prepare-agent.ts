@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, register } from './register.ts';
+import type { Browser } from './create-browser.ts';
+import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export interface PreparedAgent {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emailedLinks } from '../../tests/journeys/emailed-links.ts';
-import type { Browser } from './register.ts';
+import type { Browser } from './create-browser.ts';
 
 /** Opens the link of the verification email, which is in the data folder, since no mail server is set. */
 export async function verifyEmail(browser: Browser, dataDir: string, address: string): Promise<void> {

@@ -27,7 +27,7 @@ export const listAttention = {
       z.object({
         agentId: idSchema,
         agentName: z.string(),
-        /** Conversations in which a visitor asked for a person and that nobody has read since the last message. */
+        /** Conversations in which a visitor asked for a person and that wait for a reply. */
         humanRequests: countSchema,
         /** Open questions that the sources did not answer. */
         unanswered: countSchema,

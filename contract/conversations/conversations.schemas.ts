@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { authorSchema, handlingSchema } from '../inbox/handling.schemas.ts';
+import { inboxLists } from '../inbox/inbox.ts';
 import { listOf, pageQuerySchema, rangeQuerySchema } from '../lists.schemas.ts';
 import { tagSchema } from '../tags/tags.schemas.ts';
 import {
@@ -51,6 +53,8 @@ export const answerMetadataSchema = z.object({
   model: z.string(),
   finishReason: z.enum(['stop', 'length', 'error', 'aborted']),
   usage: usageSchema,
+  /** A person has the conversation: the agent does not answer, or broke off, and the message waits for them. */
+  isHeld: z.boolean().optional(),
 });
 export type AnswerMetadata = z.infer<typeof answerMetadataSchema>;
 
@@ -87,7 +91,9 @@ export const chat = {
 
 export const messageSchema = z.object({
   id: idSchema,
+  /** `assistant` for all that the visitor did not write: `author` says who wrote it. */
   role: z.enum(['user', 'assistant']),
+  author: authorSchema,
   text: z.string(),
   sources: z.array(sourcePartSchema),
   outcome: outcomeSchema.nullable(),
@@ -130,6 +136,7 @@ export const conversationSchema = z.object({
   excerpt: z.string().nullable(),
   /** Nobody of the workspace has opened it since its last message. */
   isUnread: z.boolean(),
+  handling: handlingSchema,
   createdAt: timeSchema,
   lastMessageAt: timeSchema,
 });
@@ -168,6 +175,8 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   tagId: idSchema.optional(),
   /** Whether a member has opened it since its last message. */
   read: z.enum(['read', 'unread']).optional(),
+  /** One of the lists of Messages: `mine` are the caller's own that are not closed. */
+  list: z.enum(inboxLists).optional(),
   /** Without it, all but previews. */
   channel: channelSchema.optional(),
 });

@@ -81,3 +81,12 @@ export const leaveContact = defineEndpoint<typeof schemas.leaveContact>({
   status: 201,
   errors: ['domain-not-allowed', 'invalid-visitor', 'plan-limit', 'rate-limited', 'challenge-required'],
 });
+
+export const followConversation = defineEndpoint<typeof schemas.followConversation>({
+  name: 'widget.follow-conversation',
+  method: 'GET',
+  path: '/api/widget/{agentId}/conversations/{conversationId}/live',
+  access: 'visitor',
+  transport: 'event-stream',
+  errors: ['domain-not-allowed', 'invalid-visitor', 'rate-limited'],
+});

@@ -10,6 +10,7 @@ import {
   sourcePartSchema,
 } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { authorSchema } from '../inbox/handling.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
 import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { widgetDirectives } from './widget.ts';
@@ -26,6 +27,7 @@ export type Launcher = z.infer<typeof launcherSchema>;
 export const widgetMessageSchema = z.object({
   id: idSchema,
   role: z.enum(['user', 'assistant']),
+  author: authorSchema,
   text: z.string(),
   sources: z.array(sourcePartSchema),
   outcome: z.string().nullable(),
@@ -54,7 +56,13 @@ export const widgetSessionSchema = z.object({
   leadForm: leadFormSchema,
   /** The visitor's open conversation with its messages, oldest first. */
   conversation: z
-    .object({ id: idSchema, messages: z.array(widgetMessageSchema), hasLead: z.boolean() })
+    .object({
+      id: idSchema,
+      messages: z.array(widgetMessageSchema),
+      hasLead: z.boolean(),
+      /** A person has it: messages go to them, and the agent does not answer. */
+      isHeld: z.boolean(),
+    })
     .nullable(),
 });
 export type WidgetSession = z.infer<typeof widgetSessionSchema>;
@@ -66,6 +74,14 @@ export type ConsoleMessage =
 
 /** What the AI SDK's stream has no field for: see `SourcePart`. */
 export type SourceDetails = Omit<SourcePart, 'type' | 'sourceId' | 'title' | 'url'>;
+
+/** An event of the visitor's own stream. The panel reads the session again, which has what is new. */
+export const followEventSchema = z.union([
+  z.object({ name: z.literal('changed') }),
+  /** A person is typing, now. */
+  z.object({ name: z.literal('typing'), by: z.string() }),
+]);
+export type FollowEvent = z.infer<typeof followEventSchema>;
 
 /** Server-sent events of a streamed answer, the UI message stream of the AI SDK. Ends with `data: [DONE]`. */
 export type StreamPart =
@@ -160,6 +176,8 @@ export const sendMessage = {
     channel: z.enum(['widget', 'page']).optional(),
     /** What a button says, whose sentence is in the panel's language: `human` asks for a person. */
     intent: z.enum(['human']).optional(),
+    /** IANA name of the visitor's zone, as their browser says: shown to members, never computed with. */
+    timeZone: z.string().max(60).optional(),
   }),
   answer: chatAnswerSchema,
 };
@@ -182,4 +200,11 @@ export const leaveContact = {
   params: agentParams,
   body: leadFieldsSchema.extend({ conversationId: idSchema.optional(), pageUrl }),
   answer: z.object({ leadId: idSchema }),
+};
+
+export const followConversation = {
+  summary:
+    'Follow a conversation as its visitor, as server-sent events: a word that there is something new to read',
+  params: agentParams.extend({ conversationId: idSchema }),
+  answer: followEventSchema,
 };

@@ -27,7 +27,9 @@ export type SecurityChange =
 
 /** What was said in a chat, oldest first. */
 export interface EmailTurn {
-  from: 'visitor' | 'agent';
+  from: 'visitor' | 'agent' | 'person';
+  /** Of the person. */
+  name?: string;
   text: string;
 }
 

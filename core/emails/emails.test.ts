@@ -10,12 +10,16 @@ import { renderEmailText } from './render-email-text.ts';
 const url = 'https://chat.example/verify-email?token=abc&x=1';
 const todoUrl = 'https://chat.example/agents/agt_1/messages?rating=negative';
 const settingsUrl = 'https://chat.example/settings/notifications';
+const turnOf = (kind: 'visitor' | 'agent', text: string) => ({
+  author: { kind, name: null, event: null },
+  text,
+});
 const thread = excerptThread([
-  ...Array.from({ length: 4 }, (_, at) => ({ role: 'user' as const, text: `Message ${at}` })),
-  { role: 'user', text: 'Do you ship <two> to Iceland?' },
-  { role: 'assistant', text: 'In five days.' },
-  { role: 'user', text: 'How much is it?' },
-  { role: 'assistant', text: 'x'.repeat(2_000) },
+  ...Array.from({ length: 4 }, (_, at) => turnOf('visitor', `Message ${at}`)),
+  turnOf('visitor', 'Do you ship <two> to Iceland?'),
+  turnOf('agent', 'In five days.'),
+  turnOf('visitor', 'How much is it?'),
+  turnOf('agent', 'x'.repeat(2_000)),
 ]);
 const emails: Email[] = [
   { kind: 'verify-email', firstname: 'Ana', url },

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent, EmailTurn } from './email.ts';
 import { escapeHtml } from './escape-html.ts';
-import { speakers } from './speakers.ts';
+import { nameSpeaker } from './name-speaker.ts';
 
 /** The product's colours on warm paper; the dark ones apply where a mail program asks for them. */
 const light = {
@@ -48,10 +48,11 @@ const darkRules = `@media (prefers-color-scheme:dark){
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 
 /** What the visitor said has a line in the colour of the brand at its side. */
-function setTurn({ from, text }: EmailTurn): string {
+function setTurn(turn: EmailTurn): string {
+  const { from, text } = turn;
   const side = from === 'visitor' ? `;border-left-color:${light.brand}` : '';
   const rule = from === 'visitor' ? 'ink' : 'ink line';
-  return `<p class="soft" style="${styles.speaker}">${speakers[from]}</p><blockquote class="${rule}" style="${styles.quote}${side}">${lines(text)}</blockquote>`;
+  return `<p class="soft" style="${styles.speaker}">${escapeHtml(nameSpeaker(turn))}</p><blockquote class="${rule}" style="${styles.quote}${side}">${lines(text)}</blockquote>`;
 }
 
 function setBlock(block: EmailBlock): string {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent } from './email.ts';
-import { speakers } from './speakers.ts';
+import { nameSpeaker } from './name-speaker.ts';
 
 const quote = (text: string): string =>
   text
@@ -19,7 +19,7 @@ function writeBlock(block: EmailBlock): string {
     case 'quote':
       return quote(block.text);
     case 'thread':
-      return block.turns.map(({ from, text }) => `${speakers[from]}:\n${quote(text)}`).join('\n\n');
+      return block.turns.map((turn) => `${nameSpeaker(turn)}:\n${quote(turn.text)}`).join('\n\n');
   }
 }
 

@@ -46,7 +46,7 @@ async function writeAnswer(
   let hasText = false;
   const send = (part: AnswerPart): void => {
     if (part.type === 'start') {
-      writer.write(part, 'later');
+      writer.write({ type: 'start', messageId: part.messageId }, 'later');
       return;
     }
     if (!hasText) writer.write({ type: 'text-start', id: textId });

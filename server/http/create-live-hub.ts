@@ -14,10 +14,11 @@ interface Follower {
   end(): void;
 }
 
-/** Followers of this process, by workspace. The outbox fills it, from whatever process the event came. */
+/** Followers of this process, by workspace or conversation. `followLive` fills it, from whatever process the event came. */
 export interface LiveHub {
-  follow(workspaceId: string, follower: Follower): () => void;
-  publish(workspaceId: string, event: LiveEvent): void;
+  /** @param id of a workspace, or of one conversation */
+  follow(id: string, follower: Follower): () => void;
+  publish(id: string, event: LiveEvent): void;
   /** Ends the streams whose access rests on this row: it is gone or changed. Who may still follow comes again. */
   endAccess(row: string): void;
   /** Ends all streams: before the process stops, and when events may have been missed. */

@@ -1,18 +1,25 @@
-/** Answers that are being written in this process, so that a stop can end them in good order. */
+import { takenOver } from './taken-over.ts';
+
+/** Answers that are being written in this process, so that a stop or a person can end them in good order. */
 export interface OpenAnswers {
-  add(abort: AbortController): void;
+  add(abort: AbortController, conversationId: string): void;
   delete(abort: AbortController): void;
+  /** Ends those in a conversation, at a word: a person has taken it over. */
+  endIn(conversationId: string): void;
   /** Ends all: what was said is stored and the stream is closed with its last event. */
   endAll(): void;
 }
 
 export function createOpenAnswers(): OpenAnswers {
-  const open = new Set<AbortController>();
+  const open = new Map<AbortController, string>();
   return {
-    add: (abort) => void open.add(abort),
+    add: (abort, conversationId) => void open.set(abort, conversationId),
     delete: (abort) => void open.delete(abort),
+    endIn(conversationId) {
+      for (const [abort, where] of open) if (where === conversationId) abort.abort(takenOver);
+    },
     endAll() {
-      for (const abort of open) abort.abort();
+      for (const abort of open.keys()) abort.abort();
     },
   };
 }

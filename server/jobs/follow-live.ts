@@ -5,7 +5,8 @@ import { openDatabaseSession } from './open-database-session.ts';
 import { unpackLiveEvents } from './unpack-live-events.ts';
 
 /**
- * Gives what any worker tells of events to the followers of this process, until closed, and ends those whose access ends.
+ * Gives what any worker tells of events to the followers of this process, until closed, and ends those whose access ends,
+ * and the answers of this process whose conversation a person has taken over.
  * Notifications of one database come in the order of commits: no event that is told after a removal reaches the removed.
  */
 export async function followLive(services: Services): Promise<{ close(): Promise<void> }> {
@@ -17,7 +18,15 @@ export async function followLive(services: Services): Promise<{ close(): Promise
     liveChannel,
     (payload) => {
       const { workspaceId, events } = unpackLiveEvents(payload);
-      for (const event of events) services.live.publish(workspaceId, event);
+      for (const event of events) {
+        services.live.publish(workspaceId, event);
+        const { conversationId, holder } = event.payload;
+        if (typeof conversationId !== 'string') continue;
+        if (event.name === 'conversation.handled' && holder !== 'agent')
+          services.openAnswers.endIn(conversationId);
+        // The visitor's panel follows its conversation alone.
+        services.live.publish(conversationId, event);
+      }
     },
     endAll,
   );

@@ -14,6 +14,7 @@ const floors = [
   'users',
   'workspaces',
   'saved-views',
+  'inbox-settings',
   'credentials',
   'api-keys',
   'second-factor',

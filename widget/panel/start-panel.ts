@@ -57,6 +57,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     composer,
     draft,
     channel: mode === 'page' ? mode : 'widget',
+    isFollowed: mode === 'page' || mode === 'frame',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: () => state?.visitor ?? {},
     readInitialMessages: () => state?.initialMessages ?? [],
@@ -84,10 +85,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     else if (next.takesFocus) composer.focus();
   };
 
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !header.closeMenu() && mode === 'frame') close();
-    if (state?.isFullScreen) trapFocus(event, panel.element);
-  });
+  listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
   followConsole(mode, load, (text) => {
     void opening?.then(() => {
       composer.focus();
@@ -95,6 +93,18 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     });
   });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** Escape closes what is open; on phones the focus stays in the panel. */
+function listenToKeys(
+  { header, element }: PanelView,
+  isFullScreen: () => boolean | undefined,
+  close: (() => void) | undefined,
+): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !header.closeMenu()) close?.();
+    if (isFullScreen()) trapFocus(event, element);
+  });
 }
 
 /** What is kept from one page to the next. */

@@ -26,8 +26,10 @@ export async function listAttention(
   const { rows } = await ctx.db.execute<Row>(sql`
     select * from (
       select agent.id as "agentId", agent.name as "agentName",
-        (select count(*) from conversation where conversation.agent_id = agent.id and wants_person
-          and ${isCountedConversation} and (read_at is null or read_at < last_message_at)) as "humanRequests",
+        (select count(*) from conversation
+          where conversation.workspace_id = agent.workspace_id and conversation.agent_id = agent.id
+            and wanted_at is not null and ended_at is null and state = 'waiting'
+            and ${isCountedConversation}) as "humanRequests",
         (select count(*) from question where question.agent_id = agent.id and outcome = 'declined'
           and settled_at is null and ${isCountedQuestion}) as "unanswered",
         (select count(*) from source where source.agent_id = agent.id

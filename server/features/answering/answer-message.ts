@@ -1,6 +1,5 @@
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import type { Context, Services } from '#server/context.ts';
-import { createId } from '#server/database/create-id.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { type HistoryMessage, readHistory } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -11,12 +10,15 @@ import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { findPassages } from './find-passages.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
+import { heldAnswer } from './held-answer.ts';
 import { noteFirst } from './note-first.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
+import { untilTakenOver } from './until-taken-over.ts';
 
 /**
  * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,
- * cite, store the answer. `finish` comes after the answer is stored, so what a visitor has seen whole is never lost.
+ * cite, store the answer. While a person has the conversation there is no answer, and one that is being written when they
+ * take it over ends there. `finish` comes after the answer is stored, so what a visitor has seen whole is never lost.
  * Throws before the first part when the message is refused.
  */
 export async function* answerMessage(
@@ -31,8 +33,12 @@ export async function* answerMessage(
   const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
   const history =
     question.conversationId === undefined ? [] : await readHistory(ctx, conversationId, stored.messageId);
-  const id = createId('msg');
-  yield { type: 'start', messageId: id };
+  const id = stored.answerId;
+  yield { type: 'start', messageId: id, conversationId };
+  if (stored.isHeld) {
+    yield { type: 'finish', answer: heldAnswer(stored, '') };
+    return;
+  }
 
   const query = composeQuery(
     question.text,
@@ -40,12 +46,12 @@ export async function* answerMessage(
   );
   let firstWordMs: number | null = null;
   const passedMs = () => performance.now() - startedMs;
-  const writing = writeReply(ctx, stored, question, query, history, signal);
+  const writing = untilTakenOver(writeReply(ctx, stored, question, query, history, signal), signal);
   const reply = yield* noteFirst(writing, () => {
     firstWordMs = passedMs();
   });
   const totalMs = Math.round(passedMs());
-  await storeAnswer(ctx, {
+  const { isCut } = await storeAnswer(ctx, {
     id,
     agentId: agent.id,
     conversationId,
@@ -57,6 +63,10 @@ export async function* answerMessage(
     ...reply,
   });
   ctx.jobs.wakeOutbox();
+  if (isCut || reply.outcome === null) {
+    yield { type: 'finish', answer: heldAnswer(stored, reply.text) };
+    return;
+  }
   yield {
     type: 'finish',
     answer: {

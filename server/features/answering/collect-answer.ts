@@ -9,8 +9,14 @@ export async function collectAnswer(
   question: Question,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  for await (const part of answerMessage(services, question, signal)) {
-    if (part.type === 'finish') return part.answer;
+  const abort = new AbortController();
+  try {
+    for await (const part of answerMessage(services, question, AbortSignal.any([signal, abort.signal]))) {
+      if (part.type === 'start') services.openAnswers.add(abort, part.conversationId);
+      if (part.type === 'finish') return part.answer;
+    }
+  } finally {
+    services.openAnswers.delete(abort);
   }
   throw new Error('An answer ends with its finish part.');
 }

@@ -9,6 +9,7 @@ export async function streamAnswer(services: Services, question: Question): Prom
   const parts = answerMessage(services, question, abort.signal);
   const first = await parts.next();
   if (first.done) throw new Error('An answer has at least one part.');
-  services.openAnswers.add(abort);
+  if (first.value.type !== 'start') throw new Error('An answer begins with its start part.');
+  services.openAnswers.add(abort, first.value.conversationId);
   return answerStream(first.value, parts, abort, services.log, () => services.openAnswers.delete(abort));
 }

@@ -2,6 +2,7 @@ import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { embedTopics } from './embed-topics.ts';
 import { countDays } from './figures/count-days.ts';
+import { wakeConversations } from './handling/wake-conversations.ts';
 import { indexWords } from './index-words.ts';
 
 export const conversationJobs: readonly JobHandler[] = [
@@ -10,6 +11,12 @@ export const conversationJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 30,
     run: (services, _data, signal) => indexWords(services, signal),
+  }),
+  defineJobHandler({
+    name: 'conversations.wake',
+    concurrency: 1,
+    everySeconds: 60,
+    run: (services, _data, signal) => wakeConversations(services, signal),
   }),
   defineJobHandler({
     name: 'conversations.embed-topics',

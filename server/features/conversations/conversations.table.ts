@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
+import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
 import { searchVector } from '#server/database/search-vector.ts';
 import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 
@@ -31,6 +33,21 @@ export const conversation = pgTable(
     lastOutcome: text('last_outcome').$type<Outcome>(),
     wantsPerson: boolean('wants_person').notNull().default(false),
     finishedAt: time('finished_at'),
+    /** See `Handling`; changed by `changeHandling`, and by the chat path as `nextHandling` says. */
+    state: text('state').$type<ConversationState>().notNull().default('open'),
+    holder: text('holder').$type<Holder>().notNull().default('agent'),
+    assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Raised by every change of the handling. */
+    version: integer('version').notNull().default(0),
+    snoozedUntil: time('snoozed_until'),
+    handBackAt: time('hand_back_at'),
+    wantedAt: time('wanted_at'),
+    repliedAt: time('replied_at'),
+    endedAt: time('ended_at'),
+    endedAs: text('ended_as').$type<RequestEnd>(),
+    endReason: text('end_reason'),
+    /** The visitor's, as their browser says. */
+    timeZone: text('time_zone'),
     /** When a member last opened it; null when nobody has. */
     readAt: time('read_at'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -40,8 +57,13 @@ export const conversation = pgTable(
     index('conversation_workspace_id').on(table.workspaceId, table.id),
     index('conversation_agent_id').on(table.agentId, table.id),
     index('conversation_visitor_id').on(table.visitorId),
-    /** Small: few visitors ask for a person. */
-    index('conversation_wants_person').on(table.agentId).where(sql`wants_person`),
+    index('conversation_assignee_id').on(table.assigneeId).where(sql`assignee_id is not null`),
+    /** Small: requests that wait, and what a person or nobody has. */
+    index('conversation_wanting')
+      .on(table.workspaceId, table.wantedAt)
+      .where(sql`wanted_at is not null and ended_at is null`),
+    index('conversation_due').on(table.workspaceId).where(sql`state = 'snoozed' or hand_back_at is not null`),
+    index('conversation_closed').on(table.workspaceId, table.agentId, table.id).where(sql`state = 'closed'`),
   ],
 );
 
@@ -54,6 +76,12 @@ export const message = pgTable(
       .notNull()
       .references(() => conversation.id, { onDelete: 'cascade' }),
     role: text('role').$type<'user' | 'assistant'>().notNull(),
+    /** Who wrote what neither the visitor nor the agent did; the name is read from the user when it is shown. */
+    authorKind: text('author_kind').$type<'person' | 'system'>(),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    event: text('event').$type<SystemEvent>(),
+    /** Made by who sent it: the same reply is stored once, however often it is sent. */
+    clientId: text('client_id'),
     text: text('text').notNull(),
     sources: jsonb('sources').$type<SourcePart[]>(),
     outcome: text('outcome').$type<Outcome>(),
@@ -73,6 +101,10 @@ export const message = pgTable(
   },
   (table) => [
     index('message_conversation_id').on(table.conversationId, table.id),
+    uniqueIndex('message_client_id')
+      .on(table.conversationId, table.clientId)
+      .where(sql`client_id is not null`),
+    index('message_author_id').on(table.authorId).where(sql`author_id is not null`),
     /** Small: few answers are rated. */
     index('message_rated').on(table.workspaceId, table.feedback).where(sql`feedback is not null`),
     index('message_judged').on(table.workspaceId, table.judgement).where(sql`judgement is not null`),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -18,7 +18,14 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
     .from(message)
     .leftJoin(question, eq(question.answerId, message.id))
     .leftJoin(sql`message as asked`, sql`asked.id = ${question.id}`)
-    .where(and(inWorkspace(ctx, message), eq(message.id, messageId), eq(message.role, 'assistant')));
+    .where(
+      and(
+        inWorkspace(ctx, message),
+        eq(message.id, messageId),
+        eq(message.role, 'assistant'),
+        isNull(message.authorKind),
+      ),
+    );
   if (row === undefined) throw failure('not-found');
   const { trace, model, inputTokens, outputTokens, query } = row;
   return {

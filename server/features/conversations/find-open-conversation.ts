@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import { isAgentSilent } from '#core/handling/is-agent-silent.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { conversation, message } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -13,9 +15,14 @@ export async function findOpenConversation(
   ctx: Context,
   agentId: string,
   visitorId: string,
-): Promise<{ id: string; messages: Message[] } | null> {
+): Promise<{ id: string; isHeld: boolean; messages: Message[] } | null> {
   const [open] = await ctx.db
-    .select({ id: conversation.id })
+    .select({
+      id: conversation.id,
+      holder: conversation.holder,
+      state: conversation.state,
+      handBackAt: conversation.handBackAt,
+    })
     .from(conversation)
     .where(
       and(
@@ -29,10 +36,16 @@ export async function findOpenConversation(
     .limit(1);
   if (open === undefined) return null;
   const rows = await ctx.db
-    .select()
+    .select({ ...getTableColumns(message), authorName: user.name })
     .from(message)
+    .leftJoin(user, eq(user.id, message.authorId))
     .where(eq(message.conversationId, open.id))
     .orderBy(desc(message.id))
     .limit(keptMessages);
-  return { id: open.id, messages: rows.reverse().map(presentMessage) };
+  const isHeld = isAgentSilent(open, ctx.clock.now());
+  return {
+    id: open.id,
+    isHeld,
+    messages: rows.reverse().map(({ authorName, ...row }) => presentMessage(row, authorName)),
+  };
 }

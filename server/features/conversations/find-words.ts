@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 
 /**
- * A query for the questions of the workspace that have these words, or their answers: any part of a word, an address or a
+ * A query for the questions of the workspace that have these words, or their answers, or what people replied: any part of a word, an address or a
  * number. Questions from before there was an index are looked through themselves until `indexWords` has come to them.
  * @returns rows of `question_id` and `conversation_id`
  */
@@ -23,4 +23,7 @@ export function findWords(ctx: Context, words: string): SQL {
 
 const isInMessages = (term: string): SQL => sql`exists (
   select from message
-  where id = any(array[unindexed.id, unindexed.answer_id]) and text ilike ${containing(term)})`;
+  where (
+      id = any(array[unindexed.id, unindexed.answer_id])
+      or conversation_id = unindexed.conversation_id and author_kind = 'person' and id > unindexed.id
+    ) and text ilike ${containing(term)})`;

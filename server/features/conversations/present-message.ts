@@ -1,11 +1,29 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import type { SystemEvent } from '#contract/inbox/inbox.ts';
 import type { message } from './conversations.table.ts';
 
-export function presentMessage(row: typeof message.$inferSelect): Message {
+const sentences: Record<SystemEvent, string> = {
+  joined: 'joined the conversation.',
+  'handed-back': 'left. The AI assistant answers again.',
+  closed: 'closed the conversation.',
+};
+
+/**
+ * A message as the API shows it.
+ * @param authorName of the member who wrote it, or whom a line of the system is about; null for all others, and once
+ *   they have deleted their account
+ */
+export function presentMessage(row: typeof message.$inferSelect, authorName: string | null): Message {
+  const name = row.authorKind === null ? null : authorName?.trim() || 'A colleague';
   return {
     id: row.id,
     role: row.role,
-    text: row.text,
+    author: {
+      kind: row.authorKind ?? (row.role === 'user' ? 'visitor' : 'agent'),
+      name,
+      event: row.event,
+    },
+    text: row.event === null ? row.text : `${name} ${sentences[row.event]}`,
     sources: row.sources ?? [],
     outcome: row.outcome,
     confidence: row.confidence,

@@ -14,6 +14,8 @@ export interface Question {
   /** The API caller's own id of the person asking. */
   userId?: string | undefined;
   pageUrl?: string | undefined;
+  /** IANA name, as the visitor's browser says. */
+  timeZone?: string | undefined;
   /** Said by a button, so that no words have to be understood. */
   intent?: 'human' | undefined;
   /** Limits that it counts under, which storing it checks. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
@@ -19,7 +19,14 @@ export function rateAnswer(ctx: Context, messageId: string, feedback: Feedback |
     const [rated] = await ctx.db
       .update(message)
       .set(ctx.actor.kind === 'visitor' ? { feedback } : { judgement: feedback })
-      .where(and(inWorkspace(ctx, message), eq(message.id, messageId), eq(message.role, 'assistant')))
+      .where(
+        and(
+          inWorkspace(ctx, message),
+          eq(message.id, messageId),
+          eq(message.role, 'assistant'),
+          isNull(message.authorKind),
+        ),
+      )
       .returning();
     if (rated === undefined) throw failure('not-found');
     const conversation = await findConversation(ctx, rated.conversationId);
@@ -27,6 +34,6 @@ export function rateAnswer(ctx: Context, messageId: string, feedback: Feedback |
       name: 'message.rated',
       payload: { agentId: conversation.agentId, conversationId: conversation.id, messageId },
     });
-    return presentMessage(rated);
+    return presentMessage(rated, null);
   });
 }

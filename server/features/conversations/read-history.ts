@@ -19,7 +19,8 @@ export async function readHistory(
   const result = await ctx.pool.query({
     name: 'read-history',
     text: `select role, text, outcome from message
-           where conversation_id = $1 and workspace_id = $2 and id < $3 order by id desc limit $4`,
+           where conversation_id = $1 and workspace_id = $2 and id < $3 and author_kind is distinct from 'system'
+           order by id desc limit $4`,
     values: [conversationId, ctx.workspace.id, beforeMessageId, historyMessages],
   });
   return result.rows.reverse().map((row) => ({ role: row.role, content: row.text, outcome: row.outcome }));

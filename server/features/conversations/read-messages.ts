@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import type { Context } from '#server/context.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { message, question } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';
 
@@ -9,12 +10,17 @@ import { presentMessage } from './present-message.ts';
 export async function readMessages(ctx: Context, conversationIds: string[]): Promise<Map<string, Message[]>> {
   const rows = await ctx.db
     .select({
+      authorName: user.name,
       ...getTableColumns(message),
       outcome: sql<Outcome | null>`coalesce(${message.outcome}, ${question.outcome})`,
     })
     .from(message)
+    .leftJoin(user, eq(user.id, message.authorId))
     .leftJoin(question, eq(question.id, message.id))
     .where(inArray(message.conversationId, conversationIds))
     .orderBy(message.conversationId, message.id);
-  return Map.groupBy(rows.map(presentMessage), (_, at) => rows[at]?.conversationId ?? '');
+  return Map.groupBy(
+    rows.map(({ authorName, ...row }) => presentMessage(row, authorName)),
+    (_, at) => rows[at]?.conversationId ?? '',
+  );
 }

@@ -1,11 +1,14 @@
 import type { ClosestPassage, ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
+import type { Outcome } from '#contract/conversations/conversations.ts';
 import { nameTopic } from '#core/answering/asking/name-topic.ts';
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { Context } from '#server/context.ts';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Reply } from './reply.ts';
 
-export interface FinishedAnswer extends Reply {
+export interface FinishedAnswer extends Omit<Reply, 'outcome'> {
+  /** Null for one that a person who took over broke off. */
+  outcome: Outcome | null;
   id: string;
   agentId: string;
   conversationId: string;
@@ -18,24 +21,43 @@ export interface FinishedAnswer extends Reply {
   totalMs: number;
 }
 
+/** A member has taken the conversation over, or closed it, while the answer was being written. */
+const isCut = `(holder = 'person' or holder = 'nobody' and finished_at is null)
+        and (hand_back_at is null or hand_back_at > $14)`;
+/** `person-wanted` of `nextHandling`; and whether no earlier request still waits. */
+const isRequest = `($7 = 'handoff' and not (${isCut}))`;
+const isFirst = '(conversation.wanted_at is null or conversation.ended_at is not null)';
+
 const storeStatement = `
   with continued as (
     update conversation
     set last_message_at = $14,
-      last_outcome = case when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
-      wants_person = wants_person or $7 = 'handoff'
+      last_outcome = case
+        when $7::text is null or (${isCut}) then last_outcome
+        when $7 = 'smalltalk' then coalesce(last_outcome, $7) else $7 end,
+      wants_person = wants_person or ${isRequest},
+      state = case when ${isRequest} then 'waiting' else state end,
+      wanted_at = case when ${isRequest} and ${isFirst} then $14 else wanted_at end,
+      replied_at = case when ${isRequest} and ${isFirst} then null else replied_at end,
+      ended_as = case when ${isRequest} then null else ended_as end,
+      end_reason = case when ${isRequest} then null else end_reason end,
+      ended_at = case when ${isRequest} then null else ended_at end,
+      version = version + (${isRequest})::int
     where id = $3
-    returning id
+    returning id, case when not (${isCut}) then $7::text end as outcome
   ), stored as (
     insert into message (
       id, workspace_id, conversation_id, role, text, sources, outcome, confidence, model, finish_reason,
       fallback_reason, input_tokens, output_tokens, created_at, trace
     )
-    select $1, $2, id, 'assistant', $4, $6, $7, $8, $9, $10, $11, $12, $13, $14, $5 from continued
-    returning id
+    select $1, $2, id, 'assistant', $4, $6, outcome, $8, $9, case when outcome is null then 'aborted' else $10 end, $11,
+      $12, $13, $14, $5
+    from continued where $4 <> ''
+    returning id, outcome
   ), judged as (
     update question
-    set outcome = $7, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20, is_indexed = false
+    set outcome = stored.outcome, answer_id = $1, topic = $17, language = $18, query = $19, closest = $20,
+      is_indexed = false
     from stored where question.id = $16
   ), cleared as (
     -- The question was asked again and is answered now. Rows that another answer clears at this moment are left to it.
@@ -43,7 +65,7 @@ const storeStatement = `
     where id in (
       select id from question
       where agent_id = $15 and topic = $17 and outcome in ('declined', 'hedged') and settled_at is null
-        and $7 = 'answered' and id <> $16
+        and (select outcome from stored) = 'answered' and id <> $16
       for update skip locked
     )
   )
@@ -54,15 +76,17 @@ const storeStatement = `
   union all
   -- All parts of a statement see the rows as they were before it.
   select $2, 'conversation.person-wanted', jsonb_build_object('agentId', $15::text, 'conversationId', $3::text)
-  from stored join conversation on conversation.id = $3 and $7 = 'handoff' and not conversation.wants_person`;
+  from stored join conversation on conversation.id = $3 and stored.outcome = 'handoff' and ${isFirst}
+  returning (select outcome is null from stored) as is_cut`;
 
 /**
  * Stores an answer, its outcome at the question and its events in one statement. An answered question clears those of
- * the same topic that were not answered. A thank-you at the end leaves it at how the last question ended. A
+ * the same topic that were not answered. Where a member took the conversation over meanwhile, it is stored as broken off,
+ * with what the visitor saw of it; nothing is stored where they saw nothing. A thank-you at the end leaves it at how the last question ended. A
  * conversation that was deleted while the answer was being written takes nothing, which is no error.
  */
-export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<void> {
-  await ctx.pool.query({
+export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise<{ isCut: boolean }> {
+  const { rows } = await ctx.pool.query<{ is_cut: boolean }>({
     name: 'store-answer',
     text: storeStatement,
     values: [
@@ -90,6 +114,7 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
         : JSON.stringify(closestOf(answer.considered[0])),
     ],
   });
+  return { isCut: rows[0]?.is_cut ?? false };
 }
 
 const traceOf = ({ considered, cut, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({

@@ -10,6 +10,7 @@ import { failure } from '#server/failure.ts';
 import { countStatement } from '#server/http/limits/count-statement.ts';
 import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
+import { liveChannel } from '#server/jobs/live-channel.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { messageMeter } from '#server/quota/message-meter.ts';
@@ -35,7 +36,23 @@ export interface StoredQuestion {
   agent: LiveAgent;
   conversationId: string;
   messageId: string;
+  /** Made with the question, before anybody can take over: the answer is in front of what a person then writes. */
+  answerId: string;
+  /** A person has the conversation: the agent does not answer. */
+  isHeld: boolean;
 }
+
+/** What a message of the visitor makes of the handling: `visitor-wrote` of `nextHandling`. */
+const hearVisitor = `
+      state = case
+        when admitted.is_held then case state when 'snoozed' then 'open' else state end
+        when holder = 'agent' and state <> 'snoozed' and state <> 'closed' then state
+        when wanted_at is not null and ended_at is null then 'waiting'
+        else 'open' end,
+      holder = case when admitted.is_held then holder else 'agent' end,
+      hand_back_at = case when admitted.is_held then hand_back_at end,
+      finished_at = case when state = 'closed' then null else finished_at end,
+      version = version + (state = 'snoozed' or not admitted.is_held and (holder <> 'agent' or state = 'closed'))::int`;
 
 const storeStatement = `
   with live as (
@@ -50,12 +67,16 @@ const storeStatement = `
     from agent join workspace on workspace.id = agent.workspace_id
     where agent.id = $1 and ($2::text is null or agent.workspace_id = $2)
   ), known as (
-    select conversation.id
+    select conversation.id,
+      conversation.holder <> 'agent' and conversation.state <> 'closed'
+        and (conversation.hand_back_at is null or conversation.hand_back_at > $14::timestamptz) as is_held
     from conversation
     join live on live.id = conversation.agent_id and live.workspace_id = conversation.workspace_id
     where conversation.id = $6 and not $7 and ($8::text is null or conversation.visitor_id = $8)
       -- A preview stays one: its messages count nowhere.
       and (conversation.channel = 'preview') = ($9 = 'preview')
+    -- Locked, so that a member who takes it over comes before this message or after it.
+    for update of conversation
   ), hit as (
     select
       key, name, ends_at, name = 'messages-of-agent' and $22::boolean as is_waived,
@@ -75,22 +96,28 @@ const storeStatement = `
     where hit.name = 'messages-of-agent' and counted.count = hit.maximum + 1
   ), taking as (
     select workspace_id, $20::text as meter, $4::text as period, coalesce($21::int, quota) as quota from live
-    where status = 'active' and not is_asleep and ($7 or exists (select from known))
+    where status = 'active' and not is_asleep and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
-  ), ${takeStatement}, noted as (
-    update workspace set last_active_at = $14 from live, taken
+  ), ${takeStatement}, admitted as (
+    select false as is_held from taken
+    union all
+    -- What is written to a person takes nothing from the plan, and the agent need not be awake for it.
+    select true from live, known where is_held and not exists (select from refused)
+  ), noted as (
+    update workspace set last_active_at = $14 from live, admitted
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
   ), begun as (
     insert into conversation (
       id, workspace_id, agent_id, channel, visitor_id, user_id, page_url, title, preview, message_count, created_at,
-      last_message_at
+      last_message_at, time_zone
     )
-    select $6, live.workspace_id, live.id, $9, $8, $10, $11, $12, $13, 1, $14, $14 from live, taken where $7
+    select $6, live.workspace_id, live.id, $9, $8, $10, $11, $12, $13, 1, $14, $14, $24 from live, admitted where $7
     returning id
   ), continued as (
     update conversation
-    set message_count = message_count + 1, preview = coalesce($13, preview), last_message_at = $14, page_url = coalesce($11, page_url)
-    from taken where id = $6 and not $7
+    set message_count = message_count + 1, preview = coalesce($13, preview), last_message_at = $14,
+      page_url = coalesce($11, page_url), time_zone = coalesce($24, time_zone), snoozed_until = null, ${hearVisitor}
+    from admitted where id = $6 and not $7
     returning id
   ), stored as (
     insert into message (id, workspace_id, conversation_id, role, text, created_at)
@@ -104,6 +131,12 @@ const storeStatement = `
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, is_asleep, (select used from taken) as used,
+    coalesce((select is_held from admitted), false) as is_held,
+    -- A person waits for it, so it does not wait for the outbox.
+    (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
+      jsonb_build_object('name', 'message.received',
+        'payload', jsonb_build_object('agentId', live.id, 'conversationId', $6))))::text)
+      from admitted where is_held) as told,
     $7 or exists (select from known) as is_reachable, refused.key as full_key, refused.ends_at as full_until,
     refused.count::real / refused.maximum as times_over
   from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;
@@ -114,13 +147,14 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
  * Loads the agent, takes one message from its workspace's plan (of a preview, from the day's
  * allowance) and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
- * no longer than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
+ * no longer than that. What is written to a person who has the conversation takes nothing. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
  * workspace sleeps, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;
   const conversationId = question.conversationId ?? createId('cnv');
   const messageId = createId('msg');
+  const answerId = createId('msg');
   const now = services.clock.now();
   const hits = listHits(services, question.hits);
   const isPreview = question.channel === 'preview';
@@ -153,6 +187,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
       quota,
       question.isChallengeSolved ?? false,
       question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
+      question.timeZone ?? null,
+      liveChannel,
     ],
   });
   const row = result.rows[0];
@@ -161,13 +197,20 @@ export async function storeQuestion(services: Services, question: Question): Pro
   if (full?.name === 'messages-of-agent')
     throw await issueChallenge(services, question.agentId, row.times_over);
   if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, row.full_until);
+  const stored = {
+    agent: readAgent(row),
+    conversationId,
+    messageId,
+    answerId,
+    isHeld: row.is_held as boolean,
+  };
+  if (stored.isHeld) return stored;
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
-  const agent = readAgent(row);
   if (row.used === null) {
-    const message = isPreview ? previewLimitReached : describeLimit(agent.workspace, 'messages');
+    const message = isPreview ? previewLimitReached : describeLimit(stored.agent.workspace, 'messages');
     throw failure('plan-limit', { message });
   }
-  return { agent, conversationId, messageId };
+  return stored;
 }
 
 /** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */

@@ -1,3 +1,4 @@
+import type { Author } from '#contract/inbox/handling.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { exportFile } from '#server/http/export-file.ts';
 import type { ConversationQuery } from './match-conversations.ts';
@@ -36,7 +37,7 @@ function messageRows(thread: Thread): Record<string, string>[] {
     Conversation: thread.id,
     Agent: thread.agentName,
     Tags: thread.tags.map(({ name }) => name).join(', '),
-    From: message.role === 'user' ? 'Visitor' : 'AI agent',
+    From: nameAuthor(message.author),
     Message: message.text,
     Outcome: message.outcome ?? '',
     Sources: [...new Set(message.sources.map((source) => source.url ?? source.title))].join(' '),
@@ -46,12 +47,17 @@ function messageRows(thread: Thread): Record<string, string>[] {
   }));
 }
 
+function nameAuthor({ kind, name }: Author): string {
+  if (kind === 'person') return name ?? 'Person';
+  return { visitor: 'Visitor', agent: 'AI agent', system: 'System' }[kind];
+}
+
 /** In the JSON file, what the machine wrote is marked as such. */
 function markAnswers(thread: Thread) {
   return {
     ...thread,
     messages: thread.messages.map((message) =>
-      message.role === 'assistant' ? { ...message, generated_by: 'ai' } : message,
+      message.author.kind === 'agent' ? { ...message, generated_by: 'ai' } : message,
     ),
   };
 }

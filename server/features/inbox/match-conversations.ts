@@ -10,6 +10,7 @@ import { findWords } from '#server/features/conversations/find-words.ts';
 import { matchQuestions } from '#server/features/conversations/match-questions.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';
+import { matchList } from './match-list.ts';
 
 export type ConversationQuery = z.output<typeof conversationQuerySchema>;
 
@@ -28,6 +29,7 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
     page ? ilike(conversation.pageUrl, containing(page)) : undefined,
     query.lead === undefined ? undefined : matchLead(ctx, query.lead),
     query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
+    query.list === undefined ? undefined : matchList(ctx, query.list),
     query.read === undefined ? undefined : matchRead(query.read),
     isNarrowed && !q ? inArray(conversation.id, withQuestion(ctx, query)) : undefined,
     q ? hasWords(ctx, query, q, isNarrowed) : undefined,

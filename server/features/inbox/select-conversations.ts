@@ -3,8 +3,23 @@ import type { Conversation } from '#contract/conversations/conversations.schemas
 import type { Context } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
+import { presentHandling } from '#server/features/conversations/handling/present-handling.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { listTagsOf } from '#server/features/tags/list-tags-of.ts';
+import { user } from '#server/features/users/users.table.ts';
+
+const handlingOf = {
+  version: conversation.version,
+  state: conversation.state,
+  holder: conversation.holder,
+  assigneeId: conversation.assigneeId,
+  snoozedUntil: conversation.snoozedUntil,
+  handBackAt: conversation.handBackAt,
+  wantedAt: conversation.wantedAt,
+  repliedAt: conversation.repliedAt,
+  endedAs: conversation.endedAs,
+  endReason: conversation.endReason,
+};
 
 /** Conversations as the API shows them, each with its tags and the lead left in it. `where` must keep to the workspace. */
 export async function selectConversations(
@@ -30,12 +45,15 @@ export async function selectConversations(
       leadName: lead.name,
       leadEmail: lead.email,
       leadPhone: lead.phone,
+      ...handlingOf,
+      assigneeName: user.name,
       isUnread: sql<boolean>`coalesce(${conversation.readAt} < ${conversation.lastMessageAt}, true)`,
       createdAt: conversation.createdAt,
       lastMessageAt: conversation.lastMessageAt,
     })
     .from(conversation)
     .innerJoin(agent, eq(agent.id, conversation.agentId))
+    .leftJoin(user, eq(user.id, conversation.assigneeId))
     .leftJoin(lead, eq(lead.conversationId, conversation.id))
     .where(where)
     .orderBy(order)
@@ -44,12 +62,24 @@ export async function selectConversations(
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ leadId, leadName, leadEmail, leadPhone, createdAt, lastMessageAt, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    id: row.id,
+    agentId: row.agentId,
+    agentName: row.agentName,
+    channel: row.channel,
+    userId: row.userId,
+    pageUrl: row.pageUrl,
+    title: row.title,
+    preview: row.preview,
+    messageCount: row.messageCount,
+    lastOutcome: row.lastOutcome,
+    wantsPerson: row.wantsPerson,
+    isUnread: row.isUnread,
     tags: tags.get(row.id) ?? [],
     excerpt: null,
-    lead: leadId === null ? null : { name: leadName, email: leadEmail, phone: leadPhone },
-    createdAt: createdAt.toISOString(),
-    lastMessageAt: lastMessageAt.toISOString(),
+    lead: row.leadId === null ? null : { name: row.leadName, email: row.leadEmail, phone: row.leadPhone },
+    handling: presentHandling(row),
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
   }));
 }

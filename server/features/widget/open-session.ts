@@ -53,14 +53,17 @@ async function resumeConversation(
   const ctx = visitorContext(services, agent, visitorId);
   const open = await findOpenConversation(ctx, agent.id, visitorId);
   if (open === null) return null;
-  const messages = open.messages.map(({ id, role, text, sources, outcome, visitorFeedback, createdAt }) => ({
-    id,
-    role,
-    text,
-    sources,
-    outcome,
-    feedback: visitorFeedback,
-    createdAt,
-  }));
-  return { id: open.id, messages, hasLead: (await findContact(ctx, open.id)) !== null };
+  const messages = open.messages.map(
+    ({ id, role, author, text, sources, outcome, visitorFeedback, createdAt }) => ({
+      id,
+      role,
+      author,
+      text,
+      sources,
+      outcome,
+      feedback: visitorFeedback,
+      createdAt,
+    }),
+  );
+  return { id: open.id, messages, hasLead: (await findContact(ctx, open.id)) !== null, isHeld: open.isHeld };
 }

@@ -9,10 +9,12 @@ import { finishConversation } from '#server/features/conversations/finish-conver
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { createStreamCounter } from '#server/http/create-stream-counter.ts';
 import { checkDomain } from './check-domain.ts';
 import { checkInstallation } from './check-installation.ts';
 import { enterChat } from './enter-chat.ts';
 import { findVisitor } from './find-visitor.ts';
+import { followConversation } from './follow-conversation.ts';
 import { getLauncher } from './get-launcher.ts';
 import { hasSolvedChallenge } from './has-solved-challenge.ts';
 import { isPreviewVisitor } from './is-preview-visitor.ts';
@@ -22,6 +24,10 @@ import { noteInstallation } from './note-installation.ts';
 import { openSession } from './open-session.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { visitorLimits } from './visitor-limits.ts';
+
+/** Streams that a visitor, and an address, may have open in one process: several tabs, and a school behind one address. */
+const streamsOfVisitor = 6;
+const streamsFromAddress = 300;
 
 export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getLauncher, async ({ params, http }) => {
@@ -71,6 +77,7 @@ export function bindWidget(app: Hono, services: Services): void {
       channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
       intent: body.intent,
+      timeZone: body.timeZone,
       hits: visitorLimits(http, services, 'message', { agentId: params.agentId, visitorId }),
       isChallengeSolved: await hasSolvedChallenge(http, services, params.agentId),
     });
@@ -82,6 +89,8 @@ export function bindWidget(app: Hono, services: Services): void {
     await finishConversation(ctx, agent.id, params.conversationId);
     return {};
   });
+
+  bindFollowing(app, services);
 
   bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
@@ -95,5 +104,15 @@ export function bindWidget(app: Hono, services: Services): void {
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     await limitLead(ctx, http, agent, body.conversationId);
     return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
+  });
+}
+
+function bindFollowing(app: Hono, services: Services): void {
+  const streams = createStreamCounter();
+  bindEndpoint(app, services, endpoints.followConversation, async ({ params, http, clientAddress }) => {
+    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { ctx } = await enterChat(services, params.agentId, visitorId);
+    const onEnd = streams.open([visitorId, streamsOfVisitor], [clientAddress, streamsFromAddress]);
+    return followConversation(ctx, params.conversationId, http.req.raw.signal, onEnd);
   });
 }

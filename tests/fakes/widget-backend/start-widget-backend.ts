@@ -138,7 +138,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
         conversation:
           visitor.id === null
             ? null
-            : { id: visitor.id, messages: visitor.messages, hasLead: visitor.hasLead },
+            : { id: visitor.id, messages: visitor.messages, hasLead: visitor.hasLead, isHeld: false },
       };
       json(200, session);
       return;
@@ -157,6 +157,9 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
         return;
       }
       await answer(visitor, body as { message: string }, response, refuse);
+    } else if (call?.endsWith('/live')) {
+      // Nobody ever writes here.
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
     } else if (call?.endsWith('/finish')) {
       visitor.id = null;
       visitor.messages = [];
@@ -191,6 +194,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     const stored = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
       id: nextId('msg'),
       role,
+      author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
       text,
       sources: role === 'user' ? [] : (fake.sources ?? []),
       outcome: role === 'user' ? null : (fake.outcome ?? 'answered'),

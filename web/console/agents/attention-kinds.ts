@@ -13,9 +13,9 @@ export interface AttentionKind {
 export const attentionKinds: readonly AttentionKind[] = [
   {
     kind: 'humanRequests',
-    label: 'Human requested',
-    words: ['unread human request', 'unread human requests'],
-    to: (agentId) => `${paths.messages(agentId)}?outcome=handoff&read=unread`,
+    label: 'Waiting for a person',
+    words: ['visitor waiting for a person', 'visitors waiting for a person'],
+    to: (agentId) => `${paths.messages(agentId)}?list=waiting`,
   },
   {
     kind: 'unanswered',

@@ -1,4 +1,5 @@
 import { channels, feedbackValues, outcomes, resolutions } from '#contract/conversations/conversations.ts';
+import { inboxLists } from '#contract/inbox/inbox.ts';
 import type { ConversationFilters } from './conversations.queries.ts';
 
 /** The search parameters of Messages that are filters; the choices of those that are one of a few. */
@@ -12,6 +13,7 @@ const choices = {
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   lead: ['with', 'without'],
   read: ['unread', 'read'],
+  list: inboxLists,
 } as const;
 
 /** Those that take any words. */

@@ -23,6 +23,7 @@ import type {
   Resolution,
 } from '#contract/conversations/conversations.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { InboxList } from '#contract/inbox/inbox.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 import { rangeQuery } from '#web/lib/range-query.ts';
@@ -44,6 +45,7 @@ export interface ConversationFilters {
   lead?: 'with' | 'without';
   tagId?: string;
   read?: 'read' | 'unread';
+  list?: InboxList;
   resolution?: Resolution;
   /** Code of the language of a message. */
   language?: string;

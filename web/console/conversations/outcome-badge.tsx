@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleSlash, Hand, MessageCircle } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleSlash, Clock, Hand, MessageCircle, UserRound } from 'lucide-react';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,9 +15,30 @@ export const outcomes = {
 export function ThreadOutcomeBadge({
   of: thread,
 }: {
-  of: Pick<Conversation, 'wantsPerson' | 'lastOutcome'>;
+  of: Pick<Conversation, 'wantsPerson' | 'lastOutcome' | 'handling'>;
 }) {
-  return <OutcomeBadge outcome={thread.wantsPerson ? 'handoff' : thread.lastOutcome} />;
+  const { state, holder, wantedAt } = thread.handling;
+  if (state === 'closed')
+    return (
+      <Badge tone="neutral" icon={CircleCheck}>
+        Closed
+      </Badge>
+    );
+  if (state === 'snoozed')
+    return (
+      <Badge tone="neutral" icon={Clock}>
+        Snoozed
+      </Badge>
+    );
+  if (holder === 'person')
+    return (
+      <Badge tone="brand" icon={UserRound}>
+        {thread.handling.assignee?.name ?? 'Person'}
+      </Badge>
+    );
+  // From before requests had an end, it stays.
+  const isWanted = state === 'waiting' || (thread.wantsPerson && wantedAt === null);
+  return <OutcomeBadge outcome={isWanted ? 'handoff' : thread.lastOutcome} />;
 }
 
 /** How an answer ended, by colour, icon and word. */

@@ -13,14 +13,16 @@ interface AnswerFactsProps {
 
 /** How an answer went and what people thought of it; how it came about on demand. */
 export function AnswerFacts({ agentId, message }: AnswerFactsProps) {
-  const { finishReason, fallbackReason, createdAt, visitorFeedback } = message;
+  const { outcome, finishReason, fallbackReason, createdAt, visitorFeedback } = message;
   const [isExplained, setIsExplained] = useState(false);
   return (
     <div className="mt-1.5 w-full space-y-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-secondary">
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <AnswerOutcome message={message} />
-        {finishReason === 'aborted' && <span>Stopped by the visitor</span>}
+        {finishReason === 'aborted' && (
+          <span>{outcome === null ? 'Ended when a person took over' : 'Stopped by the visitor'}</span>
+        )}
         {finishReason === 'error' && <span>Interrupted</span>}
         <button
           type="button"

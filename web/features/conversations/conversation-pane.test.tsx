@@ -4,11 +4,12 @@ import {
   deleteConversation,
   getConversation,
 } from '#contract/conversations/conversations.endpoints.ts';
+import { handleConversation, reply, showPresence } from '#contract/inbox/inbox.endpoints.ts';
 import { addNote, listNotes } from '#contract/notes/notes.endpoints.ts';
 import type { Note } from '#contract/notes/notes.schemas.ts';
 import { readPassages } from '#contract/sources/sources.endpoints.ts';
 import { listTags, setConversationTags } from '#contract/tags/tags.endpoints.ts';
-import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
+import { getWorkspace, listMembers } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
@@ -38,9 +39,49 @@ const messages = [
 
 async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number | null } = {}) {
   const notes: Note[] = [];
+  const said = [...messages];
+  const handling = { ...conversation.handling };
   const callsOf = answerCalls(
-    [getConversation, () => ({ ...conversation, messages })],
+    [getConversation, () => ({ ...conversation, handling: { ...handling }, messages: said })],
     [getWorkspace, () => ({ id: 'wsp_1', name: 'Shop', role, others: [] })],
+    [showPresence, () => ({})],
+    [
+      listMembers,
+      () => ({
+        data: [
+          {
+            userId: 'usr_1',
+            email: 'ana@shop.example',
+            name: 'Ana',
+            role,
+            isYou: true,
+            joinedAt: conversation.createdAt,
+          },
+        ],
+      }),
+    ],
+    [
+      handleConversation,
+      () => {
+        handling.holder = 'person';
+        handling.assignee = { id: 'usr_1', name: 'Ana' };
+        handling.version = 1;
+        return handling;
+      },
+    ],
+    [
+      reply,
+      ({ body }) => {
+        const { text } = body as { text: string };
+        const message = sampleMessage(3, {
+          text,
+          author: { kind: 'person', name: 'Ana', event: null },
+          outcome: null,
+        });
+        said.push(message);
+        return { message, handling };
+      },
+    ],
     [listTags, () => ({ data: [urgent] })],
     [setConversationTags, () => ({ data: [urgent] })],
     [listNotes, () => ({ data: notes })],
@@ -98,6 +139,28 @@ test('a conversation is tagged, noted and deleted', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteConversation)).toHaveLength(1);
   await expect.poll(screen.address).toBe(`/agents/${agentId}/messages`);
+});
+
+test('a member takes over and replies, and what is typed stays until it is sent', async () => {
+  const { screen, callsOf } = await open();
+  await expect.element(screen.getByText('Your agent answers.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Take over', exact: true }).click();
+  await expect
+    .poll(() => callsOf(handleConversation)[0]?.body)
+    .toEqual({
+      action: { kind: 'take-over' },
+      version: 0,
+    });
+  await expect.element(screen.getByText('You have this conversation.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(screen.getByText('Write a reply.')).toBeVisible();
+  const box = screen.getByLabelText('Reply to the visitor');
+  await box.fill('It is valid for *three* years.');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  const list = screen.getByRole('list', { name: 'Messages' });
+  await expect.element(list.getByText('It is valid for *three* years.')).toBeVisible();
+  await expect.element(box).toHaveValue('');
+  expect(callsOf(reply)).toHaveLength(1);
 });
 
 test('a role that may not delete marks as unread only', async () => {

@@ -16,10 +16,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { composeMail } from './compose-mail.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
+import { HandlingBar } from './handling/handling-bar.tsx';
 import { type MessageFocus, MessageList } from './message-list.tsx';
 import { ConversationNotes } from './notes/conversation-notes.tsx';
+import { usePresence } from './presence/use-presence.ts';
+import { WatchersLine } from './presence/watchers-line.tsx';
+import { ReplyBox } from './reply/reply-box.tsx';
 import { ConversationTags } from './tags/conversation-tags.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+import { VisitorFacts } from './visitor/visitor-facts.tsx';
 
 interface ConversationPaneProps {
   agentId: string;
@@ -32,6 +37,7 @@ interface ConversationPaneProps {
 export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   useMarkRead(conversation.data);
+  const tellTyping = usePresence(conversationId);
   const focus = readFocus(new URLSearchParams(search));
   return (
     <div className="flex h-full min-h-96 flex-col">
@@ -51,7 +57,20 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
       </div>
       {conversation.data ? (
         <>
+          {conversation.data.channel !== 'preview' && (
+            <HandlingBar conversationId={conversationId} handling={conversation.data.handling} />
+          )}
           <MessageList agentId={agentId} messages={conversation.data.messages} focus={focus} />
+          <WatchersLine conversationId={conversationId} />
+          {conversation.data.channel !== 'preview' && (
+            <ReplyBox
+              key={conversationId}
+              conversationId={conversationId}
+              handling={conversation.data.handling}
+              onTyping={tellTyping}
+            />
+          )}
+          <VisitorFacts conversation={conversation.data} />
           <ConversationNotes conversationId={conversationId} />
         </>
       ) : conversation.isError ? (
@@ -94,6 +113,8 @@ function About({
 }) {
   const { id, agentId, lead, channel, createdAt, wantsPerson, messages, tags } = conversation;
   const pageUrl = webPageUrl(conversation.pageUrl);
+  const isWanted =
+    conversation.handling.state === 'waiting' || (wantsPerson && conversation.handling.wantedAt === null);
   const hasWayBack = Boolean(lead?.email || lead?.phone);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -123,7 +144,7 @@ function About({
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {wantsPerson && (
+        {isWanted && (
           <Badge tone="training" icon={Hand}>
             Human requested
           </Badge>
@@ -131,7 +152,7 @@ function About({
         {lead?.email && (
           <a
             href={composeMail(lead.email, messages)}
-            className={buttonStyle({ variant: wantsPerson ? 'primary' : 'secondary', size: 'sm' })}
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
             <Mail aria-hidden />
             Reply by email

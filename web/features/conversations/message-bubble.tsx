@@ -6,6 +6,8 @@ import { Highlighted } from '#web/ui/highlighted.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { Citations } from './citations.tsx';
 import { WriteAnswer } from './improving/write-answer.tsx';
+import { PersonMessage } from './person-message.tsx';
+import { SystemLine } from './system-line.tsx';
 
 interface MessageBubbleProps {
   agentId: string;
@@ -35,6 +37,8 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
       </li>
     );
   }
+  if (message.author.kind === 'person') return <PersonMessage message={message} terms={terms} />;
+  if (message.author.kind === 'system') return <SystemLine message={message} />;
   return (
     <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
       <div className="max-w-full rounded-lg rounded-bl-sm bg-sunken px-4 py-2.5 text-sm">

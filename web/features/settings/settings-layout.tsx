@@ -15,6 +15,7 @@ const tabs = [
   { to: paths.accountSettings(), label: 'General' },
   { to: paths.accountSettings('security'), label: 'Security' },
   { to: paths.accountSettings('team'), label: 'Team' },
+  { to: paths.accountSettings('inbox'), label: 'Inbox' },
   { to: paths.accountSettings('notifications'), label: 'Notifications' },
   { to: paths.accountSettings('api-keys'), label: 'API keys' },
   { to: paths.accountSettings('data'), label: 'Data' },

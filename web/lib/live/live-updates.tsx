@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { EventName } from '#contract/events.ts';
 import { followLive } from '#contract/live/live.endpoints.ts';
+import { tellListeners } from './listen-live.ts';
 import { liveStream, shareStream } from './share-stream.ts';
 
 /** Which queries an event makes old, by the first part of their key. */
@@ -15,6 +16,10 @@ const affected: Record<EventName, readonly string[]> = {
   'source.deleted': ['sources', 'usage', 'agents'],
   'message.answered': ['conversations', 'agents', 'usage'],
   'conversation.person-wanted': ['conversations'],
+  'conversation.handled': ['conversations', 'inbox'],
+  'message.received': ['conversations', 'inbox'],
+  // Heard by the open conversation alone: see `use-watchers.ts`.
+  'conversation.watched': [],
   'conversation.read': ['conversations'],
   'conversations.changed': ['conversations', 'notes', 'leads', 'agents'],
   'message.rated': ['conversations'],
@@ -51,7 +56,9 @@ function followChanges(queryClient: QueryClient): () => void {
 
   const stop = shareStream(followLive.path, liveStream, {
     onEvent: (data) => {
-      const { name }: AnswerOf<typeof followLive> = JSON.parse(data);
+      const { name, payload }: AnswerOf<typeof followLive> = JSON.parse(data);
+      tellListeners(name, payload);
+      if (affected[name as EventName]?.length === 0) return;
       for (const key of affected[name as EventName] ?? []) gathered.add(key);
       gatherTimer ??= setTimeout(refresh, gatherMs);
     },

@@ -26,8 +26,11 @@ export interface AnswerView {
   finish(result: AnswerResult): void;
 }
 
-/** One message of the agent. Shows three dots until the first word is there. */
-export function createAnswer(words: Words, onRate: Transport['rateMessage']): AnswerView {
+/**
+ * One message of the agent, or of the person of that name, who is shown then. Shows three dots until the first word is
+ * there.
+ */
+export function createAnswer(words: Words, onRate: Transport['rateMessage'], person?: string): AnswerView {
   let text = '';
   const parts: CitableSource[] = [];
   let sources: CitedSource[] = [];
@@ -54,13 +57,12 @@ export function createAnswer(words: Words, onRate: Transport['rateMessage']): An
     { class: 'dots', 'aria-hidden': 'true' },
     ...[1, 2, 3].map(() => createElement('span')),
   );
+  const createSpeaker = () =>
+    person
+      ? createElement('p', { class: 'note', dir: 'auto' }, person)
+      : createElement('span', { class: 'unseen' }, `${words.assistant}: `);
   const bubble = createElement('div', { class: 'bubble' }, dots);
-  const element = createElement(
-    'article',
-    { class: 'message answer' },
-    createElement('span', { class: 'unseen' }, `${words.assistant}: `),
-    bubble,
-  );
+  const element = createElement('article', { class: 'message answer' }, createSpeaker(), bubble);
   const draw = () => {
     isDrawPlanned = false;
     if (isFinished) return;
@@ -99,10 +101,7 @@ export function createAnswer(words: Words, onRate: Transport['rateMessage']): An
         sourcesView?.element,
         hasActions && createAnswerActions(words, text, messageId, feedback, onRate),
       ];
-      element.replaceChildren(
-        createElement('span', { class: 'unseen' }, `${words.assistant}: `),
-        ...rows.filter((row) => row instanceof Node),
-      );
+      element.replaceChildren(createSpeaker(), ...rows.filter((row) => row instanceof Node));
     },
   };
 }

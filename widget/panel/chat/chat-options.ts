@@ -14,6 +14,8 @@ export interface ChatOptions {
   /** The contact form that is half filled in. */
   draft: LeadDraft;
   channel: Question['channel'];
+  /** Whether people may write into it: not in a sample or a preview. */
+  isFollowed: boolean;
   /** The host's page may change it, so it is read when it is needed. */
   readPageUrl(): string | undefined;
   readVisitor(): VisitorDetails;

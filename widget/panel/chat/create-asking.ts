@@ -54,7 +54,7 @@ export function createAsking(
   const recover = async (question: string, delaysMs: number[], signal: AbortSignal): Promise<boolean> => {
     const answer = await stored.recover(question, delaysMs, signal);
     if (answer) completeStored(answer);
-    return signal.aborted || answer !== undefined;
+    return signal.aborted || answer !== undefined || stored.isHeld;
   };
 
   const resume = (question: string) =>
@@ -71,11 +71,17 @@ export function createAsking(
       question.setSent(true);
       onAsked();
       const answer = createAnswer(words, transport.rateMessage);
-      view.setLive(answer.element);
+      if (!stored.isHeld) view.setLive(answer.element);
       emit('user-message', { conversationId: stored.id ?? null });
       const received: Received = {};
       try {
         await stored.send(text, (part) => receive(part, answer, received, stored), signal);
+        if (stored.isHeld) {
+          // No answer, or what there was of it before a person took over.
+          answer.finish({});
+          if (answer.text !== '') view.add(answer.element);
+          return;
+        }
         answer.finish(received);
         complete(answer, received);
       } catch (failure) {
@@ -106,5 +112,6 @@ function receive(part: StreamPart, answer: AnswerView, received: Received, store
   else if (part.type === 'finish') {
     stored.id = part.messageMetadata.conversationId;
     received.outcome = part.messageMetadata.outcome;
+    stored.isHeld = part.messageMetadata.isHeld ?? false;
   }
 }

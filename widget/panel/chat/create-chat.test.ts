@@ -25,7 +25,17 @@ const session: WidgetSession = {
 };
 
 function message(role: WidgetMessage['role'], text: string, outcome: string | null = null): WidgetMessage {
-  return { id: `${role}-${text}`, role, text, sources: [], outcome, feedback: null, createdAt: '2026-01-01' };
+  const author = { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null } as const;
+  return {
+    id: `${role}-${text}`,
+    role,
+    author,
+    text,
+    sources: [],
+    outcome,
+    feedback: null,
+    createdAt: '2026-01-01',
+  };
 }
 
 function answerOf(text: string, outcome: 'answered' | 'hedged' | 'handoff' = 'answered'): StreamPart[] {
@@ -57,6 +67,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
         for (const part of stream ?? []) onPart(part);
       },
     ),
+    followConversation: vi.fn(() => new Promise<void>(() => undefined)),
     finishConversation: vi.fn(async () => undefined),
     rateMessage: vi.fn(async () => undefined),
     leaveContact: vi.fn(async () => ({ leadId: 'l1' })),
@@ -90,6 +101,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
     },
     draft: createLeadDraft('a', () => storage),
     channel: 'widget',
+    isFollowed: true,
     readPageUrl: () => 'https://shop.example/prices',
     readVisitor: () => ({}),
     readInitialMessages: () => [],
@@ -133,7 +145,14 @@ describe('a chat', () => {
     const { chat, asked, said, events, shown } = startChat([answerOf('From nine.')]);
     chat.load(session);
     await chat.ask('When?');
-    expect(asked).toEqual([{ message: 'When?', channel: 'widget', pageUrl: 'https://shop.example/prices' }]);
+    expect(asked).toEqual([
+      {
+        message: 'When?',
+        channel: 'widget',
+        pageUrl: 'https://shop.example/prices',
+        timeZone: expect.any(String),
+      },
+    ]);
     expect(said.slice(2)).toEqual([expect.stringContaining('When?'), expect.stringContaining('From nine.')]);
     expect(events).toEqual([
       ['user-message', { conversationId: null }],
@@ -159,7 +178,7 @@ describe('a chat', () => {
 
   it('starts another conversation where the old one has been deleted', async () => {
     const { chat, asked, said } = startChat([new ChatFailure('not-found'), answerOf('Nine.')]);
-    chat.load({ ...session, conversation: { id: 'gone', messages: [], hasLead: false } });
+    chat.load({ ...session, conversation: { id: 'gone', messages: [], hasLead: false, isHeld: false } });
     await chat.ask('Open?');
     expect(asked.map((question) => question.conversationId)).toEqual(['gone', undefined]);
     expect(said.at(-1)).toContain('Nine.');
@@ -229,7 +248,7 @@ describe('a chat', () => {
   it('draws the messages of an earlier visit', () => {
     const { chat, said } = startChat([]);
     const messages = [message('user', 'Open?'), message('assistant', 'Nine.', 'answered')];
-    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false } });
+    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false, isHeld: false } });
     expect(said.slice(2)).toEqual([expect.stringContaining('Open?'), expect.stringContaining('Nine.')]);
     expect(chat.isStarted).toBe(true);
   });
@@ -238,7 +257,7 @@ describe('a chat', () => {
     vi.useFakeTimers();
     const { chat, transport, said } = startChat([]);
     const messages = [message('user', 'Open?')];
-    const conversation = { id: 'c1', messages, hasLead: false };
+    const conversation = { id: 'c1', messages, hasLead: false, isHeld: false };
     const answered = { ...conversation, messages: [...messages, message('assistant', 'Nine.', 'answered')] };
     transport.openSession.mockResolvedValue({ ...session, conversation: answered });
     chat.load({ ...session, conversation });
@@ -250,7 +269,7 @@ describe('a chat', () => {
 
 describe('a contact form that is half filled in', () => {
   const handoff = [message('user', 'A person'), message('assistant', 'Of course.', 'handoff')];
-  const conversation = { id: 'c1', messages: handoff, hasLead: false };
+  const conversation = { id: 'c1', messages: handoff, hasLead: false, isHeld: false };
   const input = (node: Node | undefined) => (node as HTMLElement).querySelector('input');
 
   /** As a visitor types it. */
@@ -320,5 +339,56 @@ describe('a contact form that is half filled in', () => {
     send();
     await vi.waitFor(() => expect(said.at(-1)).toBe(en.thanks));
     expect(storage.getItem('parley:a:draft')).toBeNull();
+  });
+});
+
+describe('people in a chat', () => {
+  const person = (id: string, text: string): WidgetMessage => ({
+    ...message('assistant', text),
+    id,
+    author: { kind: 'person', name: 'Ana', event: null },
+  });
+  const joined: WidgetMessage = {
+    ...message('assistant', 'Ana joined the conversation.'),
+    id: 'joined',
+    author: { kind: 'system', name: 'Ana', event: 'joined' },
+  };
+  const held = (...messages: WidgetMessage[]): WidgetSession => ({
+    ...session,
+    conversation: { id: 'c1', hasLead: false, isHeld: true, messages },
+  });
+
+  it('draws what they write once, however often it is told, and under their name', async () => {
+    const { chat, transport, said } = startChat([]);
+    const asked = message('user', 'Is anybody there?');
+    const tell = vi.fn<(event: { name: 'changed' }) => void>();
+    transport.followConversation.mockImplementation((...given: unknown[]) => {
+      tell.mockImplementation(given[1] as () => void);
+      return new Promise(() => undefined);
+    });
+    chat.load(held(asked));
+    transport.openSession.mockImplementation(async () => held(asked, joined, person('p1', 'Yes, I am.')));
+    for (let time = 0; time < 3; time++) tell({ name: 'changed' });
+    await vi.waitFor(() => expect(said).toHaveLength(5));
+    expect(said.slice(3)).toEqual(['Ana has joined the conversation.', 'AnaYes, I am.']);
+    tell({ name: 'changed' });
+    await Promise.resolve();
+    expect(said).toHaveLength(5);
+  });
+
+  it('sends what is written to them, and shows no answer', async () => {
+    const { chat, said, shown, transport } = startChat([
+      [
+        {
+          type: 'finish',
+          messageMetadata: { conversationId: 'c1', outcome: 'handoff', isHeld: true } as never,
+        },
+      ],
+    ]);
+    transport.openSession.mockImplementation(async () => held());
+    chat.load(held(message('user', 'Hello?'), joined));
+    await chat.ask('Can you help me?');
+    expect(said.at(-1)).toContain('Can you help me?');
+    expect([shown.status, shown.isBusy, shown.aside]).toEqual(['', false, undefined]);
   });
 });

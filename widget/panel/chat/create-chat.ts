@@ -1,13 +1,15 @@
 import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createAnswer } from '../answer/create-answer.ts';
+import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
-import { offerContact } from '../contact/offer-contact.ts';
+import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
 import { createElement } from '../view/create-element.ts';
 import { createQuestion } from '../view/create-question.ts';
 import { createSuggestions } from '../view/create-suggestions.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import { createAsking } from './create-asking.ts';
+import { createNews } from './create-news.ts';
 import { createStoredConversation } from './create-stored-conversation.ts';
 import { createTurns } from './create-turns.ts';
 import { showFailure } from './show-failure.ts';
@@ -34,7 +36,14 @@ export function createChat(options: ChatOptions): Chat {
   let isStarted = false;
   const stored = createStoredConversation(options);
   const contact = offerContact(options, () => stored.id);
-  const turns = createTurns(options, () => session?.agent.displayName ?? words.assistant);
+  const news = createNews(options, stored, () => turns.isBusy);
+  const onTurn = () => {
+    options.onChange();
+    if (!turns.isBusy) news.catchUp();
+  };
+  const turns = createTurns({ ...options, onChange: onTurn }, () =>
+    stored.isHeld ? '' : (session?.agent.displayName ?? words.assistant),
+  );
   const asking = createAsking(options, stored, contact, turns, () => {
     isStarted = true;
     options.onChange();
@@ -47,19 +56,13 @@ export function createChat(options: ChatOptions): Chat {
     contact.load(loaded);
     const messages = loaded.conversation?.messages ?? [];
     isStarted = messages.length > 0;
-    view.setLive(undefined);
-    view.announceStatus('');
-    view.setAside(undefined);
-    composer.setBusy(false);
+    endTurn(options);
     composer.setDisabled(loaded.agent.isPaused);
     view.restore(drawMessages(loaded, messages, options));
+    news.begin(loaded.conversation);
     const last = messages.at(-1);
-    const { suggestedQuestions } = loaded.agent;
-    if (loaded.agent.isPaused) showFailure(options, contact, new ChatFailure('agent-paused'));
-    else if (last?.role === 'user') void asking.resume(last.text);
-    else if (isStarted || options.draft.isPending()) contact.offerAfter(last?.outcome);
-    else if (suggestedQuestions.length > 0)
-      view.setAside(createSuggestions(suggestedQuestions, words, (text) => void asking.ask(text)));
+    if (!loaded.agent.isPaused && last?.role === 'user' && !stored.isHeld) void asking.resume(last.text);
+    else offerNext(options, contact, loaded, asking.ask);
     options.onChange();
   };
   const finish = async (startsAnew: boolean) => {
@@ -71,6 +74,8 @@ export function createChat(options: ChatOptions): Chat {
       return;
     }
     contact.forget();
+    news.end();
+    stored.isHeld = false;
     if (session && startsAnew) {
       load({ ...session, conversation: null });
       composer.focus();
@@ -78,9 +83,7 @@ export function createChat(options: ChatOptions): Chat {
     }
     stored.id = undefined;
     isStarted = false;
-    view.setLive(undefined);
-    view.setAside(undefined);
-    composer.setBusy(false);
+    endTurn(options);
     view.add(createElement('p', { class: 'line' }, words.finished));
     composer.focus();
     options.onChange();
@@ -107,6 +110,30 @@ export function createChat(options: ChatOptions): Chat {
   };
 }
 
+/** Nothing is on its way any more. */
+function endTurn({ view, composer }: ChatOptions): void {
+  view.setLive(undefined);
+  view.announceStatus('');
+  view.setAside(undefined);
+  composer.setBusy(false);
+}
+
+/** What there is to do next: to wait, to leave details, or to choose a first question. */
+function offerNext(
+  options: ChatOptions,
+  contact: ContactOffer,
+  { agent, conversation }: WidgetSession,
+  ask: (text: string) => Promise<void>,
+): void {
+  const messages = conversation?.messages ?? [];
+  if (agent.isPaused) showFailure(options, contact, new ChatFailure('agent-paused'));
+  else if (messages.length > 0 || options.draft.isPending()) contact.offerAfter(messages.at(-1)?.outcome);
+  else if (agent.suggestedQuestions.length > 0)
+    options.view.setAside(
+      createSuggestions(agent.suggestedQuestions, options.words, (text) => void ask(text)),
+    );
+}
+
 /** The disclosure, the greetings and what has been said, in this order. */
 function drawMessages(session: WidgetSession, messages: WidgetMessage[], options: ChatOptions): Node[] {
   const { words, transport } = options;
@@ -120,10 +147,12 @@ function drawMessages(session: WidgetSession, messages: WidgetMessage[], options
       greeting.finish({});
       return greeting.element;
     }),
-    ...messages.map((message) =>
-      message.role === 'user'
-        ? createQuestion(message.text, words).element
-        : createStoredAnswer(message, options).element,
-    ),
+    ...messages.map((message) => {
+      const { kind } = message.author;
+      if (kind === 'visitor') return createQuestion(message.text, words).element;
+      return kind === 'agent'
+        ? createStoredAnswer(message, options).element
+        : createPersonMessage(message, options);
+    }),
   ];
 }

@@ -7,6 +7,8 @@ import type { Question } from './transport.ts';
 export interface StoredConversation {
   /** Unknown before the first answer has ended. */
   id: string | undefined;
+  /** A person has it: what is written goes to them. */
+  isHeld: boolean;
   /** Sends a question into the conversation. A deleted conversation is left, and the question starts another. */
   send(text: string, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
   /** Looks for the answer to a question whose stream was lost, once after each delay. */
@@ -24,12 +26,14 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
   const { transport, emit } = options;
   const stored: StoredConversation = {
     id: undefined,
+    isHeld: false,
     async send(text, onPart, signal) {
       const pageUrl = options.readPageUrl();
       const question: Question = {
         message: text,
         channel: options.channel,
         ...(pageUrl && { pageUrl }),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         // The sentence of the button, in whatever language: the server need not understand it.
         ...(text === options.words.humanHelpMessage && { intent: 'human' }),
       };
@@ -59,6 +63,7 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
       const recovered = await recoverAnswer(question, readConversation, delaysMs, wait);
       if (signal.aborted) return undefined;
       stored.id = recovered?.conversation.id ?? stored.id;
+      stored.isHeld = recovered?.conversation.isHeld ?? stored.isHeld;
       return recovered?.answer;
     },
     async learnId() {

@@ -11,7 +11,7 @@ export interface Turns {
   readonly isBusy: boolean;
 }
 
-/** Lets one answer come at a time, and shows that it is coming. `readName` says who is typing. */
+/** Lets one answer come at a time, and shows that it is coming. `readName` says who is typing; empty for nobody. */
 export function createTurns(options: ChatOptions, readName: () => string): Turns {
   const { words, view, composer, onChange } = options;
   let running: AbortController | undefined;
@@ -21,7 +21,8 @@ export function createTurns(options: ChatOptions, readName: () => string): Turns
       running?.abort();
       running = controller;
       view.setAside(undefined);
-      view.announceStatus(fillIn(words.typing, { name: readName() }));
+      const name = readName();
+      view.announceStatus(name && fillIn(words.typing, { name }));
       composer.setBusy(true);
       view.scrollToEnd();
       onChange();

@@ -5,13 +5,14 @@ import { recoverAnswer } from './recover-answer.ts';
 const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
   id: text,
   role,
+  author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
   text,
   sources: [],
   outcome: null,
   feedback: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
-const conversation = (...messages: WidgetMessage[]) => ({ id: 'c', messages, hasLead: false });
+const conversation = (...messages: WidgetMessage[]) => ({ id: 'c', messages, hasLead: false, isHeld: false });
 const asked = message('user', 'How long?');
 const answered = message('assistant', 'Two days.');
 

@@ -23,14 +23,15 @@ export async function recoverAnswer(
     const conversation = await readConversation();
     if (!conversation) continue;
     recovered = { conversation, answer: findAnswer(conversation.messages, question) };
-    if (recovered.answer) return recovered;
+    // A person has it: there is no answer to come.
+    if (recovered.answer || conversation.isHeld) return recovered;
   }
   return recovered;
 }
 
-/** The answer to the last message, if that message was this question. */
+/** The agent's answer to the visitor's last message, if that was this question. */
 function findAnswer(messages: WidgetMessage[], question: string): WidgetMessage | undefined {
-  const last = messages.at(-1);
-  const asked = messages.at(-2);
-  return last?.role === 'assistant' && asked?.role === 'user' && asked.text === question ? last : undefined;
+  const at = messages.map(({ role }) => role).lastIndexOf('user');
+  const answer = messages[at + 1];
+  return messages[at]?.text === question && answer?.author.kind === 'agent' ? answer : undefined;
 }

@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import * as widget from '#contract/widget/widget.endpoints.ts';
-import type { StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type { FollowEvent, StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -18,12 +18,19 @@ export interface Question {
   pageUrl?: string;
   channel: 'widget' | 'page';
   intent?: 'human';
+  timeZone?: string;
 }
 
 export interface Transport {
   openSession(): Promise<WidgetSession>;
   /** Hands over every part as it comes; settles after the last. Rejects with an `AbortError` when the signal says so. */
   sendMessage(question: Question, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
+  /** Settles when the stream ends; a new one may then be opened. Tells of a change at its beginning too. */
+  followConversation(
+    conversationId: string,
+    onEvent: (event: FollowEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
   finishConversation(conversationId: string): Promise<void>;
   rateMessage(messageId: string, feedback: Feedback | null): Promise<void>;
   leaveContact(lead: LeadFields & { conversationId?: string; pageUrl?: string }): Promise<{ leadId: string }>;
@@ -89,6 +96,12 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
       const response = await call(widget.sendMessage, {}, question, signal);
       await readParts(response, onPart, signal);
     },
+    async followConversation(conversationId, onEvent, signal) {
+      const response = await call(widget.followConversation, { conversationId }, undefined, signal);
+      // Whatever came before the stream is read now.
+      onEvent({ name: 'changed' });
+      await readEvents(response, (data) => onEvent(JSON.parse(data)));
+    },
     async finishConversation(conversationId) {
       await call(widget.finishConversation, { conversationId }, {});
     },
@@ -107,7 +120,7 @@ async function readParts(
   signal: AbortSignal,
 ): Promise<void> {
   let isComplete = false;
-  const parse = createEventStreamParser((data) => {
+  const onData = (data: string) => {
     if (data === '[DONE]') {
       isComplete = true;
       return;
@@ -116,18 +129,23 @@ async function readParts(
     if (part.type === 'error') throw new ChatFailure('stream-error', part.errorText);
     onPart(part);
     isComplete ||= part.type === 'finish';
-  });
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
+  };
   try {
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      parse(decoder.decode(chunk.value, { stream: true }));
-    }
+    await readEvents(response, onData);
   } catch (error) {
     if (signal.aborted || error instanceof ChatFailure) throw error;
     throw new ChatFailure('stream-cut');
   }
   if (!isComplete) throw new ChatFailure('stream-cut');
+}
+
+async function readEvents(response: Response, onData: (data: string) => void): Promise<void> {
+  const parse = createEventStreamParser(onData);
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    parse(decoder.decode(chunk.value, { stream: true }));
+  }
 }
 
 const codeByStatus: Record<number, FailureCode> = {

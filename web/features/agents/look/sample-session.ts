@@ -38,12 +38,21 @@ export function sampleSession({
     conversation: {
       id: 'sample',
       hasLead: false,
+      isHeld: false,
       messages: [
-        { ...shared, id: 'question', role: 'user', text: 'Do you open on Sundays?', outcome: null },
+        {
+          ...shared,
+          id: 'question',
+          role: 'user',
+          author: { kind: 'visitor', name: null, event: null },
+          text: 'Do you open on Sundays?',
+          outcome: null,
+        },
         {
           ...shared,
           id: 'answer',
           role: 'assistant',
+          author: { kind: 'agent', name: null, event: null },
           text: "Yes, from 10 to 4 o'clock.",
           outcome: 'answered',
         },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chat, dismissQuestions, listUnanswered } from '#contract/conversations/conversations.endpoints.ts';
 import type { UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
+import { countInbox } from '#contract/inbox/inbox.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { addSource, getSource } from '#contract/sources/sources.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
@@ -15,6 +16,7 @@ const listOf = (data: UnansweredGroup[]) => ({ data, questions: data.length, gro
 test('a question is answered in place, asked again, and stays until it is closed', async () => {
   let open = [sampleGroup(1, { wordings: ['Vouchers?'] }), sampleGroup(2)];
   const callsOf = answerCalls(
+    [countInbox, () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null })],
     [listUnanswered, () => listOf(open)],
     [
       addSource,
@@ -50,6 +52,7 @@ test('a question is answered in place, asked again, and stays until it is closed
 
 test('what was typed stays when it cannot be saved', async () => {
   answerCalls(
+    [countInbox, () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null })],
     [listUnanswered, () => listOf([sampleGroup(1)])],
     [addSource, () => refusal(422, 'cannot-process', 'This cannot be saved.')],
   );
@@ -64,6 +67,7 @@ test('what was typed stays when it cannot be saved', async () => {
 test('a question is dismissed with a reason', async () => {
   let open = [sampleGroup(1)];
   const callsOf = answerCalls(
+    [countInbox, () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null })],
     [listUnanswered, () => listOf(open)],
     [
       dismissQuestions,

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { messageSchema } from '../conversations/conversations.schemas.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { handlingSchema } from './handling.schemas.ts';
+import { closingReasonMaximumLength, replyMaximumLength } from './inbox.ts';
+
+const conversationParams = z.object({ conversationId: idSchema });
+const countSchema = z.number().int();
+
+export const handleConversation = {
+  summary:
+    'Take a conversation over from the agent or hand it back, assign, snooze, close or reopen it, only when signed in and not with an API key',
+  params: conversationParams,
+  body: z.object({
+    /** The version that the caller has seen; `conflict` where it has changed since. */
+    version: countSchema.min(0),
+    action: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('take-over') }),
+      z.object({ kind: z.literal('hand-back') }),
+      z.object({ kind: z.literal('assign'), to: idSchema.nullable() }),
+      z.object({ kind: z.literal('snooze'), until: timeSchema }),
+      z.object({
+        kind: z.literal('close'),
+        /** Needed where a human request has no answer yet. */
+        reason: z
+          .string()
+          .trim()
+          .max(closingReasonMaximumLength, `Use at most ${closingReasonMaximumLength} characters.`)
+          .default(''),
+      }),
+      z.object({ kind: z.literal('reopen') }),
+    ]),
+  }),
+  answer: handlingSchema,
+};
+export type HandleBody = z.infer<typeof handleConversation.body>;
+
+export const reply = {
+  summary:
+    'Reply to the visitor in your name, which takes the conversation over, only when signed in and not with an API key',
+  params: conversationParams,
+  body: z.object({
+    text: z.string().trim().min(1, 'Write a reply.').max(replyMaximumLength, 'Use at most 5,000 characters.'),
+    /** Made by the caller and different for each reply: sending the same again stores nothing more. */
+    clientId: z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, dashes or underscores.'),
+  }),
+  answer: z.object({ message: messageSchema, handling: handlingSchema }),
+};
+
+export const countInbox = {
+  summary: 'Count the conversations that wait for a person, yours, those of nobody, all, and the closed ones',
+  query: z.object({ agentId: idSchema.optional() }),
+  answer: z.object({
+    waiting: countSchema,
+    mine: countSchema,
+    unassigned: countSchema,
+    closed: countSchema,
+    /** The human request that has waited longest; null where none waits. */
+    waitingSince: timeSchema.nullable(),
+  }),
+};
+
+export const showPresence = {
+  summary: 'Tell colleagues that you look at a conversation, and the visitor whether you are typing',
+  params: conversationParams,
+  body: z.object({ isTyping: z.boolean().default(false) }),
+  answer: z.object({}),
+};
+
+export const getVisitor = {
+  summary:
+    'Get what is known of the visitor of a conversation: language, time zone, pages, earlier conversations',
+  params: conversationParams,
+  answer: z.object({
+    /** ISO 639-1, of what they wrote last. */
+    language: z.string().nullable(),
+    /** IANA name, as their browser says. */
+    timeZone: z.string().nullable(),
+    /** Addresses of pages that they wrote on in this conversation, the last first; at most ten. */
+    pages: z.array(z.string()),
+    /** Their other conversations with agents of the workspace, newest first; at most ten. */
+    conversations: z.array(
+      z.object({ id: idSchema, agentId: idSchema, title: z.string(), lastMessageAt: timeSchema }),
+    ),
+  }),
+};
+export type VisitorFacts = z.infer<typeof getVisitor.answer>;

@@ -1,0 +1,18 @@
+import type { Context } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { listMembers } from '#server/features/workspaces/list-members.ts';
+import { requirePerson } from '#server/features/workspaces/require-person.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** The member who acts, with the name that visitors see. `not-allowed` for an API key. */
+export async function findPerson(ctx: Context): Promise<Person> {
+  const id = requirePerson(ctx);
+  const [member] = await listMembers(ctx, id);
+  if (member === undefined) throw failure('not-found');
+  // An address is not for visitors.
+  return { id, name: member.name.trim() || 'A colleague' };
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { conversation, message, question } from '../conversations.table.ts';
+import { findConversation } from '../find-conversation.ts';
+import { presentMessage } from '../present-message.ts';
+import { changeHandling } from './change-handling.ts';
+import { findHandling } from './find-handling.ts';
+import { findPerson } from './find-person.ts';
+import { noteSystemEvent } from './note-system-event.ts';
+
+interface Reply {
+  text: string;
+  clientId: string;
+}
+
+/**
+ * Sends the visitor a message of the member who acts, and takes the conversation over. A reply with the same
+ * `clientId` is stored once: sent again, the stored one is answered. `conflict` while another member has the
+ * conversation, `not-found` for one out of reach.
+ */
+export async function replyToVisitor(
+  ctx: Context,
+  conversationId: string,
+  { text, clientId }: Reply,
+): Promise<{ message: Message; handling: PresentedHandling }> {
+  const person = await findPerson(ctx);
+  const replied = await withTransaction(ctx, async (ctx) => {
+    await findConversation(ctx, conversationId, 'lock');
+    const [stored] = await ctx.db
+      .select()
+      .from(message)
+      .where(and(eq(message.conversationId, conversationId), eq(message.clientId, clientId)));
+    if (stored !== undefined)
+      return {
+        message: presentMessage(stored, person.name),
+        handling: await findHandling(ctx, conversationId),
+      };
+    const { before } = await changeHandling(ctx, conversationId, { kind: 'reply', by: person.id });
+    if (before.holder !== 'person')
+      await noteSystemEvent(ctx, 'joined', { conversationId, personId: person.id });
+    const now = ctx.clock.now();
+    const [added] = await ctx.db
+      .insert(message)
+      .values({
+        id: createId('msg'),
+        workspaceId: ctx.workspace.id,
+        conversationId,
+        role: 'assistant',
+        text,
+        authorKind: 'person',
+        authorId: person.id,
+        clientId,
+        createdAt: now,
+      })
+      .returning();
+    if (added === undefined) throw new Error('An insert answers its row.');
+    // Who writes has read what was there.
+    await ctx.db
+      .update(conversation)
+      .set({ lastMessageAt: now, readAt: now })
+      .where(eq(conversation.id, conversationId));
+    await makeSearchable(ctx, conversationId);
+    return { message: presentMessage(added, person.name), handling: await findHandling(ctx, conversationId) };
+  });
+  ctx.openAnswers.endIn(conversationId);
+  return replied;
+}
+
+/** Words of a reply are found with the question before it, which `indexWords` reads again. */
+async function makeSearchable(ctx: Context, conversationId: string): Promise<void> {
+  const last = ctx.db
+    .select({ id: question.id })
+    .from(question)
+    .where(eq(question.conversationId, conversationId))
+    .orderBy(desc(question.id))
+    .limit(1);
+  await ctx.db.update(question).set({ isIndexed: false }).where(inArray(question.id, last));
+}

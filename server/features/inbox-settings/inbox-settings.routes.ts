@@ -1,0 +1,13 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/inbox-settings/inbox-settings.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { getInboxSettings } from './get-inbox-settings.ts';
+import { updateInboxSettings } from './update-inbox-settings.ts';
+
+export function bindInboxSettings(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.getInboxSettings, ({ ctx }) => getInboxSettings(ctx));
+  bindEndpoint(app, services, endpoints.updateInboxSettings, ({ ctx, body }) =>
+    updateInboxSettings(ctx, body),
+  );
+}

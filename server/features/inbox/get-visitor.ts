@@ -1,0 +1,53 @@
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
+import { webPageUrl } from '#core/safety/web-page-url.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { conversation, question } from '#server/features/conversations/conversations.table.ts';
+import { findConversation } from '#server/features/conversations/find-conversation.ts';
+
+const most = 10;
+
+/** What is known of the visitor of a conversation beyond their lead; `not-found` for one out of reach. */
+export async function getVisitor(ctx: Context, conversationId: string): Promise<VisitorFacts> {
+  const { visitorId, timeZone } = await findConversation(ctx, conversationId);
+  const asked = await ctx.db
+    .select({ page: question.page, language: question.language })
+    .from(question)
+    .where(and(inWorkspace(ctx, question), eq(question.conversationId, conversationId)))
+    .orderBy(desc(question.askedAt), desc(question.id))
+    .limit(100);
+  const pages = asked.flatMap(({ page }) => webPageUrl(page) ?? []);
+  return {
+    language: asked.find(({ language }) => language !== null)?.language ?? null,
+    timeZone,
+    pages: [...new Set(pages)].slice(0, most),
+    conversations: visitorId === null ? [] : await listOthers(ctx, conversationId, visitorId),
+  };
+}
+
+async function listOthers(
+  ctx: Context,
+  conversationId: string,
+  visitorId: string,
+): Promise<VisitorFacts['conversations']> {
+  const rows = await ctx.db
+    .select({
+      id: conversation.id,
+      agentId: conversation.agentId,
+      title: conversation.title,
+      lastMessageAt: conversation.lastMessageAt,
+    })
+    .from(conversation)
+    .where(
+      and(
+        inWorkspace(ctx, conversation),
+        isNotNull(conversation.visitorId),
+        eq(conversation.visitorId, visitorId),
+        ne(conversation.id, conversationId),
+      ),
+    )
+    .orderBy(desc(conversation.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, lastMessageAt: row.lastMessageAt.toISOString() }));
+}

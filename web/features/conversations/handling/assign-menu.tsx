@@ -1,0 +1,42 @@
+import { Check, UserRound } from 'lucide-react';
+import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
+
+interface AssignMenuProps {
+  members: readonly Member[];
+  assigneeId: string | undefined;
+  onAssign: (userId: string | null) => void;
+}
+
+/** Which member has the conversation or should look at it. */
+export function AssignMenu({ members, assigneeId, onAssign }: AssignMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="ghost">
+          <UserRound aria-hidden />
+          Assign
+        </Button>
+      }
+    >
+      <MenuLabel>Assign to</MenuLabel>
+      {members.map(({ userId, name, email, isYou }) => (
+        <MenuItem key={userId} onSelect={() => onAssign(userId)}>
+          <Check aria-hidden className={assigneeId === userId ? undefined : 'invisible'} />
+          {isYou ? 'You' : name || email}
+          {assigneeId === userId && <span className="sr-only">(now)</span>}
+        </MenuItem>
+      ))}
+      {assigneeId && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => onAssign(null)}>
+            <Check aria-hidden className="invisible" />
+            Nobody
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { Clock } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { snoozeTimes } from './snooze-times.ts';
+
+/** Puts the conversation aside until a time, as ISO 8601. */
+export function SnoozeMenu({ onSnooze }: { onSnooze: (until: string) => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="ghost">
+          <Clock aria-hidden />
+          Snooze
+        </Button>
+      }
+    >
+      {snoozeTimes(new Date()).map(({ label, at }) => (
+        <MenuItem key={label} onSelect={() => onSnooze(at.toISOString())}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

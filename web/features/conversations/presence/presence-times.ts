@@ -1,0 +1,2 @@
+/** How often a member says that they look at a conversation. */
+export const presenceMs = 20_000;
