@@ -166,7 +166,7 @@ export const updateAgent = {
 
 export const duplicateAgent = {
   summary:
-    'Copy the settings of an agent to a new one, with its sources where wanted; they are read again. The username and the public page are not copied',
+    'Copy the settings of an agent to a new one, with its sources where wanted; they are read again. Pictures, the username and the public page are not copied',
   params: agentParams,
   body: z.object({
     /** `… (copy)` when absent. */

@@ -10,8 +10,14 @@ import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
+interface SampleNoticeProps {
+  agent: Agent;
+  /** Where to go once it is removed. */
+  returnTo?: string;
+}
+
 /** On every page of the sample agent: that its firm is made up, and the one click that removes it. */
-export function SampleNotice({ agent }: { agent: Agent }) {
+export function SampleNotice({ agent, returnTo = paths.agents }: SampleNoticeProps) {
   const remove = useDeleteAgent(agent.id);
   const mayDelete = useMay(deleteAgent);
   const navigate = useNavigate();
@@ -19,7 +25,7 @@ export function SampleNotice({ agent }: { agent: Agent }) {
   const leave = async () => {
     try {
       await remove.mutateAsync();
-      await navigate(paths.agents, { state: leavesUnsaved });
+      await navigate(returnTo, { state: leavesUnsaved });
       showToast.done('The sample agent is removed.');
     } catch (error) {
       showToast.failed(describeError(error));

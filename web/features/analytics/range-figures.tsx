@@ -18,7 +18,7 @@ interface RangeFiguresProps {
   range?: string;
 }
 
-/** The figures of a range of days, each with what it counts and how it was before. */
+/** The figures of a range of days, how well it was answered first, each with what it counts and how it was before. */
 export function RangeFigures({
   counts,
   leads,
@@ -41,20 +41,6 @@ export function RangeFigures({
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-b border-line pb-5 sm:grid-cols-3 xl:grid-cols-5">
       <Figure
-        label="Threads"
-        value={formatNumber(counts.conversations)}
-        to={linkTo(paths.messages)}
-        note={change(counts.conversations, before?.conversations)}
-        meaning="Conversations with at least one message of a visitor in this period."
-      />
-      <Figure
-        label="Messages"
-        value={formatNumber(counts.messages)}
-        to={linkTo(paths.messages)}
-        note={change(counts.messages, before?.messages)}
-        meaning="What visitors wrote. One message with its answer is one message of your plan."
-      />
-      <Figure
         label="Answered"
         value={describeRate(answeredRate(counts.outcomes))}
         to={linkTo(paths.messages, { outcome: 'answered' })}
@@ -67,6 +53,20 @@ export function RangeFigures({
         to={linkTo(paths.messages, { outcome: 'declined' })}
         note={change(counts.outcomes.declined, before?.outcomes.declined)}
         meaning="Questions that your sources did not answer, also those that were answered later."
+      />
+      <Figure
+        label="Threads"
+        value={formatNumber(counts.conversations)}
+        to={linkTo(paths.messages)}
+        note={change(counts.conversations, before?.conversations)}
+        meaning="Conversations with at least one message of a visitor in this period."
+      />
+      <Figure
+        label="Messages"
+        value={formatNumber(counts.messages)}
+        to={linkTo(paths.messages)}
+        note={change(counts.messages, before?.messages)}
+        meaning="What visitors wrote. One message with its answer is one message of your plan."
       />
       <Figure
         label="Leads"

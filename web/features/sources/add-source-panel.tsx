@@ -20,6 +20,7 @@ export function AddSourcePanel({ agentId }: { agentId: string }) {
   const [hasTyped, setHasTyped] = useState(false);
   const warning = useUnsavedWarning(hasTyped);
   const current = way?.value;
+  const look = () => setHasTyped(panel.current !== null && holdsTyped(panel.current));
 
   useEffect(() => {
     if (!current) return;
@@ -31,9 +32,9 @@ export function AddSourcePanel({ agentId }: { agentId: string }) {
     <div
       ref={panel}
       hidden={!way}
-      // Fields without a name are searches and filters: nothing of them is lost.
-      onInput={({ target }) => setHasTyped((before) => before || Boolean((target as HTMLInputElement).name))}
-      onReset={() => setHasTyped(false)}
+      onInput={look}
+      // Once the fields are empty again.
+      onReset={() => setTimeout(look)}
     >
       <Card
         title="Add a source"
@@ -71,5 +72,16 @@ function Pane({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
     <div hidden={!isOpen} className="pt-5">
       {children}
     </div>
+  );
+}
+
+/** Whether something was typed that is not added yet; fields without a name are searches. */
+function holdsTyped(panel: HTMLElement): boolean {
+  const fields = panel.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[name], textarea[name]',
+  );
+  return [...fields].some(
+    ({ type, value, defaultValue }) =>
+      !['radio', 'checkbox', 'file'].includes(type) && value !== defaultValue,
   );
 }

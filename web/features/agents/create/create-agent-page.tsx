@@ -5,9 +5,12 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { agentTemplate } from '#contract/agents/templates.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import type { Usage } from '#web/console/plans/describe-limits.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { showsBrand } from '#web/console/plans/shows-brand.ts';
+import { SampleNotice } from '#web/features/agents/sample-notice.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -56,19 +59,7 @@ export default function CreateAgentPage() {
       {usage.isPending && !creation.agent ? (
         <Skeleton className="h-96 rounded-lg" />
       ) : isFull && usage.data ? (
-        <>
-          <LimitNotices usage={usage.data} meters={['agents']} />
-          <Card>
-            <EmptyState
-              icon={Bot}
-              title="You’ve reached your agent limit"
-              action={<ButtonLink to={paths.agents}>Go to my agents</ButtonLink>}
-            >
-              {usage.data.plan.name} includes {formatCount(agents.limit ?? 0, 'AI agent')}. To create another,
-              upgrade or delete an agent.
-            </EmptyState>
-          </Card>
-        </>
+        <NoPlace planName={usage.data.plan.name} usage={usage.data} limit={agents.limit ?? 0} />
       ) : (
         <>
           <Stepper
@@ -102,5 +93,35 @@ export default function CreateAgentPage() {
       )}
       {warning}
     </div>
+  );
+}
+
+interface NoPlaceProps {
+  usage: Usage;
+  planName: string;
+  limit: number;
+}
+
+/** The plan has no place for another agent; where the sample takes one, it can be removed here. */
+function NoPlace({ usage, planName, limit }: NoPlaceProps) {
+  const sample = useQuery(allAgentsQuery()).data?.find(({ isSample }) => isSample);
+  return (
+    <>
+      {sample ? (
+        <SampleNotice agent={sample} returnTo={paths.createAgent} />
+      ) : (
+        <LimitNotices usage={usage} meters={['agents']} />
+      )}
+      <Card>
+        <EmptyState
+          icon={Bot}
+          title="You’ve reached your agent limit"
+          action={<ButtonLink to={paths.agents}>Go to my agents</ButtonLink>}
+        >
+          {planName} includes {formatCount(limit, 'AI agent')}. To create another, upgrade or{' '}
+          {sample ? 'remove the sample agent' : 'delete an agent'}.
+        </EmptyState>
+      </Card>
+    </>
   );
 }
