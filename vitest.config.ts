@@ -73,6 +73,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           // Within seconds, but a machine that does much else may need far more for one press.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

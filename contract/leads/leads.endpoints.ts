@@ -38,6 +38,7 @@ export const deleteLead = defineEndpoint<typeof schemas.deleteLead>({
   method: 'DELETE',
   path: '/api/v1/leads/{leadId}',
   access: 'member',
+  role: 'agent-editor',
   scope: 'leads',
 });
 
@@ -54,6 +55,7 @@ export const deleteLeads = defineEndpoint<typeof schemas.deleteLeads>({
   method: 'POST',
   path: '/api/v1/leads/delete',
   access: 'member',
+  role: 'agent-editor',
   scope: 'leads',
 });
 

@@ -1,5 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { deleteLeads } from '#contract/leads/leads.endpoints.ts';
 import { type LeadStatus, leadStatuses } from '#contract/leads/leads.ts';
 import {
   fetchLeadsExport,
@@ -8,6 +9,7 @@ import {
   useDeleteLeads,
   useSetLeadStatus,
 } from '#web/console/leads/leads.queries.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +37,7 @@ export function LeadActions({ filters, selection, total, newestId }: LeadActions
   const [isDeleting, setIsDeleting] = useState(false);
   const setStatus = useSetLeadStatus();
   const remove = useDeleteLeads();
+  const mayDelete = useMay(deleteLeads);
   const ids = [...selection.ids];
   const count = selection.isAll ? total : ids.length;
   const chosen = selection.isAll ? { filter: leadFilterOf(filters), newestId } : { leadIds: ids };
@@ -69,10 +72,12 @@ export function LeadActions({ filters, selection, total, newestId }: LeadActions
         size="sm"
         fetchExport={(format) => fetchLeadsExport(filters, format, selection.isAll ? undefined : ids)}
       />
-      <Button size="sm" variant="secondary" onClick={() => setIsDeleting(true)}>
-        <Trash2 aria-hidden />
-        Delete
-      </Button>
+      {mayDelete && (
+        <Button size="sm" variant="secondary" onClick={() => setIsDeleting(true)}>
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}

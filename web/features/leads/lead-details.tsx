@@ -1,11 +1,13 @@
 import { ExternalLink, Mail, MessageSquare, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { deleteLead } from '#contract/leads/leads.endpoints.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { useMay } from '#web/console/workspaces/use-may.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -18,6 +20,7 @@ import { LeadStatusMenu } from './lead-status-menu.tsx';
 /** All that is known of a lead, and what can be done with it. */
 export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const mayDelete = useMay(deleteLead);
   const { email, phone } = lead;
   const pageUrl = webPageUrl(lead.pageUrl);
   return (
@@ -73,12 +76,14 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
         </div>
       )}
       <LeadNote lead={lead} />
-      <div className="border-t border-line pt-4">
-        <Button size="sm" variant="ghost" className="text-failed" onClick={() => setIsDeleting(true)}>
-          <Trash2 aria-hidden />
-          Delete the lead
-        </Button>
-      </div>
+      {mayDelete && (
+        <div className="border-t border-line pt-4">
+          <Button size="sm" variant="ghost" className="text-failed" onClick={() => setIsDeleting(true)}>
+            <Trash2 aria-hidden />
+            Delete the lead
+          </Button>
+        </div>
+      )}
       <DeleteLead
         lead={lead}
         isOpen={isDeleting}

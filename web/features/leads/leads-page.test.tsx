@@ -11,22 +11,24 @@ import {
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { listSavedViews } from '#contract/saved-views/saved-views.endpoints.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
-import { agentId, pageOf, sampleLead } from '#web/testing/samples.ts';
+import { agentId, pageOf, sampleLead, sampleWorkspace } from '#web/testing/samples.ts';
 import LeadsPage from './leads-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const noViews = [listSavedViews, () => ({ data: [] })] as const;
+const around = [noViews, [getWorkspace, () => sampleWorkspace()]] as const;
 
 const drawPage = (after = '') =>
   draw(<LeadsPage />, { at: `${paths.leads(agentId)}${after}`, path: `${paths.leads(':agentId')}/:leadId?` });
 
 test('leads are read page by page', async () => {
   const [first, second] = [sampleLead(2), sampleLead(1)];
-  answerCalls(noViews, [
+  answerCalls(...around, [
     listLeads,
     ({ query }) =>
       query.cursor === first.id
@@ -43,7 +45,7 @@ test('leads are read page by page', async () => {
 
 test('what a lead lacks is said, and its conversation is a link where there is one', async () => {
   const conversationId = 'cnv_0000000000000000000000001';
-  answerCalls(noViews, [listLeads, () => pageOf([sampleLead(1, { name: null, conversationId })])]);
+  answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { name: null, conversationId })])]);
   const screen = await drawPage();
   await expect
     .element(screen.getByRole('link', { name: 'Read', exact: true }))
@@ -52,7 +54,7 @@ test('what a lead lacks is said, and its conversation is a link where there is o
 });
 
 test('filters live in the address, and can be cleared where they hide everything', async () => {
-  const callsOf = answerCalls(noViews, [listLeads, ({ query }) => pageOf(query.q ? [] : [sampleLead(1)])]);
+  const callsOf = answerCalls(...around, [listLeads, ({ query }) => pageOf(query.q ? [] : [sampleLead(1)])]);
   const screen = await drawPage('?q=nobody&status=won');
   await screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(screen.getByRole('link', { name: sampleLead(1).email! })).toBeVisible();
@@ -68,7 +70,7 @@ test('filters live in the address, and can be cleared where they hide everything
 });
 
 test('the columns are chosen, and are kept in the address and in the browser', async () => {
-  answerCalls(noViews, [listLeads, () => pageOf([sampleLead(1, { note: 'Wants a quote' })])]);
+  answerCalls(...around, [listLeads, () => pageOf([sampleLead(1, { note: 'Wants a quote' })])]);
   const screen = await drawPage();
   await screen.getByRole('button', { name: 'Columns' }).click();
   await screen.getByRole('menuitemcheckbox', { name: 'Note' }).click();
@@ -85,7 +87,7 @@ test('the columns are chosen, and are kept in the address and in the browser', a
 
 test('a list that cannot be read says so, and is tried again', async () => {
   let isBroken = true;
-  answerCalls(noViews, [
+  answerCalls(...around, [
     listLeads,
     () =>
       isBroken ? refusal(403, 'not-allowed', 'Your role does not allow this.') : pageOf([sampleLead(1)]),
@@ -100,7 +102,7 @@ test('a list that cannot be read says so, and is tried again', async () => {
 test('a lead opens in a panel with its own address, where status and note are changed', async () => {
   let lead = sampleLead(1, { conversationId: 'cnv_1', conversationTitle: 'Do you ship to Iceland?' });
   const callsOf = answerCalls(
-    noViews,
+    ...around,
     [listLeads, () => pageOf([lead])],
     [getLead, () => lead],
     [
@@ -130,7 +132,7 @@ test('a lead opens in a panel with its own address, where status and note are ch
 test('a lead that is open is deleted once that is confirmed, and a note that was typed asks nothing', async () => {
   let leads = [sampleLead(1)];
   const callsOf = answerCalls(
-    noViews,
+    ...around,
     [listLeads, () => pageOf(leads)],
     [getLead, () => leads[0] ?? refusal(404, 'not-found', 'Not found')],
     [
@@ -152,7 +154,7 @@ test('a lead that is open is deleted once that is confirmed, and a note that was
 
 test('an address of a lead that is gone says so', async () => {
   answerCalls(
-    noViews,
+    ...around,
     [listLeads, () => pageOf([sampleLead(1)])],
     [getLead, () => refusal(404, 'not-found', 'Not found')],
   );
@@ -164,9 +166,10 @@ describe('several at once', () => {
   const [newest, older] = [sampleLead(2), sampleLead(1)];
   const list = [listLeads, () => pageOf([newest, older], { cursor: older.id, total: 120 })] as const;
 
-  test('several leads get a status, or are exported', async () => {
+  test('several leads get a status, or are exported, also by who may not delete them', async () => {
     const callsOf = answerCalls(
       noViews,
+      [getWorkspace, () => sampleWorkspace('inbox-only')],
       list,
       [setLeadStatus, () => ({ leads: 2 })],
       [exportLeads, () => new Response('Date', { headers: { 'content-type': 'text/csv' } })],
@@ -176,6 +179,7 @@ describe('several at once', () => {
     await screen.getByRole('checkbox', { name: 'Choose Visitor 1' }).click();
     await expect.element(screen.getByText('2 chosen')).toBeVisible();
     const bar = screen.getByRole('region', { name: 'Chosen leads' });
+    await expect.element(bar.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await bar.getByRole('button', { name: 'Export' }).click();
     await screen.getByRole('menuitem', { name: /^CSV/ }).click();
     await expect.poll(() => callsOf(exportLeads).at(-1)?.query.ids).toBe(`${newest.id},${older.id}`);
@@ -190,7 +194,7 @@ describe('several at once', () => {
   });
 
   test('all that match are deleted by the filter, once a word is typed', async () => {
-    const callsOf = answerCalls(noViews, list, [deleteLeads, () => ({ leads: 120 })]);
+    const callsOf = answerCalls(...around, list, [deleteLeads, () => ({ leads: 120 })]);
     const screen = await drawPage('?status=lost');
     await screen.getByRole('checkbox', { name: 'Choose the leads that are shown' }).click();
     await screen.getByRole('button', { name: 'Choose all 120 that match' }).click();
