@@ -56,6 +56,8 @@ const titles: Record<string, string> = {
   'agents.add-sample': 'Add a sample agent',
   'agents.list-installations': 'List websites with the script',
   'agents.check-installation': 'Check a page for the script',
+  'agents.set-avatar': 'Upload an avatar',
+  'agents.set-cover': 'Upload a cover',
   'agents.delete': 'Delete an agent',
   'agents.suggest-from-site': 'Suggest settings from a website',
   'agents.list-models': 'List models',
