@@ -38,6 +38,8 @@ const groups: Record<string, string> = {
   sources: 'Training sources',
   notion: 'Notion',
   conversations: 'Chat and conversations',
+  inbox: 'Inbox',
+  'inbox-settings': 'Inbox settings',
   tags: 'Tags',
   notes: 'Notes',
   leads: 'Leads',
