@@ -23,6 +23,7 @@ import * as operation from './operation/operation.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
 import * as passwords from './passwords/passwords.schemas.ts';
+import * as presence from './presence/presence.schemas.ts';
 import * as profile from './profile/profile.schemas.ts';
 import * as savedViews from './saved-views/saved-views.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
@@ -62,6 +63,7 @@ const schemasByNoun: {
   conversations,
   inbox,
   inboxSettings,
+  presence,
   tags,
   notes,
   leads,

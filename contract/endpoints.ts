@@ -21,6 +21,7 @@ import * as operation from './operation/operation.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
 import * as passwords from './passwords/passwords.endpoints.ts';
+import * as presence from './presence/presence.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
 import * as savedViews from './saved-views/saved-views.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
@@ -53,6 +54,7 @@ export const endpointsByNoun = {
   conversations,
   inbox,
   inboxSettings,
+  presence,
   tags,
   notes,
   leads,

@@ -13,6 +13,8 @@ export interface EventPayloads {
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   /** For the first time in this conversation. */
   'conversation.person-wanted': { agentId: string; conversationId: string };
+  /** A human request still waits, and its workspace wants to be reminded now. */
+  'conversation.still-waiting': { agentId: string; conversationId: string };
   /** Who has it, its state or its assignee changed, or a person or the system wrote. */
   'conversation.handled': { agentId: string; conversationId: string; holder: Holder };
   /** The visitor wrote to a person. */

@@ -25,6 +25,7 @@ import { bindPartners } from './features/partners/partners.routes.ts';
 import { bindPasskeys } from './features/passkeys/passkeys.routes.ts';
 import { bindPasswords } from './features/passwords/passwords.routes.ts';
 import { bindPicturePages } from './features/pictures/pictures.pages.ts';
+import { bindPresence } from './features/presence/presence.routes.ts';
 import { bindProfile } from './features/profile/profile.routes.ts';
 import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
@@ -90,6 +91,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindLeads(app, services);
   bindInbox(app, services);
   bindInboxSettings(app, services);
+  bindPresence(app, services);
   bindSavedViews(app, services);
   bindAnalytics(app, services);
   bindAnswering(app, services);

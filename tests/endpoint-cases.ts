@@ -427,8 +427,11 @@ export const endpointCases: Record<string, EndpointCase> = {
   'inbox.count': { pointing: filterByAgent },
   'inbox.show-presence': { onlyBrowsers: true, valid: () => ({ body: { isTyping: true } }) },
   'inbox.get-visitor': {},
+  'presence.record': { onlyBrowsers: true },
   'inbox-settings.get': {},
-  'inbox-settings.update': { valid: () => ({ body: { handBackMinutes: 30 } }) },
+  'inbox-settings.update': {
+    valid: () => ({ body: { handBackMinutes: 30, hours: null, reminders: 'daily' } }),
+  },
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},
   'conversations.get': {},

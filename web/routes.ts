@@ -45,7 +45,7 @@ export default [
       index('features/settings/general-page.tsx'),
       route('security', 'features/settings/security-page.tsx'),
       route('team', 'features/workspaces/team-page.tsx'),
-      route('inbox', 'features/settings/inbox-page.tsx'),
+      route('inbox', 'features/settings/inbox/inbox-page.tsx'),
       route('notifications', 'features/settings/notifications-page.tsx'),
       route('api-keys', 'features/settings/api-keys-page.tsx'),
       route('data', 'features/settings/data-page.tsx'),

@@ -57,6 +57,8 @@ export const countInbox = {
     closed: countSchema,
     /** The human request that has waited longest; null where none waits. */
     waitingSince: timeSchema.nullable(),
+    /** From a request to the first reply of a person, in seconds: the median of the last 30 days; null without any. */
+    usualReplySeconds: z.number().int().nullable(),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { isTimeZone } from '#core/opening/is-time-zone.ts';
 
 export interface Week {
   /** First and last day, as `2026-03-09`; a Monday and a Sunday. */
@@ -14,7 +15,7 @@ export interface Week {
  * @param timeZone IANA name; UTC when empty or unknown
  */
 export function weekBefore(now: Date, timeZone: string): Week | null {
-  const zone = isKnown(timeZone) ? timeZone : 'UTC';
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   const clock = new TZDate(now.getTime(), zone);
   if (clock.getDay() !== 1 || clock.getHours() < morning.from || clock.getHours() >= morning.to) return null;
   const midnight = (days: number) =>
@@ -28,14 +29,6 @@ export function weekBefore(now: Date, timeZone: string): Week | null {
 }
 
 const morning = { from: 7, to: 12 };
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return timeZone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 
 const writeDay = (day: TZDate): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]

@@ -109,6 +109,8 @@ export type Email =
       thread?: EmailThread;
       contact?: EmailContact | null;
       pageUrl?: string | null;
+      /** In a reminder: since when they wait, as ISO 8601. */
+      waitingSince?: string;
       url: string;
       settingsUrl: string;
     }

@@ -15,6 +15,7 @@ const floors = [
   'workspaces',
   'saved-views',
   'inbox-settings',
+  'presence',
   'credentials',
   'api-keys',
   'second-factor',

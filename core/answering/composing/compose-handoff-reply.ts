@@ -1,19 +1,34 @@
 import type { Vibe } from '#core/answering/vibe.ts';
 import { composeContactReply } from './compose-contact-reply.ts';
 import { composeNotice } from './compose-notice.ts';
+import { formatOpening } from './format-opening.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 
+interface Handoff {
+  /** What the visitor has left in this conversation. */
+  contact: { email: string | null; phone: string | null } | null;
+  /** Whether a member is there; `away` where people answer again at that time, in the zone of the visitor. */
+  availability: { kind: 'here' } | { kind: 'open' } | { kind: 'away'; opensAt: Date; timeZone: string };
+}
+
 /**
- * The reply to a human request. Where the visitor has left an email address or a phone number in this conversation, it
- * says so and names it, so that nothing is asked twice.
+ * The reply to a human request. It promises what is true: that somebody is there, or when people answer again. Where the
+ * visitor has left an email address or a phone number in this conversation, it names it, so that nothing is asked twice.
  */
 export function composeHandoffReply(
-  contact: { email: string | null; phone: string | null } | null,
+  { contact, availability }: Handoff,
   vibe: Vibe,
   language: string | null = null,
 ): string {
+  if (availability.kind === 'here') return pickReplyText('here', vibe, language);
   const { email = null, phone = null } = contact ?? {};
-  if (email !== null) return pickReplyText('known-address', vibe, language).replace('{contact}', () => email);
-  if (phone !== null) return composeContactReply(phone, vibe, language);
-  return composeNotice('handoff', vibe, language);
+  const reply =
+    email !== null
+      ? pickReplyText('known-address', vibe, language).replace('{contact}', () => email)
+      : phone !== null
+        ? composeContactReply(phone, vibe, language)
+        : composeNotice('handoff', vibe, language);
+  if (availability.kind === 'open') return reply;
+  const time = formatOpening(availability.opensAt, availability.timeZone, language);
+  return `${reply} ${pickReplyText('away', vibe, language).replace('{time}', () => time)}`;
 }

@@ -6,6 +6,7 @@ import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.t
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
+import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -14,6 +15,7 @@ import type { Reply } from '#server/features/conversations/reply.ts';
 import type { StoredQuestion } from '#server/features/conversations/store-question.ts';
 import { findContact } from '#server/features/leads/find-contact.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
+import { type FoundAvailability, findAvailability } from '#server/features/presence/find-availability.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
 
@@ -47,13 +49,21 @@ export async function replyWithoutSources(
   const isHandoff = question.intent === 'human' || message.kind === 'handoff' || contact !== null;
   if (isHandoff || (isOffered && agrees(text))) {
     const left = await findContact(ctx, stored.conversationId);
-    return replyOf('handoff', composeHandoffReply(left, agent.vibe, await findLanguage()));
+    const availability = inZoneOf(question, await findAvailability(ctx));
+    const handoff = { contact: left, availability };
+    return replyOf('handoff', composeHandoffReply(handoff, agent.vibe, await findLanguage()));
   }
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',
     composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
   );
+}
+
+/** Times are named as the visitor's clock shows them, where their browser says which that is. */
+function inZoneOf({ timeZone }: Question, found: FoundAvailability): FoundAvailability {
+  if (found.kind !== 'away' || timeZone === undefined || !isTimeZone(timeZone)) return found;
+  return { ...found, timeZone };
 }
 
 /** Keeps of a contact what the owner wants to have, and answers it in words; null when nothing was kept. */

@@ -2,6 +2,7 @@ import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { embedTopics } from './embed-topics.ts';
 import { countDays } from './figures/count-days.ts';
+import { remindOfRequests } from './handling/remind-of-requests.ts';
 import { wakeConversations } from './handling/wake-conversations.ts';
 import { indexWords } from './index-words.ts';
 
@@ -17,6 +18,15 @@ export const conversationJobs: readonly JobHandler[] = [
     concurrency: 1,
     everySeconds: 60,
     run: (services, _data, signal) => wakeConversations(services, signal),
+  }),
+  defineJobHandler({
+    name: 'conversations.remind',
+    concurrency: 1,
+    everySeconds: 60,
+    run: async (services) => {
+      await remindOfRequests(services);
+      services.jobs.wakeOutbox();
+    },
   }),
   defineJobHandler({
     name: 'conversations.embed-topics',

@@ -46,6 +46,8 @@ export const conversation = pgTable(
     endedAt: time('ended_at'),
     endedAs: text('ended_as').$type<RequestEnd>(),
     endReason: text('end_reason'),
+    /** When members were last reminded of the request. */
+    remindedAt: time('reminded_at'),
     /** The visitor's, as their browser says. */
     timeZone: text('time_zone'),
     /** When a member last opened it; null when nobody has. */
@@ -62,6 +64,8 @@ export const conversation = pgTable(
     index('conversation_wanting')
       .on(table.workspaceId, table.wantedAt)
       .where(sql`wanted_at is not null and ended_at is null`),
+    /** What the time to the first reply is measured from. */
+    index('conversation_replied').on(table.workspaceId, table.repliedAt).where(sql`replied_at is not null`),
     index('conversation_due').on(table.workspaceId).where(sql`state = 'snoozed' or hand_back_at is not null`),
     index('conversation_closed').on(table.workspaceId, table.agentId, table.id).where(sql`state = 'closed'`),
   ],

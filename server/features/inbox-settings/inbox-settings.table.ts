@@ -1,4 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '#contract/inbox-settings/inbox-settings.schemas.ts';
+import { defaultInboxSettings, type ReminderRule } from '#contract/inbox-settings/inbox-settings.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 /** What a workspace has set for its inbox; no row where all is as at the beginning: see `defaultInboxSettings`. */
@@ -8,4 +10,6 @@ export const inboxSettings = pgTable('inbox_settings', {
     .references(() => workspace.id, { onDelete: 'cascade' }),
   /** Null for never. */
   handBackMinutes: integer('hand_back_minutes'),
+  hours: jsonb('hours').$type<OpeningHours>(),
+  reminders: text('reminders').$type<ReminderRule>().notNull().default(defaultInboxSettings.reminders),
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, min, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { countInbox as endpoint } from '#contract/inbox/inbox.endpoints.ts';
 import type { Context } from '#server/context.ts';
@@ -35,5 +35,27 @@ export async function countInbox(
     unassigned: unassigned?.conversations ?? 0,
     closed: closed?.conversations ?? 0,
     waitingSince: waiting?.since?.toISOString() ?? null,
+    usualReplySeconds: await measureReplies(ctx, agentId),
   };
+}
+
+const measuredDays = 30;
+
+async function measureReplies(ctx: Context, agentId: string | undefined): Promise<number | null> {
+  const since = new Date(ctx.clock.now().getTime() - measuredDays * 86_400_000);
+  const [row] = await ctx.db
+    .select({
+      seconds: sql<number | null>`percentile_cont(0.5) within group (
+        order by extract(epoch from ${conversation.repliedAt} - ${conversation.wantedAt}))::int`,
+    })
+    .from(conversation)
+    .where(
+      and(
+        inWorkspace(ctx, conversation),
+        isCountedConversation,
+        gt(conversation.repliedAt, since),
+        agentId === undefined ? undefined : eq(conversation.agentId, agentId),
+      ),
+    );
+  return row?.seconds ?? null;
 }

@@ -3,6 +3,7 @@ import type { ParleyEvent } from '#contract/events.ts';
 export const notifiableEvents = [
   'lead.captured',
   'conversation.person-wanted',
+  'conversation.still-waiting',
   'usage.warned',
   'agent.flooded',
 ] as const;

@@ -28,6 +28,7 @@ export interface Notification {
 const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly Role[] }> = {
   'lead.captured': { kind: 'leads', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'conversation.person-wanted': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
+  'conversation.still-waiting': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.flooded': { kind: 'usage', roles: ['owner', 'admin'] },
 };
@@ -72,6 +73,8 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
     }
     case 'conversation.person-wanted':
       return writePersonWanted(ctx, event.payload.conversationId, origin, settingsUrl);
+    case 'conversation.still-waiting':
+      return writeReminder(ctx, event.payload.conversationId, origin, settingsUrl);
     case 'agent.flooded': {
       const { agentId, what } = event.payload;
       const agent = await findAgent(ctx, agentId).catch(unlessDeleted);
@@ -105,6 +108,19 @@ async function writePersonWanted(
     url: origin + paths.conversation(thread.agentId, thread.id),
     settingsUrl,
   };
+}
+
+/** Null where it was answered or closed in the meantime. */
+async function writeReminder(
+  ctx: Context,
+  conversationId: string,
+  origin: string,
+  settingsUrl: string,
+): Promise<Email | null> {
+  const thread = await findThread(ctx, conversationId);
+  if (thread === null || thread.handling.wantedAt === null || thread.handling.endedAs !== null) return null;
+  const email = await writePersonWanted(ctx, conversationId, origin, settingsUrl);
+  return email?.kind === 'person-wanted' ? { ...email, waitingSince: thread.handling.wantedAt } : null;
 }
 
 function unlessDeleted(error: unknown): null {

@@ -17,6 +17,7 @@ import { embedCode } from './embed-code.ts';
 import { SaveBar } from './settings/save-bar.tsx';
 import { useAgentForm } from './settings/use-agent-form.ts';
 import { useAgent } from './use-agent.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 export const meta = () => [{ title: `Overview · ${brand.name}` }];
 
@@ -30,6 +31,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
     <div className="space-y-6">
       <ConsoleHeading title="Overview" actions={<AgentStatusBadge status={agent.status} />} />
       <AttentionTiles agentId={agent.id} />
+      <WaitingLine agentId={agent.id} />
       <div className="grid grid-cols-2 gap-4">
         <Figure label="Total interactions" value={agent.counts.conversations} />
         <Figure label="Total leads" value={agent.counts.leads} />

@@ -19,12 +19,14 @@ import { ConversationFilters } from './filters/conversation-filters.tsx';
 import { ListAndConversation } from './list-and-conversation.tsx';
 import { MessagesTabs } from './messages-tabs.tsx';
 import { NoConversations } from './no-conversations.tsx';
+import { useBeingThere } from './presence/use-being-there.ts';
 
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
 
 /** Threads at the left, the open one at the right; on narrow screens one or the other. */
 export default function MessagesPage() {
   const { agentId = '', conversationId } = useParams();
+  useBeingThere();
   const { search, setFilter, clearFilters } = useSearchFilters();
   const filters = readConversationFilters(agentId, search);
   const conversations = useInfiniteQuery(conversationsQuery(filters));

@@ -16,6 +16,7 @@ const affected: Record<EventName, readonly string[]> = {
   'source.deleted': ['sources', 'usage', 'agents'],
   'message.answered': ['conversations', 'agents', 'usage'],
   'conversation.person-wanted': ['conversations'],
+  'conversation.still-waiting': [],
   'conversation.handled': ['conversations', 'inbox'],
   'message.received': ['conversations', 'inbox'],
   // Heard by the open conversation alone: see `use-watchers.ts`.

@@ -20,5 +20,7 @@ export const ar: ReplyTexts = {
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),
   'known-address': sameInEveryVibe('لدينا عنوانك ({contact}) وسنكتب إليك عليه.'),
+  here: sameInEveryVibe('أحد موظفينا متاح وسينضم إليك بعد قليل.'),
+  away: sameInEveryVibe('لا يوجد أحد متاح الآن. سنعود إلى الرد: {time}.'),
   injection: sameInEveryVibe('لا أستطيع فعل ذلك. يسعدني أن أجيب عن الأسئلة حول ما نقدمه.'),
 };

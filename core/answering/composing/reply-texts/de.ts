@@ -63,5 +63,7 @@ export const de: ReplyTexts = {
     corporate: 'Vielen Dank. Unser Team meldet sich bei Ihnen unter {contact}.',
   },
   'known-address': sameInEveryVibe('Wir haben Ihre Adresse ({contact}) und schreiben Ihnen dorthin.'),
+  here: sameInEveryVibe('Jemand ist da und schaltet sich gleich dazu.'),
+  away: sameInEveryVibe('Im Moment ist niemand da. Wir antworten wieder: {time}.'),
   injection: sameInEveryVibe('Das kann ich nicht tun. Fragen zu unserem Angebot beantworte ich gern.'),
 };

@@ -69,6 +69,8 @@ export const en: ReplyTexts = {
     neutral: 'We have your address ({contact}) and will write to you there.',
     corporate: 'Certainly. We have your address ({contact}) and will write to you there.',
   },
+  here: sameInEveryVibe('Somebody is here and will join you in a moment.'),
+  away: sameInEveryVibe('Nobody is available right now. We answer again on {time}.'),
   injection: {
     friendly: "That's not something I can do, but I'm happy to answer questions about what we do.",
     neutral: "I can't do that. I can answer questions about what we do.",

@@ -61,5 +61,7 @@ export const es: ReplyTexts = {
     corporate: 'Muchas gracias. Nuestro equipo se pondrá en contacto con usted en {contact}.',
   },
   'known-address': sameInEveryVibe('Tenemos su dirección ({contact}) y le escribiremos allí.'),
+  here: sameInEveryVibe('Hay alguien disponible y se unirá en un momento.'),
+  away: sameInEveryVibe('Ahora no hay nadie disponible. Volveremos a responder: {time}.'),
   injection: sameInEveryVibe('Eso no puedo hacerlo. Con gusto respondo preguntas sobre lo que ofrecemos.'),
 };

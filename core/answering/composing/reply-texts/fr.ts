@@ -61,6 +61,8 @@ export const fr: ReplyTexts = {
     corporate: 'Merci beaucoup. Notre équipe vous contactera à {contact}.',
   },
   'known-address': sameInEveryVibe('Nous avons votre adresse ({contact}) et vous y écrirons.'),
+  here: sameInEveryVibe('Quelqu’un est disponible et va vous rejoindre.'),
+  away: sameInEveryVibe('Personne n’est disponible pour le moment. Nous répondrons à nouveau : {time}.'),
   injection: sameInEveryVibe(
     'Je ne peux pas faire cela. Je réponds volontiers aux questions sur ce que nous proposons.',
   ),

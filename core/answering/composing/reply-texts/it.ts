@@ -22,5 +22,7 @@ export const it: ReplyTexts = {
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),
   'known-address': sameInEveryVibe('Abbiamo il suo indirizzo ({contact}) e le scriveremo lì.'),
+  here: sameInEveryVibe('C’è qualcuno disponibile che si unirà tra un momento.'),
+  away: sameInEveryVibe('Al momento non c’è nessuno. Torniamo a rispondere: {time}.'),
   injection: sameInEveryVibe('Questo non posso farlo. Rispondo volentieri alle domande su ciò che offriamo.'),
 };

@@ -22,5 +22,7 @@ export const ja: ReplyTexts = {
   handoff: sameInEveryVibe('担当者におつなぎします。'),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),
   'known-address': sameInEveryVibe('メールアドレス（{contact}）を承っております。そちらへご連絡いたします。'),
+  here: sameInEveryVibe('担当者がおります。まもなく参加いたします。'),
+  away: sameInEveryVibe('ただいま担当者が不在です。{time}に対応を再開いたします。'),
   injection: sameInEveryVibe('それはできません。当方に関するご質問には喜んでお答えします。'),
 };

@@ -22,5 +22,7 @@ export const ko: ReplyTexts = {
   handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
   contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),
   'known-address': sameInEveryVibe('이메일 주소({contact})를 받았습니다. 그 주소로 연락드리겠습니다.'),
+  here: sameInEveryVibe('담당자가 있으며 곧 참여할 예정입니다.'),
+  away: sameInEveryVibe('지금은 담당자가 없습니다. {time}부터 다시 답변드립니다.'),
   injection: sameInEveryVibe('그것은 할 수 없습니다. 저희에 관한 질문에는 기꺼이 답해 드리겠습니다.'),
 };

@@ -22,5 +22,7 @@ export const nl: ReplyTexts = {
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),
   'known-address': sameInEveryVibe('We hebben uw adres ({contact}) en schrijven u daar.'),
+  here: sameInEveryVibe('Er is iemand aanwezig die zo bij u komt.'),
+  away: sameInEveryVibe('Er is nu niemand aanwezig. We antwoorden weer: {time}.'),
   injection: sameInEveryVibe('Dat kan ik niet doen. Vragen over ons aanbod beantwoord ik graag.'),
 };

@@ -22,5 +22,7 @@ export const pt: ReplyTexts = {
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),
   'known-address': sameInEveryVibe('Temos o seu endereço ({contact}) e escreveremos para lá.'),
+  here: sameInEveryVibe('Há alguém disponível que vai juntar-se num momento.'),
+  away: sameInEveryVibe('Neste momento não há ninguém disponível. Voltamos a responder: {time}.'),
   injection: sameInEveryVibe('Isso não posso fazer. Respondo com gosto a perguntas sobre o que oferecemos.'),
 };

@@ -3,7 +3,7 @@ import type { Vibe } from '#core/answering/vibe.ts';
 
 /**
  * Sentences that the engine says by itself. They state nothing about the firm. `{agent}` is the agent's name,
- * `{contact}` the address or number that the visitor has left,
+ * `{contact}` the address or number that the visitor has left, `{time}` when people answer next,
  * `{names}` what was asked about and is unknown, `{topics}` what is known instead.
  */
 export type ReplyTextName =
@@ -17,6 +17,8 @@ export type ReplyTextName =
   | 'handoff'
   | 'contact'
   | 'known-address'
+  | 'here'
+  | 'away'
   | 'injection';
 
 export type ReplyTexts = Readonly<Record<ReplyTextName, Readonly<Record<Vibe, string>>>>;

@@ -22,6 +22,8 @@ export const ru: ReplyTexts = {
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),
   'known-address': sameInEveryVibe('У нас есть ваш адрес ({contact}), мы напишем вам туда.'),
+  here: sameInEveryVibe('Сотрудник на месте и скоро присоединится.'),
+  away: sameInEveryVibe('Сейчас никого нет. Мы снова ответим: {time}.'),
   injection: sameInEveryVibe(
     'Этого я сделать не могу. С удовольствием отвечу на вопросы о том, что мы предлагаем.',
   ),

@@ -58,5 +58,7 @@ export const tr: ReplyTexts = {
     corporate: 'Teşekkür ederiz. Ekibimiz size {contact} üzerinden ulaşacaktır.',
   },
   'known-address': sameInEveryVibe('Adresiniz bizde ({contact}). Size oraya yazacağız.'),
+  here: sameInEveryVibe('Biri burada ve birazdan size katılacak.'),
+  away: sameInEveryVibe('Şu anda kimse müsait değil. Yeniden yanıtlayacağımız zaman: {time}.'),
   injection: sameInEveryVibe('Bunu yapamam. Sunduklarımızla ilgili soruları memnuniyetle yanıtlarım.'),
 };

@@ -54,5 +54,7 @@ export const zh: ReplyTexts = {
     corporate: '感谢您。我们的工作人员将通过 {contact} 与您联系。',
   },
   'known-address': sameInEveryVibe('我们有您的邮箱地址（{contact}），会写信到那里。'),
+  here: sameInEveryVibe('有工作人员在线，马上会加入对话。'),
+  away: sameInEveryVibe('目前没有人在线。我们将于 {time} 恢复回复。'),
   injection: sameInEveryVibe('这个我做不到，不过我很乐意回答与我们相关的问题。'),
 };

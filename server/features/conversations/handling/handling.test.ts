@@ -9,6 +9,7 @@ import { createId } from '#server/database/create-id.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { updateInboxSettings } from '#server/features/inbox-settings/update-inbox-settings.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import {
   type Client,
@@ -22,6 +23,7 @@ import {
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { readHandling } from './read-handling.ts';
+import { remindOfRequests } from './remind-of-requests.ts';
 import { wakeConversations } from './wake-conversations.ts';
 
 let stage: TestServices;
@@ -328,4 +330,30 @@ test('the chat path does what the rules say', async () => {
     const result = nextHandling(before, { kind: 'visitor-wrote' }, { now, handBackMinutes: 60 });
     expect({ handling: readHandling(await findConversation(ctx, id)) }).toEqual(result);
   }
+});
+
+test('each request that waits is reminded of once, as the workspace wants it', async () => {
+  const { conversationId: id } = await ask('I want to talk to a person.');
+  const { conversationId: answered } = await ask('I want to talk to a person.');
+  await expectStatus(await reply(ana, answered, 'Here I am.'), 201);
+  const reminded = async (minutes: number) => {
+    const now = new Date(stage.clock.now().getTime() + minutes * 60_000);
+    await Promise.all([1, 2].map(() => remindOfRequests({ ...stage.services, clock: { now: () => now } })));
+    const { rows } = await stage.services.pool.query(
+      `with gone as (delete from outbox where name = 'conversation.still-waiting' returning payload)
+       select payload ->> 'conversationId' as id from gone`,
+    );
+    return rows.filter((row) => row.id === id || row.id === answered).map((row) => row.id);
+  };
+  expect(await reminded(14)).toEqual([]);
+  expect(await reminded(16)).toEqual([id]);
+  expect(await reminded(3_000)).toEqual([]);
+  const daily = { handBackMinutes: 60, hours: null, reminders: 'daily' } as const;
+  await updateInboxSettings(ctx, daily);
+  expect(await reminded(1_400)).toEqual([]);
+  expect(await reminded(1_460)).toEqual([id]);
+  expect(await reminded(1_500)).toEqual([]);
+  expect(await reminded(2_920)).toEqual([id]);
+  await updateInboxSettings(ctx, { ...daily, reminders: 'never' });
+  expect(await reminded(9_000)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InboxSettings } from '#contract/inbox-settings/inbox-settings.schemas.ts';
+import { useState } from 'react';
+import type { InboxSettings, OpeningHours } from '#contract/inbox-settings/inbox-settings.schemas.ts';
+import { type ReminderRule, reminderRules } from '#contract/inbox-settings/inbox-settings.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -7,10 +9,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { checkHours } from './check-hours.ts';
+import { HoursFields } from './hours-fields.tsx';
 import { inboxSettingsQuery, useUpdateInboxSettings } from './inbox-settings.queries.ts';
 
 /** Minutes, or nothing for never. */
@@ -28,7 +33,7 @@ export default function InboxSettingsPage() {
   const settings = useQuery(inboxSettingsQuery());
   const mayChange = roles.indexOf(workspace.role) >= roles.indexOf('admin');
   return (
-    <Card title="Inbox" description="What happens while a person answers in place of your agent.">
+    <Card title="Inbox" description="How your team answers visitors who ask for a person.">
       {settings.data ? (
         <InboxForm settings={settings.data} mayChange={mayChange} />
       ) : settings.isError ? (
@@ -40,12 +45,27 @@ export default function InboxSettingsPage() {
   );
 }
 
+const reminders: Record<ReminderRule, string> = {
+  never: 'Never',
+  'after-15-minutes': 'Once, after 15 minutes',
+  daily: 'Every day',
+};
+
 function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange: boolean }) {
   const update = useUpdateInboxSettings();
+  const [hours, setHours] = useState(settings.hours);
   const form = useForm({
     read: (data): InboxSettings => {
       const minutes = String(data.get('handBackMinutes') ?? '');
-      return { handBackMinutes: minutes === '' ? null : Number(minutes) };
+      return {
+        handBackMinutes: minutes === '' ? null : Number(minutes),
+        hours,
+        reminders: String(data.get('reminders')) as ReminderRule,
+      };
+    },
+    check: ({ hours }) => {
+      const problem = hours && checkHours(hours);
+      return problem ? { hours: problem } : {};
     },
     send: async (values) => {
       await update.mutateAsync(values);
@@ -73,7 +93,51 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
           </Select>
         )}
       </Field>
+      <Field
+        label="Remind your team of requests without a reply"
+        hint="By email, to members who get emails about human requests. They also get one at once."
+      >
+        {(control) => (
+          <Select {...control} name="reminders" defaultValue={settings.reminders} disabled={!mayChange}>
+            {reminderRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {reminders[rule]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset disabled={!mayChange} className="space-y-4">
+        <Switch
+          label="Opening hours"
+          description="Outside of them, visitors who ask for a person hear when you answer again. A member who has Messages open counts as there at any time."
+          checked={hours !== null}
+          onChange={({ target }) => {
+            setHours(target.checked ? usualHours() : null);
+            form.forget();
+          }}
+        />
+        {hours && (
+          <HoursFields
+            hours={hours}
+            onChange={(next) => {
+              setHours(next);
+              form.forget();
+            }}
+          />
+        )}
+        {form.errors.hours && <Notice tone="error">{form.errors.hours}</Notice>}
+      </fieldset>
       {mayChange && <SaveRow label="Save" form={form} />}
     </form>
   );
+}
+
+/** Weekdays from nine to five where the browser is, to begin with. */
+function usualHours(): OpeningHours {
+  return {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    intervals: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
+    holidays: [],
+  };
 }
