@@ -40,6 +40,7 @@ const groups: Record<string, string> = {
   conversations: 'Chat and conversations',
   inbox: 'Inbox',
   'inbox-settings': 'Inbox settings',
+  presence: 'Presence',
   tags: 'Tags',
   notes: 'Notes',
   leads: 'Leads',

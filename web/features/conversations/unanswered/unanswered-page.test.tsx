@@ -55,7 +55,10 @@ test('a question is answered in place, asked again, and stays until it is closed
 
 test('what was typed stays when it cannot be saved', async () => {
   answerCalls(
-    [countInbox, () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null })],
+    [
+      countInbox,
+      () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null }),
+    ],
     [listUnanswered, () => listOf([sampleGroup(1)])],
     [addSource, () => refusal(422, 'cannot-process', 'This cannot be saved.')],
   );
@@ -70,7 +73,10 @@ test('what was typed stays when it cannot be saved', async () => {
 test('a question is dismissed with a reason', async () => {
   let open = [sampleGroup(1)];
   const callsOf = answerCalls(
-    [countInbox, () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null })],
+    [
+      countInbox,
+      () => ({ waiting: 0, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null }),
+    ],
     [listUnanswered, () => listOf(open)],
     [
       dismissQuestions,

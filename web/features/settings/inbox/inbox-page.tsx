@@ -93,20 +93,7 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
           </Select>
         )}
       </Field>
-      <Field
-        label="Remind your team of requests without a reply"
-        hint="By email, to members who get emails about human requests. They also get one at once."
-      >
-        {(control) => (
-          <Select {...control} name="reminders" defaultValue={settings.reminders} disabled={!mayChange}>
-            {reminderRules.map((rule) => (
-              <option key={rule} value={rule}>
-                {reminders[rule]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ReminderField chosen={settings.reminders} isDisabled={!mayChange} />
       <fieldset disabled={!mayChange} className="space-y-4">
         <Switch
           label="Opening hours"
@@ -130,6 +117,25 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
       </fieldset>
       {mayChange && <SaveRow label="Save" form={form} />}
     </form>
+  );
+}
+
+function ReminderField({ chosen, isDisabled }: { chosen: ReminderRule; isDisabled: boolean }) {
+  return (
+    <Field
+      label="Remind your team of requests without a reply"
+      hint="By email, to members who get emails about human requests. They also get one at once."
+    >
+      {(control) => (
+        <Select {...control} name="reminders" defaultValue={chosen} disabled={isDisabled}>
+          {reminderRules.map((rule) => (
+            <option key={rule} value={rule}>
+              {reminders[rule]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 
