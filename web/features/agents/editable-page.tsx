@@ -19,7 +19,7 @@ export function EditablePage({ agentId, children }: { agentId: string; children:
   if (!isForm || !isSuccess || mayChange) return children;
   return (
     <>
-      <Notice tone="info" className="mb-5">
+      <Notice tone="info" className="mb-5 lg:mb-12">
         Your role lets you read this page. To change an agent, ask an admin to make you an agent editor.
       </Notice>
       <fieldset disabled className="contents">

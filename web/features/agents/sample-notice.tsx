@@ -34,7 +34,7 @@ export function SampleNotice({ agent, returnTo = paths.agents }: SampleNoticePro
   return (
     <Notice
       tone="info"
-      className="mb-5"
+      className="mb-5 lg:mb-12"
       action={
         mayDelete && (
           <Button size="sm" variant="secondary" isBusy={remove.isPending} onClick={leave}>

@@ -21,11 +21,7 @@ export function IntegrationPage({ name, icon: Icon, state, meanwhile }: Integrat
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
-      <ConsoleHeading
-        title={name}
-        trail={[{ to: paths.overview(agent.id), label: agent.name }]}
-        description={`Connects ${agent.name} with ${name}.`}
-      />
+      <ConsoleHeading title={name} trail={[{ to: paths.overview(agent.id), label: agent.name }]} />
       <Card>
         <div className="flex items-start gap-4">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-secondary">

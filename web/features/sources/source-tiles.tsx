@@ -15,7 +15,7 @@ export function SourceTiles({ agentId }: { agentId: string }) {
               aria-label={label}
               className="flex h-full flex-col rounded-lg border border-dashed border-line-strong px-4 py-3 transition-colors hover:border-brand hover:bg-brand-soft"
             >
-              <span className="flex items-center justify-between gap-2">
+              <span className="flex min-h-6 items-center justify-between gap-2">
                 <Icon aria-hidden className="size-4.5 shrink-0 text-ink-secondary" />
                 {badge && (
                   <span className="rounded-full bg-brand-soft px-2 py-0.5 text-xs font-semibold text-on-brand-soft">

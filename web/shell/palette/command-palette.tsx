@@ -165,15 +165,17 @@ function useCommands(typed: string, onClose: () => void): { heading: string; ite
   const listed = (agents.data ?? []).filter(
     ({ id, name }) => id !== agent?.id && matchesWords(typed, `${name} agent`),
   );
+  const others = {
+    heading: 'Agents',
+    items: listed
+      .slice(0, mostAgents)
+      .map(({ id, name }) => ({ id, label: name, words: 'agent', run: goTo(paths.overview(id)) })),
+  };
+  const elsewhere = { heading: 'Pages', items: pages('page', workspacePages, '') };
   return [
     ...(agent ? [{ heading: agent.name, items: pages('agent', agentPages, agent.id) }] : []),
-    {
-      heading: 'Agents',
-      items: listed
-        .slice(0, mostAgents)
-        .map(({ id, name }) => ({ id, label: name, words: 'agent', run: goTo(paths.overview(id)) })),
-    },
-    { heading: 'Pages', items: pages('page', workspacePages, '') },
+    // Before something is typed they come later than the pages, which would move below the selection.
+    ...(typed.trim() ? [others, elsewhere] : [elsewhere, others]),
     { heading: 'Actions', items: actions },
   ];
 }

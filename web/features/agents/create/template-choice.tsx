@@ -12,17 +12,24 @@ const options = [
   ...agentTemplates.map(({ id, label, description }) => ({ value: id, label, description })),
 ];
 
-/** What the agent starts from: how it answers, looks and asks for contact details. */
+/** What the agent starts from: how it answers, looks and asks for contact details. Closed, as most begin with a website. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   return (
     <Card>
-      <RadioCards
-        legend="Start from"
-        name="template"
-        options={options}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(agentTemplate(target.value)?.id ?? null)}
-      />
+      <details>
+        <summary className="w-fit rounded-sm font-semibold">
+          Template: {agentTemplate(value)?.label ?? 'none'}
+        </summary>
+        <div className="mt-4">
+          <RadioCards
+            legend="Start from"
+            name="template"
+            options={options}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(agentTemplate(target.value)?.id ?? null)}
+          />
+        </div>
+      </details>
     </Card>
   );
 }
