@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { defaultLook } from '#contract/look/look.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
@@ -43,6 +44,8 @@ const agent: LiveAgent = {
   indexVersion: 1,
   isEmailEnabled: true,
   isPhoneEnabled: true,
+  humanForm: defaultLook.humanForm,
+  translations: [],
 };
 
 interface Row {

@@ -1,5 +1,15 @@
 import type { PageStatus } from './sources/sources.ts';
 
+/** Tabs of an agent's look. */
+export type LookTab =
+  | 'general'
+  | 'input'
+  | 'action-buttons'
+  | 'messages'
+  | 'human-form'
+  | 'leads-form'
+  | 'custom-brand';
+
 /** The address of every page, once: for its route, for links to it, and for emails and sitemaps. */
 export const paths = {
   home: '/',
@@ -73,7 +83,8 @@ export const paths = {
     `/agents/${agentId}/training-sources/${sourceId}/pages/${pageId}`,
   sourceSettings: (agentId: string, sourceId: string) =>
     `/agents/${agentId}/training-sources/${sourceId}/settings`,
-  visualLook: (agentId: string) => `/agents/${agentId}/visual-look`,
+  visualLook: (agentId: string, tab: LookTab = 'general') =>
+    tab === 'general' ? `/agents/${agentId}/visual-look` : `/agents/${agentId}/visual-look/${tab}`,
   integration: (agentId: string, name: 'zapier' | 'slack') => `/agents/${agentId}/integrations/${name}`,
   settings: (agentId: string, tab: 'general' | 'leads' | 'discover' | 'danger-zone' = 'general') =>
     tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,

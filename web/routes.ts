@@ -74,7 +74,15 @@ export default [
         route('pages/:pageId', 'features/sources/pages/stored-page-page.tsx'),
         route('settings', 'features/sources/source-settings-page.tsx'),
       ]),
-      route('visual-look', 'features/agents/look/visual-look-page.tsx'),
+      route('visual-look', 'features/agents/look/visual-look-layout.tsx', [
+        index('features/agents/look/general-tab.tsx'),
+        route('input', 'features/agents/look/input-tab.tsx'),
+        route('action-buttons', 'features/agents/look/buttons/action-buttons-tab.tsx'),
+        route('messages', 'features/agents/look/messages-tab.tsx'),
+        route('human-form', 'features/agents/look/forms/human-form-tab.tsx'),
+        route('leads-form', 'features/agents/look/forms/leads-form-tab.tsx'),
+        route('custom-brand', 'features/agents/look/custom-brand-tab.tsx'),
+      ]),
       route('integrations/zapier', 'features/integrations/zapier-page.tsx'),
       route('integrations/slack', 'features/integrations/slack-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [

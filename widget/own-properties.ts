@@ -11,11 +11,11 @@ const names = {
     isHumanRequested canLeaveDetails showLeadForm isStarted isBusy learnId recover readPageUrl readVisitor
     readInitialMessages onChange onCancel onSend rateMessage sendMessage leaveContact finishConversation openSession
     waitSeconds afterSeconds canRetry offersForm isPartial words composer quick emit forget nested draft isPending isForHuman
-    putAway catchUp followConversation`,
+    putAway catchUp followConversation setInput setButtons showDetails askFirst markLeft readLeft forgetLeft`,
   sentences: `assistant you remaining thanks disclosure newConversation humanHelp humanHelpMessage leaveDetails talkToPerson
     typing newMessages showQuote newTab closestMatch handedBack helpful notHelpful copied stopped tryAgain notSent
     unreachable limitWithForm detailsNotTaken noAnswer notHere formTitle formText formTitlePerson emailInvalid
-    nameInvalid phoneInvalid poweredBy`,
+    nameInvalid phoneInvalid consentNeeded poweredBy`,
 };
 
 export const ownProperties: readonly string[] = Object.values(names).flatMap((part) => part.split(/\s+/));

@@ -31,6 +31,7 @@ export const updateAgent = defineEndpoint<typeof schemas.updateAgent>({
   path: '/api/v1/agents/{agentId}',
   access: 'member',
   role: 'agent-editor',
+  errors: ['conflict'],
 });
 
 export const duplicateAgent = defineEndpoint<typeof schemas.duplicateAgent>({

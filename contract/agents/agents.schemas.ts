@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import {
+  actionButtonsSchema,
+  chatSizeSchema,
+  footerSchema,
+  humanFormSchema,
+  inputSchema,
+  leadsFormSchema,
+  translationsSchema,
+} from '../look/look.schemas.ts';
 import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import {
   agentStatuses,
@@ -90,6 +99,18 @@ export const agentSettingsSchema = z.object({
   colorMode: colorModeSchema,
   position: z.enum(launcherPositions),
   isOpenedOnLoad: z.boolean(),
+  size: chatSizeSchema,
+  input: inputSchema,
+  actionButtons: actionButtonsSchema,
+  /** Said while the agent is paused; empty for ours, in the visitor's language. */
+  pausedMessage: z.string().trim().max(300, 'Use at most 300 characters.'),
+  /** The welcome, fallback and paused message in other languages, on plans with several languages. */
+  translations: translationsSchema,
+  /** Shown when a visitor asks for a person. */
+  humanForm: humanFormSchema,
+  /** Its fields are `isEmailEnabled`, `isNameEnabled` and `isPhoneEnabled`. */
+  leadsForm: leadsFormSchema,
+  footer: footerSchema,
   suggestedQuestions: z.array(z.string().trim().min(1).max(120)).max(suggestedQuestionCount),
   promptText: z.string().trim().max(4_000, 'Use at most 4,000 characters.'),
   fallbackReply: z.string().trim().min(1, 'Write a fallback reply.').max(500, 'Use at most 500 characters.'),
@@ -120,6 +141,8 @@ export const agentSchema = agentSettingsSchema.extend({
   id: idSchema,
   /** Made by `addSampleAgent`, to look around in. */
   isSample: z.boolean(),
+  /** Rises with every change of the settings. */
+  version: z.number().int(),
   /** Seen in the chat and on the public page. */
   avatarUrl: pictureUrlSchema,
   /** Seen on the public page. */
@@ -158,9 +181,12 @@ export const getAgent = {
 };
 
 export const updateAgent = {
-  summary: 'Change an agent',
+  summary: 'Change an agent; with `version`, only settings that nobody has changed since',
   params: agentParams,
-  body: agentSettingsSchema.partial(),
+  body: agentSettingsSchema.partial().extend({
+    /** The version that the caller has seen. A setting that was changed since is refused with 409. */
+    version: z.number().int().min(0).optional(),
+  }),
   answer: agentSchema,
 };
 

@@ -40,6 +40,8 @@ export const leadSchema = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
   pageUrl: z.string().nullable(),
+  /** What the visitor agreed to when they left their details; null where nothing was asked. */
+  consentText: z.string().nullable(),
   status: leadStatusSchema,
   /** What members write about the lead; visitors never see it. */
   note: z.string(),

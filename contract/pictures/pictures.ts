@@ -19,5 +19,5 @@ export const pictureSentences = {
   'too-many-pixels': 'This picture has more than 50 million pixels. Make it smaller, or choose another one.',
   damaged: 'This picture is damaged and cannot be read. Save it again, or choose another one.',
   'too-hard': 'This picture could not be read in time. Save it again, or choose another one.',
-  stopped: 'The server is restarting, so the picture was not saved. Please try again.',
+  restarting: 'The server is restarting, so the picture was not saved. Please try again.',
 } as const;

@@ -12,6 +12,8 @@ import {
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { authorSchema } from '../inbox/handling.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
+import { inputSchema } from '../look/look.schemas.ts';
+import { actionButtonKinds, askMoments, contactFields } from '../look/look.ts';
 import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { widgetDirectives } from './widget.ts';
 
@@ -21,6 +23,10 @@ export const launcherSchema = z.object({
   position: z.enum(launcherPositions),
   isOpenedOnLoad: z.boolean(),
   displayName: z.string(),
+  /** Of the icon on that colour. */
+  iconColor: z.string(),
+  /** Diameter of the button in pixels; the panel is in proportion to it. */
+  size: z.number().int(),
 });
 export type Launcher = z.infer<typeof launcherSchema>;
 
@@ -36,8 +42,17 @@ export const widgetMessageSchema = z.object({
 });
 export type WidgetMessage = z.infer<typeof widgetMessageSchema>;
 
-/** Which contact fields the lead form asks for; none means that there is no form. */
-export const leadFormSchema = z.object({ email: z.boolean(), name: z.boolean(), phone: z.boolean() });
+/** A contact form; empty words stand for the panel's own. Null where it would ask for nothing. */
+export const widgetFormSchema = z
+  .object({
+    title: z.string(),
+    text: z.string(),
+    consentText: z.string(),
+    /** At least one. */
+    fields: z.array(z.object({ name: z.enum(contactFields), label: z.string(), isRequired: z.boolean() })),
+  })
+  .nullable();
+export type WidgetForm = NonNullable<z.infer<typeof widgetFormSchema>>;
 
 export const widgetSessionSchema = z.object({
   /** Keep it and send it back in the header; a new one is made when none or an invalid one was sent. */
@@ -50,10 +65,23 @@ export const widgetSessionSchema = z.object({
     colorMode: colorModeSchema,
     suggestedQuestions: z.array(z.string()),
     isPaused: z.boolean(),
-    /** "Powered by" line, or null where the plan allows to remove it. */
-    brand: z.object({ name: z.string(), url: z.string() }).nullable(),
+    input: inputSchema,
+    /** Those that are on, in order; empty labels stand for the panel's own. */
+    buttons: z.array(z.object({ kind: z.enum(actionButtonKinds), label: z.string(), url: z.string() })),
+    pausedMessage: z.string(),
+    translations: z.array(
+      z.object({ language: z.string(), welcomeMessage: z.string(), pausedMessage: z.string() }),
+    ),
+    /** Line at the foot: our name, or the owner's own text; null for none. */
+    brand: z.object({ name: z.string(), url: z.string(), text: z.string().nullable() }).nullable(),
   }),
-  leadForm: leadFormSchema,
+  forms: z.object({
+    human: widgetFormSchema,
+    leads: widgetFormSchema,
+    /** When the leads form is shown by itself, and after how many answers. */
+    asks: z.enum(askMoments),
+    afterAnswers: z.number().int(),
+  }),
   /** The visitor's open conversation with its messages, oldest first. */
   conversation: z
     .object({
@@ -69,7 +97,7 @@ export type WidgetSession = z.infer<typeof widgetSessionSchema>;
 
 /** Posted by the console to the panel in its own page: a chat to be drawn, or a question for the preview to ask. */
 export type ConsoleMessage =
-  | { parley: 1; type: 'sample'; session: WidgetSession }
+  | { parley: 1; type: 'sample'; session: WidgetSession; shownForm: 'human' | 'leads' | null }
   | { parley: 1; type: 'ask'; text: string };
 
 /** What the AI SDK's stream has no field for: see `SourcePart`. */
@@ -178,6 +206,8 @@ export const sendMessage = {
     intent: z.enum(['human']).optional(),
     /** IANA name of the visitor's zone, as their browser says: shown to members, never computed with. */
     timeZone: z.string().max(60).optional(),
+    /** Details that this visitor left before the conversation began, which become those of the conversation. */
+    leadId: idSchema.optional(),
   }),
   answer: chatAnswerSchema,
 };
@@ -198,7 +228,14 @@ export const rateMessage = {
 export const leaveContact = {
   summary: 'Leave contact details',
   params: agentParams,
-  body: leadFieldsSchema.extend({ conversationId: idSchema.optional(), pageUrl }),
+  body: leadFieldsSchema.extend({
+    conversationId: idSchema.optional(),
+    pageUrl,
+    /** Which form was filled in; `leads` when absent. */
+    form: z.enum(['human', 'leads']).optional(),
+    /** The visitor has agreed to the form's consent text; needed where it has one. */
+    hasConsented: z.boolean().optional(),
+  }),
   answer: z.object({ leadId: idSchema }),
 };
 

@@ -17,7 +17,7 @@ export interface PictureSource {
   square: Square | null;
 }
 
-export type PictureProblem = 'unsupported' | 'too-many-pixels' | 'damaged' | 'too-hard' | 'stopped';
+export type PictureProblem = 'unsupported' | 'too-many-pixels' | 'damaged' | 'too-hard' | 'restarting';
 
 export type PictureResult =
   /** Encoded again: a square of sRGB pixels without any other data. */

@@ -9,6 +9,7 @@ import type {
   UnansweredGroup,
 } from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import { type Meter, meters, type PlanId, plans } from '#contract/plans.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
@@ -47,6 +48,8 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   socialLinkedIn: null,
   socialFacebook: null,
   isCalComBookingEnabled: false,
+  ...defaultLook,
+  version: 0,
   avatarUrl: null,
   coverUrl: null,
   id: agentId,
@@ -92,6 +95,7 @@ export const sampleLead = (number: number, changes: Partial<Lead> = {}): Lead =>
   name: `Visitor ${number}`,
   phone: null,
   pageUrl: null,
+  consentText: null,
   status: 'new',
   note: '',
   createdAt: time,

@@ -4,6 +4,8 @@ import type { ScriptTag } from './read-script-tag.ts';
 /** The default blue as the panel shows it, dark enough to carry white text. */
 export const defaultLauncher: Launcher = {
   messageColor: '#3472d8',
+  iconColor: '#fff',
+  size: 56,
   position: 'right',
   isOpenedOnLoad: false,
   displayName: '',

@@ -4,12 +4,12 @@ import type { PanelMode } from './panel-mode.ts';
 /** Takes messages from the console alone, which is the page around the frame and of our own origin. */
 export function followConsole(
   mode: PanelMode,
-  onSample: (session: WidgetSession) => void,
+  onSample: (session: WidgetSession, shownForm: 'human' | 'leads' | null) => void,
   onAsk: (text: string) => void,
 ): void {
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<ConsoleMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || data?.parley !== 1) return;
-    if (mode === 'sample' && data.type === 'sample') onSample(data.session);
+    if (mode === 'sample' && data.type === 'sample') onSample(data.session, data.shownForm);
     else if (mode === 'preview' && data.type === 'ask') onAsk(data.text);
   });
 }

@@ -14,10 +14,13 @@ import { createPanelView, type PanelView } from './view/create-panel-view.ts';
 import { trapFocus } from './view/trap-focus.ts';
 import { chooseLanguage } from './words/choose-language.ts';
 import type { Words } from './words/en.ts';
+import { translateAgent } from './words/translate-agent.ts';
 
 /** Builds the panel into the document's body. In a frame it waits until it is opened before it asks for a session. */
 export function startPanel(agentId: string, mode: PanelMode): void {
-  const { code, direction, words } = chooseLanguage(navigator.languages);
+  const { code, direction, words: ours } = chooseLanguage(navigator.languages);
+  // A copy: what the owner says in place of one of our sentences is put there.
+  const words = { ...ours };
   Object.assign(document.documentElement, { lang: code, dir: direction });
   const { draft, token, forgetAll } = createKept(
     mode === 'preview' ? `${agentId}:preview` : agentId,
@@ -47,6 +50,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
       if (chat.isHumanRequested) chat.showLeadForm();
       else void chat.ask(words.humanHelpMessage);
     },
+    showDetails: () => chat.showLeadForm(),
     finish: () => void chat.finish(false),
   });
   const { composer, header } = panel;
@@ -65,8 +69,10 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     onChange: () => panel.quick.update(chat),
   });
   const load = (session: WidgetSession) => {
-    panel.drawAgent(session.agent);
-    chat.load(session);
+    const agent = translateAgent(session.agent, code);
+    words.paused = agent.pausedMessage || ours.paused;
+    panel.drawAgent(agent);
+    chat.load({ ...session, agent });
   };
   const open = () => {
     opening = openSession(transport, panel, words, load, open);
@@ -86,7 +92,11 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   };
 
   listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
-  followConsole(mode, load, (text) => {
+  const showSample = (session: WidgetSession, shownForm: 'human' | 'leads' | null) => {
+    load(session);
+    if (shownForm) chat.showLeadForm(shownForm);
+  };
+  followConsole(mode, showSample, (text) => {
     void opening?.then(() => {
       composer.focus();
       if (!chat.isBusy) void chat.ask(text);
@@ -115,6 +125,7 @@ function createKept(name: string, keepElsewhere: (token: string) => void, recall
   const forgetAll = () => {
     token.forget();
     draft.clear();
+    draft.forgetLeft();
   };
   return { draft, token, forgetAll };
 }
@@ -140,6 +151,6 @@ function openSession(
 function listMenuItems(chat: Chat, words: Words): MenuItem[] {
   const items: MenuItem[] = [{ label: words.newConversation, run: () => void chat.finish(true) }];
   if (chat.isStarted) items.push({ label: words.finishConversation, run: () => void chat.finish(false) });
-  if (chat.canLeaveDetails) items.push({ label: words.leaveDetails, run: chat.showLeadForm });
+  if (chat.canLeaveDetails) items.push({ label: words.leaveDetails, run: () => chat.showLeadForm() });
   return items;
 }

@@ -1,9 +1,9 @@
 import type { Vibe } from '#core/answering/vibe.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 
-/** The reply to a human request, and to an attempt to give the agent other orders. */
+/** The reply to a human request, also where there is no way to a person, and to an attempt to give the agent other orders. */
 export function composeNotice(
-  notice: 'handoff' | 'injection',
+  notice: 'handoff' | 'unreachable' | 'injection',
   vibe: Vibe,
   language: string | null = null,
 ): string {

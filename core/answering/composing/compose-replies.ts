@@ -22,9 +22,9 @@ const LONGEST_QUESTION = 120;
  */
 export function composeReplies(
   asked: readonly AnsweredQuestion[],
-  input: Omit<ReplyInput, 'answer' | 'isOffering'>,
+  input: Omit<ReplyInput, 'answer'>,
 ): ComposedReplies {
-  const { vibe, language } = input;
+  const { vibe, language, isOffering = true } = input;
   const answers = asked.map(({ answer }) => answer);
   const [only = declined] = answers;
   const isShown = answers.some(({ sentences }) => sentences.length > 0);
@@ -47,7 +47,7 @@ export function composeReplies(
       reply.citations.push({ ...each, start: each.start + shift, end: each.end + shift });
   }
   const isSure = answers.every(({ outcome }) => outcome === 'answered');
-  if (!isSure) reply.text += `\n${pickReplyText('offer', vibe, language)}`;
+  if (!isSure && isOffering) reply.text += `\n${pickReplyText('offer', vibe, language)}`;
   return {
     ...reply,
     outcome: isSure ? 'answered' : 'hedged',

@@ -37,21 +37,19 @@ function joinerAfter(text: string): string {
  * The default reply is said in the visitor's language. What the owner wrote stays as it is, and the offer is made in
  * its language, so that no reply mixes two; in a language that we do not write it is left out.
  */
-function decline(fallbackReply: string, vibe: Vibe, language: string | undefined): string {
+function decline({ fallbackReply, vibe, language, isOffering = true }: ReplyInput): string {
+  const offerIn = (written: string | undefined) => (isOffering ? pickReplyText('offer', vibe, written) : '');
   const own = readOwnFallback(fallbackReply);
-  if (own === null)
-    return joinSentences(pickReplyText('fallback', vibe, language), pickReplyText('offer', vibe, language));
+  if (own === null) return joinSentences(pickReplyText('fallback', vibe, language), offerIn(language));
   const written = detectLanguage(own, 'en');
-  return REPLY_TEXTS[written] ? joinSentences(own, pickReplyText('offer', vibe, written)) : own;
+  return REPLY_TEXTS[written] ? joinSentences(own, offerIn(written)) : own;
 }
 
 /** The default reply with what is not known and what is; what the owner wrote stays as it is. */
-function declineUnknown(
-  { answer, vibe, fallbackReply, language }: ReplyInput,
-  names: readonly string[],
-): string {
+function declineUnknown(input: ReplyInput, names: readonly string[]): string {
+  const { answer, vibe, fallbackReply, language, isOffering = true } = input;
   const own = readOwnFallback(fallbackReply);
-  if (own !== null) return decline(fallbackReply, vibe, language);
+  if (own !== null) return decline(input);
   const known = answer.known ?? [];
   const lines = [
     pickReplyText('fallback', vibe, language),
@@ -59,13 +57,13 @@ function declineUnknown(
     known.length === 0
       ? ''
       : pickReplyText('known', vibe, language).replace('{topics}', () => known.join(', ')),
-    pickReplyText('offer', vibe, language),
+    isOffering ? pickReplyText('offer', vibe, language) : '',
   ];
   return lines.filter((line) => line !== '').reduce(joinSentences);
 }
 
 function joinSentences(first: string, second: string): string {
-  return `${first}${joinerAfter(first) === '' ? '' : ' '}${second}`;
+  return second === '' ? first : `${first}${joinerAfter(first) === '' ? '' : ' '}${second}`;
 }
 
 function openingOf({ verdict }: EngineAnswer): string {
@@ -79,12 +77,10 @@ function openingOf({ verdict }: EngineAnswer): string {
  * closest, with the offer of a person. Declined: the fallback reply and the same offer. Adds no facts.
  */
 export function composeReply(input: ReplyInput): ComposedReply {
-  const { answer, vibe, fallbackReply, language, isOffering = true } = input;
+  const { answer, vibe, language, isOffering = true } = input;
   if (answer.outcome === 'declined' || answer.sentences.length === 0) {
     const isNamed = answer.unknown !== undefined && answer.unknown.length > 0;
-    const text = isNamed
-      ? declineUnknown(input, answer.unknown ?? [])
-      : decline(fallbackReply, vibe, language);
+    const text = isNamed ? declineUnknown(input, answer.unknown ?? []) : decline(input);
     return { text, citations: [] };
   }
   let text = answer.outcome === 'hedged' ? pickReplyText('closest', vibe, language) : openingOf(answer);

@@ -45,5 +45,5 @@ function resultOf(answer: ReaderAnswer): PictureResult {
     return { kind: 'ok', bytes: Buffer.from(base64, 'base64'), format };
   }
   const isStopped = answer.kind === 'failed' && answer.failure.kind === 'stopped';
-  return { kind: 'refused', problem: isStopped ? 'stopped' : 'too-hard' };
+  return { kind: 'refused', problem: isStopped ? 'restarting' : 'too-hard' };
 }

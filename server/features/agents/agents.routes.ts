@@ -34,13 +34,18 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
   });
   bindEndpoint(app, services, endpoints.listAgents, ({ ctx, query }) => listAgents(ctx, query));
   bindEndpoint(app, services, endpoints.getAgent, ({ ctx, params }) => getAgent(ctx, params.agentId));
-  bindEndpoint(app, services, endpoints.updateAgent, async ({ ctx, params, body }) => {
-    const { selectedModel } = await findAgent(ctx, params.agentId);
-    // A model that is no longer configured may stay: the form sends it along with everything else.
-    if (body.selectedModel !== selectedModel) requireListedModel(services, body.selectedModel);
-    await updateAgent(ctx, params.agentId, body);
-    return getAgent(ctx, params.agentId);
-  });
+  bindEndpoint(
+    app,
+    services,
+    endpoints.updateAgent,
+    async ({ ctx, params, body: { version, ...changes } }) => {
+      const { selectedModel } = await findAgent(ctx, params.agentId);
+      // A model that is no longer configured may stay: the form sends it along with everything else.
+      if (changes.selectedModel !== selectedModel) requireListedModel(services, changes.selectedModel);
+      await updateAgent(ctx, params.agentId, changes, version);
+      return getAgent(ctx, params.agentId);
+    },
+  );
   bindEndpoint(app, services, endpoints.duplicateAgent, async ({ ctx, params: { agentId }, body }) => {
     const copyId = await withTransaction(ctx, async (ctx) => {
       const id = await duplicateAgent(ctx, agentId, body.name);

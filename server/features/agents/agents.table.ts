@@ -1,6 +1,18 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import { time } from '#server/database/time.ts';
+import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
 export const agent = pgTable(
@@ -17,6 +29,23 @@ export const agent = pgTable(
     messageColor: text('message_color').notNull(),
     colorMode: text('color_mode').$type<AgentSettings['colorMode']>().notNull(),
     position: text('position').$type<AgentSettings['position']>().notNull(),
+    size: text('size').$type<AgentSettings['size']>().notNull().default(defaultLook.size),
+    input: jsonb('input').$type<AgentSettings['input']>().notNull().default(defaultLook.input),
+    actionButtons: jsonb('action_buttons')
+      .$type<AgentSettings['actionButtons']>()
+      .notNull()
+      .default(defaultLook.actionButtons),
+    pausedMessage: text('paused_message').notNull().default(''),
+    translations: jsonb('translations').$type<AgentSettings['translations']>().notNull().default([]),
+    humanForm: jsonb('human_form')
+      .$type<AgentSettings['humanForm']>()
+      .notNull()
+      .default(defaultLook.humanForm),
+    leadsForm: jsonb('leads_form')
+      .$type<AgentSettings['leadsForm']>()
+      .notNull()
+      .default(defaultLook.leadsForm),
+    footer: jsonb('footer').$type<AgentSettings['footer']>().notNull().default(defaultLook.footer),
     isOpenedOnLoad: boolean('is_opened_on_load').notNull(),
     suggestedQuestions: text('suggested_questions').array().notNull(),
     promptText: text('prompt_text').notNull(),
@@ -47,11 +76,34 @@ export const agent = pgTable(
     usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */
     indexVersion: bigint('index_version', { mode: 'number' }).notNull().default(0),
+    /** Raised by every change of its settings: an older form is refused where it would overwrite a newer change. */
+    version: integer('version').notNull().default(0),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('agent_workspace_id').on(table.workspaceId),
     uniqueIndex('agent_username').on(table.username),
+  ],
+);
+
+/** Which settings each of the last versions changed, and who did it; null where it was no user, or one who is gone. */
+export const agentChange = pgTable(
+  'agent_change',
+  {
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => agent.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    fields: text('fields').array().notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.version] }),
+    index('agent_change_user_id').on(table.userId),
   ],
 );

@@ -32,7 +32,12 @@ describe('agents', () => {
     const agent = await createAgent(owner);
     const path = `/api/v1/agents/${agent.id}`;
     const changed = await expectStatus<Agent>(await owner.patch(path, { welcomeMessage: 'Moin!' }), 200);
-    expect({ ...changed, updatedAt: '' }).toEqual({ ...agent, welcomeMessage: 'Moin!', updatedAt: '' });
+    expect({ ...changed, updatedAt: '' }).toEqual({
+      ...agent,
+      version: 1,
+      welcomeMessage: 'Moin!',
+      updatedAt: '',
+    });
     for (const field of [{ id: 'agt_mine' }, { workspaceId: 'wsp_other' }, { counts: { leads: 99 } }]) {
       const response = await owner.patch(path, { welcomeMessage: 'Hello!', ...field });
       const body = await expectStatus<ErrorBody>(response, 400);
@@ -165,6 +170,35 @@ describe('allowed domains', () => {
     expect(await from('https://other.example')).toBe(403);
     expect(await from('null')).toBe(403);
     expect(await from('http://localhost:3000')).toBe(200);
+  });
+});
+
+describe('two who change an agent at once', () => {
+  it('each save what the other has not touched; an older change of the same setting is refused and says whose', async () => {
+    const owner = await signUp(test.app, { firstname: 'Ana' });
+    const agent = await createAgent(owner);
+    const change = (changes: object) => owner.patch(`/api/v1/agents/${agent.id}`, changes);
+    const { version } = agent;
+    const first = await expectStatus<Agent>(await change({ displayName: 'One', version }), 200);
+    expect(first.version).toBe(version + 1);
+    const other = await expectStatus<Agent>(await change({ size: 'large', version }), 200);
+    expect(other).toMatchObject({ displayName: 'One', size: 'large' });
+
+    const refused = await change({ displayName: 'Two', colorMode: 'dark', version });
+    const { error } = await expectStatus<ErrorBody>(refused, 409);
+    expect(error).toMatchObject({
+      code: 'conflict',
+      details: { displayName: 'You, in another window, changed this in the meantime.' },
+    });
+    const stored = await expectStatus<Agent>(await owner.get(`/api/v1/agents/${agent.id}`), 200);
+    expect(stored).toMatchObject({ displayName: 'One', colorMode: 'light', version: version + 2 });
+
+    await expectStatus(await change({ displayName: 'One', version }), 200);
+    await expectStatus(await change({ displayName: 'Two', version: stored.version }), 200);
+    await expectStatus(await change({ displayName: 'Three' }), 200);
+    await test.services.pool.query('delete from agent_change where agent_id = $1', [agent.id]);
+    const unknown = await expectStatus<ErrorBody>(await change({ description: 'New', version }), 409);
+    expect(unknown.error.details).toEqual({ description: 'Someone changed this in the meantime.' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contract/agents/agents.ts';
 import type { Changes } from '#contract/changes.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -18,6 +19,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   messageColor: defaultMessageColor,
   colorMode: 'light',
   position: 'right',
+  ...defaultLook,
   isOpenedOnLoad: false,
   suggestedQuestions: [],
   promptText: DEFAULT_PROMPT,

@@ -15,6 +15,14 @@ export interface PublicAgent {
   settings: Pick<
     typeof agent.$inferSelect,
     | 'displayName'
+    | 'footer'
+    | 'leadsForm'
+    | 'humanForm'
+    | 'translations'
+    | 'pausedMessage'
+    | 'actionButtons'
+    | 'input'
+    | 'size'
     | 'avatar'
     | 'welcomeMessage'
     | 'messageColor'
@@ -38,6 +46,14 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       plan: workspace.plan,
       lastActiveAt: workspace.lastActiveAt,
       displayName: agent.displayName,
+      footer: agent.footer,
+      leadsForm: agent.leadsForm,
+      humanForm: agent.humanForm,
+      translations: agent.translations,
+      pausedMessage: agent.pausedMessage,
+      actionButtons: agent.actionButtons,
+      input: agent.input,
+      size: agent.size,
       avatar: agent.avatar,
       welcomeMessage: agent.welcomeMessage,
       messageColor: agent.messageColor,

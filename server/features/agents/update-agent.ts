@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Changes } from '#contract/changes.ts';
@@ -5,32 +6,50 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';
+import { type AgentRow, findAgent } from './find-agent.ts';
+import { recordAgentChange } from './record-agent-change.ts';
+import { refuseOlderChange } from './refuse-older-change.ts';
 import { refusedUsername } from './refused-username.ts';
 
 /**
  * Changes the given settings and no others; `not-found` for another workspace's agent, `invalid-input` for a username
  * that is taken, and for a public page without one.
+ * @param seenVersion what the caller has seen: a setting that somebody has changed since is a `conflict`, and then none
+ *   is changed
  */
 export async function updateAgent(
   ctx: Context,
   agentId: string,
   changes: Changes<AgentSettings>,
+  seenVersion?: number,
 ): Promise<void> {
   try {
     await withTransaction(ctx, async (ctx) => {
-      const [changed] = await ctx.db
+      const before = await findAgent(ctx, agentId, 'lock');
+      const fields = listChanged(before, changes);
+      if (seenVersion !== undefined) await refuseOlderChange(ctx, before, { fields, seenVersion });
+      const { isPublic, username } = { ...before, ...changes };
+      if (isPublic && username === null) throw refusedUsername('missing');
+      if (fields.length === 0) return;
+      const version = before.version + 1;
+      await ctx.db
         .update(agent)
-        .set({ ...changes, updatedAt: ctx.clock.now() })
-        .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)))
-        .returning({ isPublic: agent.isPublic, username: agent.username });
-      if (changed === undefined) throw failure('not-found');
-      if (changed.isPublic && changed.username === null) throw refusedUsername('missing');
+        .set({ ...changes, version, updatedAt: ctx.clock.now() })
+        .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
+      await recordAgentChange(ctx, { agentId, version, fields });
       await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.changed', payload: { agentId } });
     });
   } catch (error) {
     throw isUniqueViolation(error, 'agent_username') ? refusedUsername('taken') : error;
   }
+}
+
+/** Names of the settings that are not as they were. */
+function listChanged(before: AgentRow, changes: Changes<AgentSettings>): string[] {
+  const stored: Partial<Record<string, unknown>> = before;
+  return Object.entries(changes).flatMap(([field, value]) =>
+    value === undefined || isDeepStrictEqual(stored[field], value) ? [] : [field],
+  );
 }

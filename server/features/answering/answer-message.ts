@@ -5,6 +5,7 @@ import { type HistoryMessage, readHistory } from '#server/features/conversations
 import type { Reply } from '#server/features/conversations/reply.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
+import { joinLead } from '#server/features/leads/join-lead.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
@@ -31,6 +32,8 @@ export async function* answerMessage(
   const { agent, conversationId } = stored;
   // From here on everything is done on behalf of the agent itself, in its workspace.
   const ctx: Context = { ...services, workspace: agent.workspace, actor: { kind: 'system' } };
+  if (question.leadId !== undefined && question.conversationId === undefined)
+    await joinLead(ctx, { leadId: question.leadId, agentId: agent.id, conversationId });
   const history =
     question.conversationId === undefined ? [] : await readHistory(ctx, conversationId, stored.messageId);
   const id = stored.answerId;

@@ -1,5 +1,7 @@
 import { composeReplies } from '#core/answering/composing/compose-replies.ts';
+import { translateFallback } from '#core/answering/composing/translate-fallback.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
+import { reachesPerson } from '#core/look/reaches-person.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { SearchedQuestion } from './find-passages.ts';
@@ -19,8 +21,9 @@ export function embeddedReply(
   }));
   const { text, citations, outcome, confidence } = composeReplies(asked, {
     vibe: agent.vibe,
-    fallbackReply: agent.fallbackReply,
+    fallbackReply: translateFallback(agent, language),
     language,
+    isOffering: reachesPerson(agent.humanForm),
   });
   const found = questions.flatMap((each) => each.found);
   return {

@@ -131,3 +131,36 @@ describe('contact details in the chat', () => {
     expect(thread.messages.at(-1)?.outcome).toBe('handoff');
   });
 });
+
+describe('without a way to a person', () => {
+  const off = { name: true, email: false, phone: false };
+
+  it('none is promised or offered', async () => {
+    const { humanForm } = agent;
+    const alone = await createAgent(owner, { humanForm: { ...humanForm, fields: off } });
+    const { last, thread } = await talk(alone, 'I want to talk to a person.');
+    expect([last.outcome, last.text]).toEqual(['declined', "I can't put you in touch with a person here."]);
+    expect(thread.wantsPerson).toBe(false);
+    expect((await talk(alone, unanswerable)).last.text).not.toContain('person?');
+  });
+
+  it('the owner says whom to reach', async () => {
+    const { humanForm } = agent;
+    const otherWay = 'Call us at 555 0100.';
+    const called = await createAgent(owner, { humanForm: { ...humanForm, fields: off, otherWay } });
+    const { last } = await talk(called, 'I want to talk to a person.');
+    expect([last.outcome, last.text]).toEqual(['handoff', otherWay]);
+  });
+});
+
+it('says the fallback reply in the language that the owner wrote it in', async () => {
+  const german = {
+    language: 'de' as const,
+    welcomeMessage: '',
+    fallbackReply: 'Das weiß ich leider nicht.',
+    pausedMessage: '',
+  };
+  const polyglot = await createAgent(owner, { fallbackReply: 'I do not know.', translations: [german] });
+  const { last } = await talk(polyglot, 'Bieten Sie auch Kurse im Windsurfen an, und was kosten diese?');
+  expect(last.text).toContain(german.fallbackReply);
+});

@@ -6,6 +6,7 @@ import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.t
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
+import { reachesPerson } from '#core/look/reaches-person.ts';
 import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
@@ -50,6 +51,12 @@ export async function replyWithoutSources(
   if (isHandoff || (isOffered && agrees(text))) {
     const left = await findContact(ctx, stored.conversationId);
     const availability = inZoneOf(question, await findAvailability(ctx));
+    if (left === null && availability.kind !== 'here') {
+      const { humanForm } = agent;
+      if (!reachesPerson(humanForm))
+        return replyOf('declined', composeNotice('unreachable', agent.vibe, await findLanguage()));
+      if (humanForm.otherWay !== '') return replyOf('handoff', humanForm.otherWay);
+    }
     const handoff = { contact: left, availability };
     return replyOf('handoff', composeHandoffReply(handoff, agent.vibe, await findLanguage()));
   }

@@ -16,6 +16,8 @@ export interface Question {
   pageUrl?: string | undefined;
   /** IANA name, as the visitor's browser says. */
   timeZone?: string | undefined;
+  /** Details that the visitor left before this first question. */
+  leadId?: string | undefined;
   /** Said by a button, so that no words have to be understood. */
   intent?: 'human' | undefined;
   /** Limits that it counts under, which storing it checks. */

@@ -1,3 +1,4 @@
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
 import { type PlanId, planIds } from '#contract/plans.ts';
@@ -30,6 +31,9 @@ export interface LiveAgent {
   /** Which contact details its owner wants. */
   isEmailEnabled: boolean;
   isPhoneEnabled: boolean;
+  humanForm: AgentSettings['humanForm'];
+  /** None where the plan has one language. */
+  translations: AgentSettings['translations'];
 }
 
 export interface StoredQuestion {
@@ -59,7 +63,7 @@ const storeStatement = `
     select
       agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-      agent.is_email_enabled, agent.is_phone_enabled, workspace.last_active_at, agent.messages_per_visitor,
+      agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int as quota,
       coalesce($14::timestamptz - workspace.last_active_at
@@ -130,7 +134,7 @@ const storeStatement = `
   )
   select
     id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
-    index_version, is_email_enabled, is_phone_enabled, is_asleep, (select used from taken) as used,
+    index_version, is_email_enabled, is_phone_enabled, human_form, translations, is_asleep, (select used from taken) as used,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
@@ -223,9 +227,10 @@ function planQuotas(): string {
 }
 
 function readAgent(row: Record<string, unknown>): LiveAgent {
+  const plan = row.plan as PlanId;
   return {
     id: row.id as string,
-    workspace: { id: row.workspace_id as string, plan: row.plan as PlanId },
+    workspace: { id: row.workspace_id as string, plan },
     displayName: row.display_name as string,
     promptText: row.prompt_text as string,
     fallbackReply: row.fallback_reply as string,
@@ -234,5 +239,9 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     indexVersion: Number(row.index_version),
     isEmailEnabled: row.is_email_enabled as boolean,
     isPhoneEnabled: row.is_phone_enabled as boolean,
+    humanForm: row.human_form as AgentSettings['humanForm'],
+    translations: entitlementsOf({ plan }).isMultilingual
+      ? (row.translations as AgentSettings['translations'])
+      : [],
   };
 }

@@ -21,6 +21,8 @@ export const lead = pgTable(
     name: text('name'),
     phone: text('phone'),
     pageUrl: text('page_url'),
+    /** What the visitor agreed to when they left their details. */
+    consentText: text('consent_text'),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
     /** What members write about the lead. */
     note: text('note').notNull().default(''),

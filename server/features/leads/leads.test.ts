@@ -36,6 +36,30 @@ describe('leads', () => {
     });
   });
 
+  it('come before a conversation, with what was agreed to, and join it', async () => {
+    const owner = await signUp(test.app);
+    const consentText = 'I agree that you store my details.';
+    const agent = await createAgent(owner);
+    const path = `/api/v1/agents/${agent.id}`;
+    const leadsForm = { ...agent.leadsForm, consentText };
+    await expectStatus(await owner.patch(path, { leadsForm }), 200);
+    const visitor = await openChat(test.app, agent.id);
+    const client = createClient(test.app);
+    const leave = (body: object) => client.post(`/api/widget/${agent.id}/leads`, body, visitor.options);
+    await expectStatus(await leave({ email: 'ada@example.com' }), 400);
+    const left = await leave({ email: 'ada@example.com', form: 'leads', hasConsented: true });
+    const { leadId } = await expectStatus<{ leadId: string }>(left, 201);
+    const ask = (message: string) =>
+      client.post(`/api/widget/${agent.id}/messages`, { message, leadId }, visitor.options);
+    await (await ask('When do you open?')).text();
+    const lead = await expectStatus<Lead>(await owner.get(`/api/v1/leads/${leadId}`), 200);
+    expect(lead).toMatchObject({ consentText, conversationId: expect.any(String) });
+    // A second conversation does not take it away.
+    await (await ask('And when do you close?')).text();
+    const same = await expectStatus<Lead>(await owner.get(`/api/v1/leads/${leadId}`), 200);
+    expect(same.conversationId).toBe(lead.conversationId);
+  });
+
   it("never change another visitor's lead, whatever address is typed", async () => {
     const owner = await signUp(test.app);
     const agent = await createAgent(owner);

@@ -23,6 +23,7 @@ export async function selectLeads(
       name: lead.name,
       phone: lead.phone,
       pageUrl: lead.pageUrl,
+      consentText: lead.consentText,
       status: lead.status,
       note: lead.note,
       createdAt: lead.createdAt,

@@ -14,6 +14,8 @@ import { lead } from './leads.table.ts';
 export interface NewLead extends LeadFields {
   conversationId?: string | undefined;
   pageUrl?: string | undefined;
+  /** What the visitor agreed to. */
+  consentText?: string | null | undefined;
 }
 
 type Details = Record<keyof LeadFields, string | null>;
@@ -39,7 +41,7 @@ export function storeLead(ctx: Context, agent: { id: string }, input: NewLead): 
       // Two captures at once in a conversation make one lead.
       const conversation = await findConversation(ctx, conversationId, 'lock');
       if (conversation.agentId !== agent.id) throw failure('not-found');
-      const knownId = await correctLead(ctx, conversationId, details);
+      const knownId = await correctLead(ctx, conversationId, details, input.consentText ?? null);
       if (knownId !== null) {
         await recordLead(ctx, 'lead.changed', { agentId: agent.id, leadId: knownId, conversationId });
         return knownId;
@@ -52,6 +54,7 @@ export function storeLead(ctx: Context, agent: { id: string }, input: NewLead): 
       agentId: agent.id,
       conversationId: conversationId ?? null,
       pageUrl: pageUrl ?? null,
+      consentText: input.consentText ?? null,
     };
     await ctx.db.insert(lead).values({ ...row, ...details });
     const { agentId, id: leadId } = row;
@@ -61,13 +64,19 @@ export function storeLead(ctx: Context, agent: { id: string }, input: NewLead): 
 }
 
 /** The id of the conversation's lead, now with these details; null when it has none yet. */
-async function correctLead(ctx: Context, conversationId: string, details: Details): Promise<string | null> {
+async function correctLead(
+  ctx: Context,
+  conversationId: string,
+  details: Details,
+  consentText: string | null,
+): Promise<string | null> {
   const [known] = await ctx.db
     .update(lead)
     .set({
       email: sql`coalesce(${details.email}, ${lead.email})`,
       name: sql`coalesce(${details.name}, ${lead.name})`,
       phone: sql`coalesce(${details.phone}, ${lead.phone})`,
+      consentText: sql`coalesce(${consentText}, ${lead.consentText})`,
     })
     .where(and(inWorkspace(ctx, lead), eq(lead.conversationId, conversationId)))
     .returning({ id: lead.id });

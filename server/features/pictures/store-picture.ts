@@ -47,5 +47,5 @@ const codes = {
   'too-many-pixels': 'cannot-process',
   damaged: 'cannot-process',
   'too-hard': 'cannot-process',
-  stopped: 'unavailable',
+  restarting: 'unavailable',
 } as const;

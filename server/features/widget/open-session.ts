@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { presentLook } from '#core/look/present-look.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
@@ -22,25 +23,12 @@ export async function openSession(
   kind: VisitorKind = 'visitor',
 ): Promise<WidgetSession> {
   const { settings } = agent;
-  const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions } = settings;
-  const canRemoveBrand = entitlementsOf(agent.workspace).canRemoveBrand;
+  const ours = { name: brand.name, url: baseUrl(services.config) };
+  const look = presentLook(settings, entitlementsOf(agent.workspace), ours);
   return {
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
-    agent: {
-      displayName,
-      avatarUrl: pictureUrl(settings.avatar),
-      welcomeMessage,
-      messageColor,
-      colorMode,
-      suggestedQuestions,
-      isPaused: agent.isPaused,
-      brand: canRemoveBrand ? null : { name: brand.name, url: baseUrl(services.config) },
-    },
-    leadForm: {
-      email: settings.isEmailEnabled,
-      name: settings.isNameEnabled,
-      phone: settings.isPhoneEnabled,
-    },
+    agent: { ...look.agent, avatarUrl: pictureUrl(settings.avatar), isPaused: agent.isPaused },
+    forms: look.forms,
     conversation: known && (await resumeConversation(services, agent, known)),
   };
 }

@@ -22,6 +22,7 @@ import { limitLead } from './limit-lead.ts';
 import { listInstallations } from './list-installations.ts';
 import { noteInstallation } from './note-installation.ts';
 import { openSession } from './open-session.ts';
+import { requireConsent } from './require-consent.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
@@ -78,6 +79,7 @@ export function bindWidget(app: Hono, services: Services): void {
       pageUrl: webPageUrl(body.pageUrl),
       intent: body.intent,
       timeZone: body.timeZone,
+      leadId: body.leadId,
       hits: visitorLimits(http, services, 'message', { agentId: params.agentId, visitorId }),
       isChallengeSolved: await hasSolvedChallenge(http, services, params.agentId),
     });
@@ -102,8 +104,11 @@ export function bindWidget(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
+    const { form = 'leads', hasConsented = false, ...details } = body;
+    const consentText = requireConsent(agent.settings[`${form}Form`], hasConsented);
     await limitLead(ctx, http, agent, body.conversationId);
-    return { leadId: await storeLead(ctx, agent, { ...body, pageUrl: webPageUrl(body.pageUrl) }) };
+    const pageUrl = webPageUrl(body.pageUrl);
+    return { leadId: await storeLead(ctx, agent, { ...details, consentText, pageUrl }) };
   });
 }
 

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
+import { type ContactField, contactFields } from '#contract/look/look.ts';
 import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 /** How the fake answers a message that contains the key. */
@@ -32,7 +33,8 @@ export interface WidgetBackend {
   launcherStatus: number;
   launcherDelayMs: number;
   agent: WidgetSession['agent'];
-  leadForm: WidgetSession['leadForm'];
+  /** Which contact fields both forms ask for. */
+  leadForm: Record<ContactField, boolean>;
   answers: Map<string, FakeAnswer>;
   requests: { method: string; path: string; token: string | undefined; body: unknown }[];
   messagesOf(token: string): WidgetMessage[];
@@ -134,7 +136,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       const session: WidgetSession = {
         visitorToken: known,
         agent: backend.agent,
-        leadForm: backend.leadForm,
+        forms: formsOf(backend.leadForm),
         conversation:
           visitor.id === null
             ? null
@@ -261,6 +263,8 @@ function defaults() {
       position: 'right',
       isOpenedOnLoad: false,
       displayName: 'Northwind',
+      iconColor: '#fff',
+      size: 56,
     } as Launcher,
     launcherStatus: 200,
     launcherDelayMs: 0,
@@ -272,11 +276,23 @@ function defaults() {
       colorMode: 'light',
       suggestedQuestions: ['How long does delivery take?', 'What does the guarantee cover?'],
       isPaused: false,
-      brand: { name: 'Parley', url: 'https://parley.example' },
+      input: { placeholder: '', maximumLength: 2_000, sendsOnEnter: true },
+      buttons: ['human', 'finish'].map((kind) => ({ kind, label: '', url: '' })),
+      pausedMessage: '',
+      translations: [],
+      brand: { name: 'Parley', url: 'https://parley.example', text: null },
     } as WidgetSession['agent'],
     leadForm: { email: true, name: true, phone: true },
     answers: new Map<string, FakeAnswer>(),
   };
+}
+
+function formsOf(asked: Record<ContactField, boolean>): WidgetSession['forms'] {
+  const fields = contactFields
+    .filter((name) => asked[name])
+    .map((name) => ({ name, label: '', isRequired: name !== 'phone' || !asked.email }));
+  const form = fields.length === 0 ? null : { title: '', text: '', consentText: '', fields };
+  return { human: form, leads: form, asks: 'intent', afterAnswers: 3 };
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

@@ -84,7 +84,8 @@ export const modelsQuery = () =>
 export function useUpdateAgent(agentId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<AgentSettings>) => call(updateAgent, { params: { agentId }, body }),
+    mutationFn: (body: Partial<AgentSettings> & { version?: number }) =>
+      call(updateAgent, { params: { agentId }, body }),
     onSuccess: (agent: Agent) => {
       queryClient.setQueryData(agentQuery(agentId).queryKey, agent);
       return queryClient.invalidateQueries({ queryKey: ['agents', 'list'] });

@@ -58,6 +58,7 @@ export function LeadDetails({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
             </a>
           </Fact>
         )}
+        {lead.consentText && <Fact name="Agreed to">{lead.consentText}</Fact>}
         <Fact name="Date">{formatDateTime(lead.createdAt)}</Fact>
       </dl>
       {lead.conversationId && (

@@ -3,14 +3,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string;
   description?: ReactNode;
+  /** Without its label in view, next to what it turns on. */
+  isBare?: boolean;
 }
 
 /** On or off, with what it means at its left. */
-export function Switch({ label, description, ...rest }: SwitchProps) {
+export function Switch({ label, description, isBare = false, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <label className="flex cursor-pointer items-start justify-between gap-6">
-      <span className="min-w-0">
+      <span className={isBare ? 'sr-only' : 'min-w-0'}>
         <span className="block text-sm font-semibold">{label}</span>
         {description && (
           <span id={id} className="mt-0.5 block text-sm text-ink-secondary">

@@ -6,12 +6,16 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 /** State of a navigation that is meant to leave unsaved changes behind, as after deleting what was edited. */
 export const leavesUnsaved = { leavesUnsaved: true };
 
-/** Asks before a page with unsaved changes is left; answers the dialog to draw. */
-export function useUnsavedWarning(hasChanges: boolean): ReactNode {
+/**
+ * Asks before a page with unsaved changes is left; answers the dialog to draw.
+ * @param within path of pages that share the form, between which nothing is lost
+ */
+export function useUnsavedWarning(hasChanges: boolean, within?: string): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasChanges &&
       currentLocation.pathname !== nextLocation.pathname &&
+      !(within !== undefined && isWithin(nextLocation.pathname, within)) &&
       nextLocation.state?.leavesUnsaved !== true,
   );
 
@@ -38,3 +42,5 @@ export function useUnsavedWarning(hasChanges: boolean): ReactNode {
     </Dialog>
   );
 }
+
+const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

@@ -1,12 +1,21 @@
 import { parseHTML } from 'linkedom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type {
+  StreamPart,
+  WidgetForm,
+  WidgetMessage,
+  WidgetSession,
+} from '#contract/widget/widget.schemas.ts';
 import { createLeadDraft } from '../contact/create-lead-draft.ts';
 import { en } from '../words/en.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import { createChat } from './create-chat.ts';
 import type { Question } from './transport.ts';
+
+function emailForm(): WidgetForm {
+  return { title: '', text: '', consentText: '', fields: [{ name: 'email', label: '', isRequired: true }] };
+}
 
 const session: WidgetSession = {
   visitorToken: 'token',
@@ -19,8 +28,12 @@ const session: WidgetSession = {
     suggestedQuestions: ['When are you open?'],
     isPaused: false,
     brand: null,
+    input: { placeholder: '', maximumLength: 2_000, sendsOnEnter: true },
+    buttons: [],
+    pausedMessage: '',
+    translations: [],
   },
-  leadForm: { email: true, name: false, phone: false },
+  forms: { human: emailForm(), leads: emailForm(), asks: 'intent', afterAnswers: 3 },
   conversation: null,
 };
 
@@ -95,6 +108,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
       setBusy: (isBusy) => {
         shown.isBusy = isBusy;
       },
+      setInput: vi.fn(),
       setDisabled: (isDisabled) => {
         shown.isDisabled = isDisabled;
       },
@@ -390,5 +404,81 @@ describe('people in a chat', () => {
     await chat.ask('Can you help me?');
     expect(said.at(-1)).toContain('Can you help me?');
     expect([shown.status, shown.isBusy, shown.aside]).toEqual(['', false, undefined]);
+  });
+});
+
+describe('the leads form', () => {
+  const formsWith = (changes: Partial<WidgetSession['forms']>) => ({ ...session.forms, ...changes });
+  const fillIn = (node: Node | undefined) => {
+    const form = node as HTMLFormElement;
+    const { Event } = document.defaultView!;
+    form.querySelector<HTMLInputElement>('#lead-email')!.value = 'ann@example.com';
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+  };
+
+  it('comes before the first message once, and its lead goes with the first question', async () => {
+    const { chat, shown, asked } = startChat([answerOf('Yes.'), answerOf('No.')]);
+    const loaded = { ...session, forms: formsWith({ asks: 'before' }) };
+    chat.load(loaded);
+    expect(shown.isDisabled).toBe(true);
+    expect((shown.aside as HTMLElement).querySelectorAll('button')).toHaveLength(1);
+    fillIn(shown.aside);
+    await vi.waitFor(() => expect(shown.isDisabled).toBe(false));
+    expect(shown.aside?.textContent).toContain('When are you open?');
+    await chat.ask('Open?');
+    await chat.ask('Closed?');
+    expect(asked.map(({ leadId, conversationId }) => [leadId, conversationId])).toEqual([
+      ['l1', undefined],
+      [undefined, 'c1'],
+    ]);
+    const again = startChat([]);
+    again.chat.load(loaded);
+    expect(again.shown.isDisabled).toBe(false);
+  });
+
+  it('keeps nobody from asking when the plan allows no more leads', async () => {
+    const { chat, shown, transport } = startChat([]);
+    transport.leaveContact.mockRejectedValueOnce(new ChatFailure('plan-limit'));
+    chat.load({ ...session, forms: formsWith({ asks: 'before' }) });
+    fillIn(shown.aside);
+    await vi.waitFor(() => expect(shown.isDisabled).toBe(false));
+  });
+
+  it('comes after so many answers, once', async () => {
+    const { chat, shown } = startChat([answerOf('One.'), answerOf('Two.'), answerOf('Three.')]);
+    chat.load({ ...session, forms: formsWith({ asks: 'after', afterAnswers: 2 }) });
+    const forms: boolean[] = [];
+    for (const question of ['a', 'b', 'c']) {
+      await chat.ask(question);
+      forms.push(shown.aside?.nodeName.toLowerCase() === 'form');
+    }
+    expect(forms).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['intent', true],
+    ['button', false],
+  ] as const)('is offered after an unsure answer, moment %s: %s', async (asks, isOffered) => {
+    const { chat, shown } = startChat([answerOf('Perhaps.', 'hedged')]);
+    chat.load({ ...session, forms: formsWith({ asks }) });
+    await chat.ask('Open?');
+    expect(shown.aside !== undefined).toBe(isOffered);
+  });
+
+  it('asks for consent before it sends', async () => {
+    const { chat, shown, transport } = startChat([]);
+    const leads = { ...emailForm(), consentText: 'I agree.' };
+    chat.load({ ...session, forms: formsWith({ leads }) });
+    chat.showLeadForm();
+    fillIn(shown.aside);
+    expect(shown.aside?.textContent).toContain(en.consentNeeded);
+    expect(transport.leaveContact).not.toHaveBeenCalled();
+    (shown.aside as HTMLElement).querySelector<HTMLInputElement>('#lead-consent')!.checked = true;
+    fillIn(shown.aside);
+    await vi.waitFor(() =>
+      expect(transport.leaveContact).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'ann@example.com', hasConsented: true, form: 'leads' }),
+      ),
+    );
   });
 });

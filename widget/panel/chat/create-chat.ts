@@ -20,7 +20,8 @@ export interface Chat {
   stop(): void;
   /** Closes the conversation; `startsAnew` also clears the view. */
   finish(startsAnew: boolean): Promise<void>;
-  showLeadForm(): void;
+  /** `name` where it is not the form that is due. */
+  showLeadForm(name?: 'human' | 'leads'): void;
   readonly isStarted: boolean;
   /** An answer is on its way. */
   readonly isBusy: boolean;
@@ -126,12 +127,16 @@ function offerNext(
   ask: (text: string) => Promise<void>,
 ): void {
   const messages = conversation?.messages ?? [];
+  const suggest = () => {
+    if (agent.suggestedQuestions.length > 0)
+      options.view.setAside(
+        createSuggestions(agent.suggestedQuestions, options.words, (text) => void ask(text)),
+      );
+  };
   if (agent.isPaused) showFailure(options, contact, new ChatFailure('agent-paused'));
-  else if (messages.length > 0 || options.draft.isPending()) contact.offerAfter(messages.at(-1)?.outcome);
-  else if (agent.suggestedQuestions.length > 0)
-    options.view.setAside(
-      createSuggestions(agent.suggestedQuestions, options.words, (text) => void ask(text)),
-    );
+  else if (messages.length > 0 || options.draft.isPending())
+    contact.offerAfter(messages.at(-1)?.outcome, false);
+  else if (!contact.askFirst(suggest)) suggest();
 }
 
 /** The disclosure, the greetings and what has been said, in this order. */

@@ -38,9 +38,11 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
         ...(text === options.words.humanHelpMessage && { intent: 'human' }),
       };
       const conversationId = stored.id;
+      const leadId = options.draft.readLeft();
       try {
         await transport.sendMessage(
-          { ...question, ...(conversationId && { conversationId }) },
+          // Details that were left before there was a conversation belong to this one.
+          { ...question, ...(conversationId ? { conversationId } : leadId && { leadId }) },
           onPart,
           signal,
         );

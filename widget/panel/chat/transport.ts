@@ -19,6 +19,7 @@ export interface Question {
   channel: 'widget' | 'page';
   intent?: 'human';
   timeZone?: string;
+  leadId?: string;
 }
 
 export interface Transport {
@@ -33,7 +34,14 @@ export interface Transport {
   ): Promise<void>;
   finishConversation(conversationId: string): Promise<void>;
   rateMessage(messageId: string, feedback: Feedback | null): Promise<void>;
-  leaveContact(lead: LeadFields & { conversationId?: string; pageUrl?: string }): Promise<{ leadId: string }>;
+  leaveContact(
+    lead: LeadFields & {
+      form: 'human' | 'leads';
+      hasConsented?: true;
+      conversationId?: string;
+      pageUrl?: string;
+    },
+  ): Promise<{ leadId: string }>;
 }
 
 /** The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. */

@@ -11,6 +11,11 @@ export interface LeadDraft {
   clear(): void;
   /** There is something to go on with. */
   isPending(): boolean;
+  /** Notes which lead was left: a form that comes before the chat is not shown to this visitor again. */
+  markLeft(leadId: string): void;
+  readLeft(): string | undefined;
+  /** Forgets that too: somebody else may come. */
+  forgetLeft(): void;
 }
 
 /**
@@ -21,15 +26,18 @@ export function createLeadDraft(agentId: string, storage: () => Storage): LeadDr
   const key = `parley:${agentId}:draft`;
   let values: LeadValues = {};
   let isOpen = true;
-  const keep = (text: string) => {
+  const leftKey = `parley:${agentId}:left`;
+  let leftId: string | undefined;
+  const keep = (text: string, name = key) => {
     try {
-      if (text) storage().setItem(key, text);
-      else storage().removeItem(key);
+      if (text) storage().setItem(name, text);
+      else storage().removeItem(name);
     } catch {
       // Blocked: memory has it.
     }
   };
   try {
+    leftId = storage().getItem(leftKey) ?? undefined;
     values = JSON.parse(storage().getItem(key) ?? '{}');
   } catch {
     // Blocked, or not ours: there is nothing to go on with.
@@ -47,6 +55,15 @@ export function createLeadDraft(agentId: string, storage: () => Storage): LeadDr
     },
     clear: () => draft.write({}),
     isPending: () => isOpen && Object.values(values).some(Boolean),
+    markLeft(leadId) {
+      leftId = leadId;
+      keep(leadId, leftKey);
+    },
+    readLeft: () => leftId,
+    forgetLeft() {
+      leftId = undefined;
+      keep('', leftKey);
+    },
   };
   return draft;
 }

@@ -1,6 +1,7 @@
 import { emailMaximumLength } from '#contract/email-address/email-address.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import { leadNameMaximumLength, phoneMaximumLength } from '#contract/leads/leads.ts';
+import type { WidgetForm } from '#contract/widget/widget.schemas.ts';
 import type { VisitorDetails } from '../../frame-protocol.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import { explainContactFailure } from '../chat/explain-failure.ts';
@@ -14,11 +15,12 @@ export interface LeadFormOptions {
   words: Words;
   /** A human was requested: it says that we will write. */
   isForHuman: boolean;
-  fields: LeadField[];
+  form: WidgetForm;
   visitor: VisitorDetails;
   draft: LeadDraft;
-  onSend(lead: LeadFields): Promise<void>;
-  onCancel(): void;
+  onSend(lead: LeadFields & { hasConsented?: true }): Promise<void>;
+  /** Absent where the form must be filled in first. */
+  onCancel?: (() => void) | undefined;
 }
 
 const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength: string }> = {
@@ -29,25 +31,29 @@ const inputs: Record<LeadField, { type: string; autocomplete: string; maxlength:
 
 /** Asks for the contact fields that the owner turned on; keeps what was typed whatever goes wrong. */
 export function createLeadForm(options: LeadFormOptions): { element: HTMLElement; focus(): void } {
-  const { words, fields, isForHuman, draft } = options;
-  const rows = fields.map((field) => createRow(field, options));
+  const { words, form, isForHuman, draft } = options;
+  const rows = form.fields.map((field) => createRow(field, options));
+  const consent = createElement('input', { type: 'checkbox', id: 'lead-consent', required: true });
   const alert = createElement('p', { class: 'field-error', role: 'alert' });
   const submit = createElement('button', { type: 'submit', class: 'primary' }, words.submit);
 
   const readValues = () => Object.fromEntries(rows.map((row) => [row.field, row.input.value.trim()]));
   const send = async () => {
     const values = readValues();
-    const problems = checkLead(values, fields, words);
+    const problems = checkLead(values, form.fields, words);
     for (const row of rows) row.setProblem(problems[row.field]);
     alert.textContent = '';
     const wrong = rows.find((row) => problems[row.field]);
-    if (wrong) {
-      wrong.input.focus();
+    const hasAgreed = !form.consentText || consent.checked;
+    if (wrong || !hasAgreed) {
+      if (!wrong) alert.textContent = words.consentNeeded;
+      (wrong?.input ?? consent).focus();
       return;
     }
     submit.disabled = true;
     try {
-      await options.onSend(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+      await options.onSend(form.consentText ? { ...given, hasConsented: true } : given);
       draft.clear();
     } catch (failure) {
       submit.disabled = false;
@@ -61,7 +67,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
 
   const cancel = () => {
     draft.putAway();
-    options.onCancel();
+    options.onCancel?.();
   };
 
   return {
@@ -77,30 +83,46 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
           void send();
         },
       },
-      createElement('h2', { id: 'lead-title' }, isForHuman ? words.formTitlePerson : words.formTitle),
-      !isForHuman && createElement('p', {}, words.formText),
+      createElement(
+        'h2',
+        { id: 'lead-title' },
+        form.title || (isForHuman ? words.formTitlePerson : words.formTitle),
+      ),
+      (form.text || !isForHuman) && createElement('p', {}, form.text || words.formText),
       ...rows.map((row) => row.element),
+      form.consentText !== '' &&
+        createElement(
+          'label',
+          { class: 'consent' },
+          consent,
+          createElement('span', { dir: 'auto' }, form.consentText),
+        ),
       alert,
       createElement(
         'div',
         { class: 'buttons' },
         submit,
-        createElement('button', { type: 'button', class: 'plain', click: cancel }, words.cancel),
+        options.onCancel &&
+          createElement('button', { type: 'button', class: 'plain', click: cancel }, words.cancel),
       ),
     ),
     focus: () => rows[0]?.input.focus(),
   };
 }
 
-function createRow(field: LeadField, { words, fields, visitor, draft }: LeadFormOptions) {
+function createRow(
+  { name: field, label, isRequired }: WidgetForm['fields'][number],
+  options: LeadFormOptions,
+) {
+  const { words, visitor, draft } = options;
   const error = createElement('p', { class: 'field-error', id: `lead-${field}-error`, hidden: true });
-  const isOptional = field === 'phone' && fields.includes('email');
+  const shown = label || words[field];
   const known = draft.read()[field] ?? visitor[field];
   const input = createElement('input', {
     id: `lead-${field}`,
     name: field,
     ...inputs[field],
-    required: !isOptional,
+    required: isRequired,
     'aria-describedby': error.id,
     value: typeof known === 'string' ? known : '',
   });
@@ -113,7 +135,7 @@ function createRow(field: LeadField, { words, fields, visitor, draft }: LeadForm
       createElement(
         'label',
         { for: input.id },
-        isOptional ? fillIn(words.optional, { field: words[field] }) : words[field],
+        isRequired ? shown : fillIn(words.optional, { field: shown }),
       ),
       input,
       error,

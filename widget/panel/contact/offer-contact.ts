@@ -3,16 +3,19 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createElement } from '../view/create-element.ts';
-import type { LeadField } from './check-lead.ts';
 import { createLeadForm } from './create-lead-form.ts';
+
+type FormName = 'human' | 'leads';
 
 export interface ContactOffer {
   load(session: WidgetSession): void;
   /** Whether the owner asks for details, the visitor has not left any yet, and none were refused for the plan. */
   readonly isPossible: boolean;
-  /** A button below an answer that may not have been enough. */
-  offerAfter(outcome: string | null | undefined): void;
-  showForm(): void;
+  /** Shows the form that comes before the first message, if there is one; `onDone` is called when it is over. */
+  askFirst(onDone: () => void): boolean;
+  /** After an answer: the form, or a button for it, where the answer or the owner asks for that. */
+  offerAfter(outcome: string | null | undefined, isNew?: boolean): void;
+  showForm(name?: FormName): void;
   /** A human was requested in this conversation. */
   readonly isHumanRequested: boolean;
   forget(): void;
@@ -20,59 +23,70 @@ export interface ContactOffer {
 
 const offeringOutcomes = ['hedged', 'declined'];
 
-/** The lead form: when it is offered, and what happens to it. */
+/** The contact forms: when they are offered, and what happens to them. */
 export function offerContact(
   options: ChatOptions,
   readConversationId: () => string | undefined,
 ): ContactOffer {
   const { words, view, composer, draft, readVisitor, emit, onChange } = options;
-  let fields: LeadField[] = [];
+  let forms: WidgetSession['forms'] | undefined;
+  let answers = 0;
   let hasLead = false;
   let isHumanRequested = false;
   /** The plan allows no more leads: to offer the form again would only refuse them again. */
   let isFull = false;
-  const isPossible = () => fields.length > 0 && !hasLead && !isFull;
+  const nameOfForm = (): FormName => (isHumanRequested ? 'human' : 'leads');
+  const isPossible = () => !!forms?.[nameOfForm()] && !hasLead && !isFull;
 
   const closeForm = () => {
     view.setAside(undefined);
     composer.focus();
   };
-  const leave = async (lead: LeadFields) => {
-    const leadId = await sendLead(options, lead, readConversationId()).catch((failure: unknown) => {
-      isFull ||= failure instanceof ChatFailure && failure.code === 'plan-limit';
-      throw failure;
-    });
+  const leave = async (lead: SentLead, form: FormName) => {
+    const leadId = await sendLead(options, { ...lead, form }, readConversationId()).catch(
+      (failure: unknown) => {
+        isFull ||= failure instanceof ChatFailure && failure.code === 'plan-limit';
+        throw failure;
+      },
+    );
     isFull = false;
     hasLead = true;
+    draft.markLeft(leadId);
     view.add(createElement('p', { class: 'line' }, words.thanks));
     closeForm();
     emit('lead', { leadId });
     onChange();
   };
-  const drawForm = () => {
-    const form = createLeadForm({
+  const drawForm = (name: FormName, onSend = (lead: SentLead) => leave(lead, name), isFirst = false) => {
+    const form = forms?.[name];
+    if (!form) return;
+    const isForHuman = name === 'human' && form.fields.some((field) => field.name === 'email');
+    const onCancel = isFirst ? undefined : closeForm;
+    const drawn = createLeadForm({
       words,
-      isForHuman: isHumanRequested && fields.includes('email'),
-      fields,
+      isForHuman,
+      form,
       visitor: readVisitor(),
       draft,
-      onSend: leave,
-      onCancel: closeForm,
+      onSend,
+      onCancel,
     });
-    view.setAside(form.element);
-    return form;
+    view.setAside(drawn.element);
+    return drawn;
   };
-  const showForm = () => {
-    const form = drawForm();
+  const showForm = (name = nameOfForm()) => {
+    const form = drawForm(name);
     view.scrollToEnd();
-    form.focus();
+    form?.focus();
   };
 
   return {
-    load({ leadForm, conversation }) {
-      fields = (['name', 'email', 'phone'] as const).filter((field) => leadForm[field]);
-      hasLead = conversation?.hasLead ?? false;
-      isHumanRequested = conversation?.messages.some(({ outcome }) => outcome === 'handoff') ?? false;
+    load(session) {
+      const messages = session.conversation?.messages ?? [];
+      forms = session.forms;
+      answers = messages.filter(({ role }) => role === 'assistant').length;
+      hasLead = session.conversation?.hasLead ?? false;
+      isHumanRequested = messages.some(({ outcome }) => outcome === 'handoff');
     },
     get isPossible() {
       return isPossible();
@@ -80,31 +94,54 @@ export function offerContact(
     get isHumanRequested() {
       return isHumanRequested;
     },
-    offerAfter(outcome) {
+    askFirst(onDone) {
+      if (forms?.asks !== 'before' || draft.readLeft() || !isPossible()) return false;
+      const end = () => {
+        composer.setDisabled(false);
+        onDone();
+      };
+      const send = async (lead: SentLead) => {
+        // Where no more details can be stored, nobody is kept from asking.
+        await leave(lead, 'leads').catch((failure: unknown) => {
+          if (!isFull) throw failure;
+          closeForm();
+        });
+        end();
+      };
+      composer.setDisabled(true);
+      drawForm('leads', send, true);
+      return true;
+    },
+    offerAfter(outcome, isNew = true) {
+      if (isNew) answers += 1;
       if (outcome === 'handoff') isHumanRequested = true;
-      if (outcome === 'handoff' || draft.isPending()) {
+      const isDue = isNew && forms?.asks === 'after' && answers === forms.afterAnswers;
+      if (outcome === 'handoff' || draft.isPending() || isDue) {
         // The focus stays where the visitor writes, so that more can be said first.
-        if (isPossible()) drawForm();
+        if (isPossible()) drawForm(nameOfForm());
         view.reveal();
         return;
       }
-      if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible()) return;
-      view.setAside(
-        createElement('button', { type: 'button', class: 'plain', click: showForm }, words.talkToPerson),
-      );
+      if (!outcome || !offeringOutcomes.includes(outcome) || !isPossible() || forms?.asks === 'button')
+        return;
+      const click = () => showForm();
+      view.setAside(createElement('button', { type: 'button', class: 'plain', click }, words.talkToPerson));
     },
     showForm,
     forget() {
       draft.clear();
+      answers = 0;
       hasLead = false;
       isHumanRequested = false;
     },
   };
 }
 
+type SentLead = LeadFields & { hasConsented?: true };
+
 async function sendLead(
   { transport, readPageUrl }: ChatOptions,
-  lead: LeadFields,
+  lead: SentLead & { form: FormName },
   conversationId: string | undefined,
 ): Promise<string> {
   const pageUrl = readPageUrl();

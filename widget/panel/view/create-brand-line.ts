@@ -10,7 +10,7 @@ export interface BrandLine {
   draw(brand: WidgetSession['agent']['brand']): void;
 }
 
-/** "Powered by …" below the input. */
+/** "Powered by …", or the owner's own line, below the input. */
 export function createBrandLine(words: Words): BrandLine {
   const element = createElement('p', { class: 'brand', hidden: true });
   return {
@@ -18,7 +18,7 @@ export function createBrandLine(words: Words): BrandLine {
     draw(brand) {
       element.hidden = !brand;
       if (!brand) return;
-      const text = fillIn(words.poweredBy, brand);
+      const text = brand.text ?? fillIn(words.poweredBy, { name: brand.name });
       const href = readLink(brand.url, true);
       element.replaceChildren(
         href ? createElement('a', { href, target: '_blank', rel: 'noopener' }, text) : text,

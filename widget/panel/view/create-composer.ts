@@ -1,10 +1,12 @@
 import { messageMaximumLength } from '#contract/conversations/conversations.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
 import { createIcon } from './create-icon.ts';
 
-const counterShownFrom = 1_800;
+/** The counter shows when so many characters are left, of a short limit when half of it is. */
+const counterShownBelow = 200;
 
 export interface Composer {
   element: HTMLElement;
@@ -12,11 +14,15 @@ export interface Composer {
   /** While an answer comes, the button stops it. */
   setBusy(isBusy: boolean): void;
   setDisabled(isDisabled: boolean): void;
+  /** As the owner wants it; `placeholder` empty for ours. */
+  setInput(input: WidgetSession['agent']['input']): void;
 }
 
-/** The input: grows with its text, Enter sends, Shift+Enter makes a line. */
+/** The input: grows with its text, Enter sends and Shift+Enter makes a line, unless the owner wants it otherwise. */
 export function createComposer(words: Words, onSend: (text: string) => void, onStop: () => void): Composer {
   let isBusy = false;
+  let maximumLength = messageMaximumLength;
+  let sendsOnEnter = true;
   const counter = createElement('p', { class: 'counter', id: 'counter', role: 'status', hidden: true });
   const input = createElement('textarea', {
     rows: '1',
@@ -39,10 +45,9 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
     input.style.setProperty('height', `${input.scrollHeight}px`);
     // Empty, it takes the direction of the page, and with it the placeholder.
     input.dir = input.value === '' ? '' : 'auto';
-    counter.hidden = input.value.length < counterShownFrom;
-    counter.textContent = counter.hidden
-      ? ''
-      : fillIn(words.remaining, { count: messageMaximumLength - input.value.length });
+    const left = maximumLength - input.value.length;
+    counter.hidden = left > Math.min(counterShownBelow, maximumLength / 2);
+    counter.textContent = counter.hidden ? '' : fillIn(words.remaining, { count: left });
     draw();
   };
   const submit = () => {
@@ -58,7 +63,8 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   input.addEventListener('input', onInput);
   input.addEventListener('keydown', (event) => {
     // While an input method composes a word, Enter belongs to it (229 is what older Safari says).
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    if (sendsOnEnter ? event.shiftKey : !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     submit();
   });
@@ -82,6 +88,12 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
       if (busy === isBusy) return;
       isBusy = busy;
       draw();
+    },
+    setInput(wanted) {
+      ({ maximumLength, sendsOnEnter } = wanted);
+      input.placeholder = wanted.placeholder || words.placeholder;
+      input.maxLength = maximumLength;
+      input.enterKeyHint = sendsOnEnter ? 'send' : 'enter';
     },
     setDisabled(isDisabled) {
       input.disabled = isDisabled;

@@ -17,6 +17,7 @@ export interface PanelActions {
   send(text: string): void;
   stop(): void;
   requestHuman(): void;
+  showDetails(): void;
   finish(): void;
 }
 
@@ -38,7 +39,7 @@ export function createPanelView(words: Words, mode: PanelMode, actions: PanelAct
   const header = createHeader(words, actions.listMenuItems, hasClose ? actions.close : undefined);
   const conversation = createConversationView(words);
   const composer = createComposer(words, actions.send, actions.stop);
-  const quick = createQuickActions(words, actions.requestHuman, actions.finish);
+  const quick = createQuickActions(words, actions);
   const brand = createBrandLine(words);
   const element = createElement(
     'main',
@@ -60,6 +61,8 @@ export function createPanelView(words: Words, mode: PanelMode, actions: PanelAct
       header.setName(agent.displayName);
       header.setPicture(agent.avatarUrl);
       if (mode === 'page') document.title = agent.displayName;
+      composer.setInput(agent.input);
+      quick.setButtons(agent.buttons);
       brand.draw(agent.brand);
     },
   };

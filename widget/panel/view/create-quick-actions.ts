@@ -1,28 +1,62 @@
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { readLink } from '../answer/read-link.ts';
 import type { Chat } from '../chat/create-chat.ts';
 import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
 
+type ButtonKind = WidgetSession['agent']['buttons'][number]['kind'];
+
 export interface QuickActions {
   element: HTMLElement;
+  /** The buttons that the owner wants, in this order. */
+  setButtons(buttons: WidgetSession['agent']['buttons']): void;
   /** Shows what can be done now. */
   update(chat: Chat): void;
 }
 
-/** The buttons below a conversation that has begun: ask for a human, or finish. */
+/** The buttons below the conversation: links always, and once it has begun what can be done with it. */
 export function createQuickActions(
   words: Words,
-  onHumanHelp: () => void,
-  onFinish: () => void,
+  actions: { requestHuman(): void; finish(): void; showDetails(): void },
 ): QuickActions {
-  const humanHelp = createElement('button', { type: 'button', click: onHumanHelp }, words.humanHelp);
-  const finish = createElement('button', { type: 'button', click: onFinish }, words.finishConversation);
-  const element = createElement('div', { class: 'quick', hidden: true }, humanHelp, finish);
+  const element = createElement('div', { class: 'quick', hidden: true });
+  let drawn: { kind: ButtonKind; node: HTMLElement }[] = [];
+  let last: Chat | undefined;
+  const draw = ({ kind, label, url }: WidgetSession['agent']['buttons'][number]): HTMLElement => {
+    const href = kind === 'link' ? readLink(url) : undefined;
+    if (href)
+      return createElement(
+        'a',
+        { href, target: '_blank', rel: 'noopener' },
+        label,
+        createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
+      );
+    const [own, click] = {
+      human: [words.humanHelp, actions.requestHuman] as const,
+      finish: [words.finishConversation, actions.finish] as const,
+      details: [words.leaveDetails, actions.showDetails] as const,
+      link: ['', () => undefined] as const,
+    }[kind];
+    return createElement('button', { type: 'button', click }, label || own);
+  };
+  const update = (chat: Chat) => {
+    last = chat;
+    for (const { kind, node } of drawn) {
+      node.hidden =
+        (kind !== 'link' && !chat.isStarted && kind !== 'details') ||
+        (kind === 'human' && chat.isHumanRequested && !chat.canLeaveDetails) ||
+        (kind === 'details' && !chat.canLeaveDetails);
+      if (kind === 'human') node.setAttribute('aria-disabled', String(chat.isBusy));
+    }
+    element.hidden = drawn.every(({ node }) => node.hidden);
+  };
   return {
     element,
-    update(chat) {
-      element.hidden = !chat.isStarted;
-      humanHelp.hidden = chat.isHumanRequested && !chat.canLeaveDetails;
-      humanHelp.setAttribute('aria-disabled', String(chat.isBusy));
+    setButtons(buttons) {
+      drawn = buttons.map((button) => ({ kind: button.kind, node: draw(button) }));
+      element.replaceChildren(...drawn.map(({ node }) => node));
+      if (last) update(last);
     },
+    update,
   };
 }

@@ -59,6 +59,7 @@ export const ar: Words = {
   emailInvalid: 'يرجى إدخال بريد إلكتروني صالح',
   nameInvalid: 'يرجى إدخال اسمك',
   phoneInvalid: 'يرجى إدخال رقم هاتف صالح',
+  consentNeeded: 'يرجى تحديد المربع للموافقة',
   submit: 'إرسال البيانات',
   cancel: 'إلغاء',
   thanks: 'شكرًا لك. وصلتنا بياناتك وسنعاود التواصل معك.',

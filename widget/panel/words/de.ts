@@ -62,6 +62,7 @@ export const de: Words = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   nameInvalid: 'Bitte geben Sie Ihren Namen ein',
   phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
+  consentNeeded: 'Bitte stimmen Sie zu, indem Sie das Kästchen ankreuzen',
   submit: 'Daten senden',
   cancel: 'Abbrechen',
   thanks: 'Vielen Dank. Wir haben Ihre Daten und melden uns bei Ihnen.',

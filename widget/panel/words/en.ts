@@ -59,6 +59,7 @@ export const en = {
   emailInvalid: 'Please enter a valid email address',
   nameInvalid: 'Please enter your name',
   phoneInvalid: 'Please enter a valid phone number',
+  consentNeeded: 'Please tick the box to agree',
   submit: 'Send details',
   cancel: 'Cancel',
   thanks: 'Thank you. We have your details and will get back to you.',

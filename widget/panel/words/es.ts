@@ -60,6 +60,7 @@ export const es: Words = {
   emailInvalid: 'Introduzca una dirección de correo válida',
   nameInvalid: 'Introduzca su nombre',
   phoneInvalid: 'Introduzca un número de teléfono válido',
+  consentNeeded: 'Marque la casilla para aceptar',
   submit: 'Enviar datos',
   cancel: 'Cancelar',
   thanks: 'Gracias. Tenemos sus datos y nos pondremos en contacto.',

@@ -61,6 +61,7 @@ export const fr: Words = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   nameInvalid: 'Veuillez saisir votre nom',
   phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
+  consentNeeded: 'Veuillez cocher la case pour accepter',
   submit: 'Envoyer',
   cancel: 'Annuler',
   thanks: 'Merci. Nous avons vos coordonnées et vous répondrons.',

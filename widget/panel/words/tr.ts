@@ -59,6 +59,7 @@ export const tr: Words = {
   emailInvalid: 'Lütfen geçerli bir e-posta adresi girin',
   nameInvalid: 'Lütfen adınızı girin',
   phoneInvalid: 'Lütfen geçerli bir telefon numarası girin',
+  consentNeeded: 'Kabul etmek için kutuyu işaretleyin',
   submit: 'Bilgileri gönder',
   cancel: 'Vazgeç',
   thanks: 'Teşekkürler. Bilgilerinizi aldık, size döneceğiz.',

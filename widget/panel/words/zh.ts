@@ -59,6 +59,7 @@ export const zh: Words = {
   emailInvalid: '请输入有效的电子邮箱地址',
   nameInvalid: '请输入您的姓名',
   phoneInvalid: '请输入有效的电话号码',
+  consentNeeded: '请勾选以表示同意',
   submit: '提交',
   cancel: '取消',
   thanks: '谢谢。我们已收到您的联系方式，会与您联系。',

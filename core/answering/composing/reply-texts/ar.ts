@@ -18,6 +18,7 @@ export const ar: ReplyTexts = {
   unanswered: sameInEveryVibe('ليس لدي جواب عن «{names}».'),
   offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
+  unreachable: sameInEveryVibe('لا يمكنني توصيلك بأحد موظفينا هنا.'),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),
   'known-address': sameInEveryVibe('لدينا عنوانك ({contact}) وسنكتب إليك عليه.'),
   here: sameInEveryVibe('أحد موظفينا متاح وسينضم إليك بعد قليل.'),

@@ -57,6 +57,7 @@ export const de: ReplyTexts = {
     neutral: 'Ich stelle den Kontakt zu einem Menschen her.',
     corporate: 'Selbstverständlich. Ich stelle den Kontakt zu unserem Team her.',
   },
+  unreachable: sameInEveryVibe('Hier kann ich Sie leider nicht mit einem Menschen verbinden.'),
   contact: {
     friendly: 'Danke! Wir melden uns unter {contact}.',
     neutral: 'Danke. Wir melden uns unter {contact}.',

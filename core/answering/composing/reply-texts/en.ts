@@ -59,6 +59,7 @@ export const en: ReplyTexts = {
     neutral: 'I will put you in touch with a person.',
     corporate: 'Certainly. I will put you in touch with a member of our team.',
   },
+  unreachable: sameInEveryVibe("I can't put you in touch with a person here."),
   contact: {
     friendly: 'Thank you! We will get back to you at {contact}.',
     neutral: 'Thank you. We will get back to you at {contact}.',

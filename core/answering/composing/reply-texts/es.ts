@@ -55,6 +55,7 @@ export const es: ReplyTexts = {
     neutral: 'Le pongo en contacto con una persona.',
     corporate: 'Por supuesto. Le pongo en contacto con nuestro equipo.',
   },
+  unreachable: sameInEveryVibe('Aquí no puedo ponerle en contacto con una persona.'),
   contact: {
     friendly: '¡Gracias! Te escribiremos o llamaremos a {contact}.',
     neutral: 'Gracias. Nos pondremos en contacto en {contact}.',

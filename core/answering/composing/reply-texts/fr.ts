@@ -55,6 +55,7 @@ export const fr: ReplyTexts = {
     neutral: 'Je vous mets en relation avec une personne.',
     corporate: 'Certainement. Je vous mets en relation avec notre équipe.',
   },
+  unreachable: sameInEveryVibe('Je ne peux pas vous mettre en relation avec une personne ici.'),
   contact: {
     friendly: 'Merci ! Nous vous recontacterons à {contact}.',
     neutral: 'Merci. Nous vous recontacterons à {contact}.',

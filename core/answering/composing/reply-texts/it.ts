@@ -20,6 +20,7 @@ export const it: ReplyTexts = {
   unanswered: sameInEveryVibe('Non ho una risposta a «{names}».'),
   offer: sameInEveryVibe('Desidera parlare con una persona?'),
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
+  unreachable: sameInEveryVibe('Qui non posso metterla in contatto con una persona.'),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),
   'known-address': sameInEveryVibe('Abbiamo il suo indirizzo ({contact}) e le scriveremo lì.'),
   here: sameInEveryVibe('C’è qualcuno disponibile che si unirà tra un momento.'),

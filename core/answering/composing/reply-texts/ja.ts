@@ -20,6 +20,7 @@ export const ja: ReplyTexts = {
   unanswered: sameInEveryVibe('「{names}」についての回答はありません。'),
   offer: sameInEveryVibe('担当者とお話しになりますか。'),
   handoff: sameInEveryVibe('担当者におつなぎします。'),
+  unreachable: sameInEveryVibe('ここでは担当者におつなぎできません。'),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),
   'known-address': sameInEveryVibe('メールアドレス（{contact}）を承っております。そちらへご連絡いたします。'),
   here: sameInEveryVibe('担当者がおります。まもなく参加いたします。'),

@@ -20,6 +20,7 @@ export const ko: ReplyTexts = {
   unanswered: sameInEveryVibe('“{names}”에 대한 답변이 없습니다.'),
   offer: sameInEveryVibe('담당자와 이야기하시겠어요?'),
   handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
+  unreachable: sameInEveryVibe('여기에서는 담당자에게 연결해 드릴 수 없습니다.'),
   contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),
   'known-address': sameInEveryVibe('이메일 주소({contact})를 받았습니다. 그 주소로 연락드리겠습니다.'),
   here: sameInEveryVibe('담당자가 있으며 곧 참여할 예정입니다.'),

@@ -20,6 +20,7 @@ export const nl: ReplyTexts = {
   unanswered: sameInEveryVibe('Op “{names}” heb ik geen antwoord.'),
   offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
+  unreachable: sameInEveryVibe('Ik kan u hier niet in contact brengen met een medewerker.'),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),
   'known-address': sameInEveryVibe('We hebben uw adres ({contact}) en schrijven u daar.'),
   here: sameInEveryVibe('Er is iemand aanwezig die zo bij u komt.'),

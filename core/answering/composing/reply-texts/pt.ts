@@ -20,6 +20,7 @@ export const pt: ReplyTexts = {
   unanswered: sameInEveryVibe('Não tenho resposta para “{names}”.'),
   offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
+  unreachable: sameInEveryVibe('Aqui não consigo colocar você em contacto com uma pessoa.'),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),
   'known-address': sameInEveryVibe('Temos o seu endereço ({contact}) e escreveremos para lá.'),
   here: sameInEveryVibe('Há alguém disponível que vai juntar-se num momento.'),

@@ -15,6 +15,7 @@ export type ReplyTextName =
   | 'unanswered'
   | 'offer'
   | 'handoff'
+  | 'unreachable'
   | 'contact'
   | 'known-address'
   | 'here'

@@ -20,6 +20,7 @@ export const ru: ReplyTexts = {
   unanswered: sameInEveryVibe('На вопрос «{names}» у меня нет ответа.'),
   offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
+  unreachable: sameInEveryVibe('Здесь я не могу соединить вас с сотрудником.'),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),
   'known-address': sameInEveryVibe('У нас есть ваш адрес ({contact}), мы напишем вам туда.'),
   here: sameInEveryVibe('Сотрудник на месте и скоро присоединится.'),

@@ -52,6 +52,7 @@ export const tr: ReplyTexts = {
     neutral: 'Sizi bir kişiyle görüştüreceğim.',
     corporate: 'Elbette. Sizi ekibimizle görüştüreceğim.',
   },
+  unreachable: sameInEveryVibe('Burada sizi bir kişiyle görüştüremiyorum.'),
   contact: {
     friendly: 'Teşekkürler! Size {contact} üzerinden ulaşacağız.',
     neutral: 'Teşekkürler. Size {contact} üzerinden ulaşacağız.',

@@ -48,6 +48,7 @@ export const zh: ReplyTexts = {
     neutral: '我来为您联系工作人员。',
     corporate: '好的，我将为您联系我们的工作人员。',
   },
+  unreachable: sameInEveryVibe('我无法在这里为您转接人工客服。'),
   contact: {
     friendly: '谢谢！我们会通过 {contact} 与你联系。',
     neutral: '谢谢。我们会通过 {contact} 与您联系。',

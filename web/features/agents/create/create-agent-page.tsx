@@ -9,7 +9,6 @@ import { allAgentsQuery } from '#web/console/agents/agents.queries.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import type { Usage } from '#web/console/plans/describe-limits.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
-import { showsBrand } from '#web/console/plans/shows-brand.ts';
 import { SampleNotice } from '#web/features/agents/sample-notice.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
@@ -71,7 +70,6 @@ export default function CreateAgentPage() {
           ) : isLook ? (
             <CreateLookStep
               draft={draft}
-              hasBrand={showsBrand(usage.data?.plan.id)}
               onChange={change}
               onBack={() => setSearch({})}
               onCreate={() => creation.create(draft)}

@@ -1,4 +1,5 @@
 import { agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { LookPreview } from '#web/features/agents/look/look-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { LostFiles } from './lost-files.tsx';
 
 interface CreateLookStepProps {
   draft: AgentDraft;
-  hasBrand: boolean;
   onChange: (changes: Partial<AgentDraft>) => void;
   onBack: () => void;
   onCreate: () => Promise<void>;
@@ -23,7 +23,7 @@ interface CreateLookStepProps {
 const lookSchema = agentSettingsSchema.pick({ name: true, welcomeMessage: true, messageColor: true });
 
 /** The second step of the wizard, with the chat as it will look next to it. */
-export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: CreateLookStepProps) {
+export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLookStepProps) {
   const form = useForm({ read: () => draft, check: checkWith(lookSchema), send: onCreate });
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
@@ -86,14 +86,20 @@ export function CreateLookStep({ draft, hasBrand, onChange, onBack, onCreate }: 
         </div>
       </form>
       <LookPreview
-        displayName={draft.name}
-        avatarUrl={null}
-        welcomeMessage={draft.welcomeMessage}
-        messageColor={draft.messageColor}
-        colorMode="auto"
-        position="right"
-        isOpenedOnLoad={false}
-        hasBrand={hasBrand}
+        look={{
+          ...defaultLook,
+          displayName: draft.name,
+          avatarUrl: null,
+          welcomeMessage: draft.welcomeMessage,
+          messageColor: draft.messageColor,
+          colorMode: 'auto',
+          position: 'right',
+          isOpenedOnLoad: false,
+          suggestedQuestions: [],
+          isEmailEnabled: true,
+          isNameEnabled: true,
+          isPhoneEnabled: false,
+        }}
       />
     </div>
   );

@@ -1,19 +1,31 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { type ChatSize, launcherPixels } from '#contract/look/look.ts';
 import { pickSurface } from '#core/look/pick-surface.ts';
+import type { LookSettings } from '#core/look/present-look.ts';
+import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
 import { postToChat } from '#web/features/agents/post-to-chat.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type PreviewLook, sampleSession } from './sample-session.ts';
+import { type Scene, sampleSession } from './sample-session.ts';
 
-type Look = PreviewLook & Pick<AgentSettings, 'position' | 'isOpenedOnLoad'>;
+interface LookPreviewProps {
+  look: LookSettings &
+    Pick<AgentSettings, 'position' | 'isOpenedOnLoad' | 'size'> & { avatarUrl: string | null };
+  scene?: Scene;
+}
+
+/** Widths of the panel next to each other, as far as there is room. */
+const widths: Record<ChatSize, string> = { small: 'max-w-86', medium: 'max-w-100', large: 'max-w-114' };
 
 /** The chat's own panel on a website, with the look that is being edited before it is saved. */
-export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
+export function LookPreview({ look, scene = 'conversation' }: LookPreviewProps) {
+  const { position, isOpenedOnLoad, size } = look;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setIsOpen] = useState(true);
   const isFirst = useRef(true);
-  const session = sampleSession(look);
+  const session = sampleSession(look, useEntitlements(), scene);
+  const shownForm = scene === 'human' || scene === 'leads' ? scene : null;
 
   // Open at first, since it is the look that one came for; from then on as the website would show it.
   useEffect(() => {
@@ -21,9 +33,9 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
     isFirst.current = false;
   }, [isOpenedOnLoad]);
 
-  const show = () => postToChat(frame.current, { parley: 1, type: 'sample', session });
+  const show = () => postToChat(frame.current, { parley: 1, type: 'sample', session, shownForm });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever anything of it has changed
-  useEffect(() => show(), [JSON.stringify(session)]);
+  useEffect(() => show(), [JSON.stringify(session), shownForm]);
 
   const side = position === 'left' ? 'items-start' : 'items-end';
   return (
@@ -47,7 +59,8 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
             // A picture: nothing in it can be pressed, since there is no agent behind it.
             inert
             className={classNames(
-              'relative h-132 xl:h-[min(33rem,calc(100dvh-26rem))] xl:min-h-96 w-full max-w-100 overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              'relative h-132 xl:h-[min(33rem,calc(100dvh-26rem))] xl:min-h-96 w-full overflow-hidden rounded-lg bg-surface shadow-lg ring-1 ring-line',
+              widths[size],
               !isOpen && 'invisible',
             )}
           >
@@ -65,8 +78,12 @@ export function LookPreview({ position, isOpenedOnLoad, ...look }: Look) {
             aria-label="Chat of the preview"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="relative flex size-14 shrink-0 items-center justify-center rounded-full shadow-lg"
-            style={pickSurface(session.agent.messageColor)}
+            className="relative flex shrink-0 items-center justify-center rounded-full shadow-lg"
+            style={{
+              ...pickSurface(session.agent.messageColor),
+              width: launcherPixels[size],
+              height: launcherPixels[size],
+            }}
           >
             {isOpen ? <ChevronDown aria-hidden className="size-7" /> : <LauncherIcon />}
           </button>

@@ -7,12 +7,39 @@ import type { AgentForm } from './use-agent-form.ts';
 export function SaveBar({
   form,
   hasUnsaved,
+  conflict,
   label,
-}: Pick<AgentForm, 'form' | 'hasUnsaved'> & { label: string }) {
-  const warning = useUnsavedWarning(hasUnsaved);
+  within,
+}: Pick<AgentForm, 'form' | 'hasUnsaved' | 'conflict'> & { label: string; within?: string }) {
+  const warning = useUnsavedWarning(hasUnsaved, within);
   return (
     <div className="space-y-4">
-      {form.message && <Notice tone="error">{form.message}</Notice>}
+      {conflict ? (
+        <Notice
+          tone="error"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="secondary" onClick={conflict.keepMine}>
+                Keep mine
+              </Button>
+              <Button size="sm" variant="secondary" onClick={conflict.takeTheirs}>
+                Use the saved values
+              </Button>
+            </span>
+          }
+        >
+          {conflict.message} What you typed is still here.
+          <ul className="mt-2 font-normal">
+            {conflict.changes.map(({ name, sentence }) => (
+              <li key={name}>
+                {name}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        form.message && <Notice tone="error">{form.message}</Notice>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={form.isBusy}>
           {label}

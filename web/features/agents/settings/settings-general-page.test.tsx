@@ -50,12 +50,12 @@ test('a wrong field is told when it is left, and a wrong line by its number', as
 
 test('what the server refuses stands at its field, and nothing typed is lost', async () => {
   const { field, save, unsaved } = await drawPage(() =>
-    refusal(400, 'invalid-input', 'See details.', { 'suggestedQuestions.0': 'This is no question.' }),
+    refusal(400, 'invalid-input', 'See details.', { 'allowedDomains.0': 'This is no domain.' }),
   );
-  await field('Suggested questions').fill('Hello');
+  await field('Allowed domains').fill('shop.example');
   await save();
-  await expect.element(field('Suggested questions')).toHaveAccessibleDescription(/This is no question/);
-  await expect.element(field('Suggested questions')).toHaveValue('Hello');
+  await expect.element(field('Allowed domains')).toHaveAccessibleDescription(/This is no domain/);
+  await expect.element(field('Allowed domains')).toHaveValue('shop.example');
   await expect.element(unsaved).toBeVisible();
 });
 

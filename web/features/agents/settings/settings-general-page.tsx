@@ -9,7 +9,6 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SuggestedQuestionsField } from './suggested-questions-field.tsx';
 import { useAgentForm } from './use-agent-form.ts';
 
 const vibes = [
@@ -51,12 +50,6 @@ export default function SettingsGeneralPage() {
           >
             {(field) => <TextArea {...field} {...text('fallbackReply')} rows={2} maxLength={500} />}
           </Field>
-          <SuggestedQuestionsField
-            agentId={agent.id}
-            value={values.suggestedQuestions}
-            onChange={(suggestedQuestions) => change({ suggestedQuestions })}
-            error={errors.suggestedQuestions}
-          />
         </div>
       </Card>
       <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">

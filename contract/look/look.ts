@@ -1,0 +1,72 @@
+import { messageMaximumLength } from '../conversations/conversations.ts';
+
+/** How large the chat is on wide screens; on phones it fills the screen. */
+export const chatSizes = ['small', 'medium', 'large'] as const;
+export type ChatSize = (typeof chatSizes)[number];
+
+/** Diameter of the launcher by size, in pixels. */
+export const launcherPixels: Record<ChatSize, number> = { small: 48, medium: 56, large: 64 };
+
+/** Languages that the chat speaks by itself, and that an owner can give texts in. */
+export const chatLanguages = {
+  en: 'English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  tr: 'Turkish',
+  zh: 'Chinese',
+  ar: 'Arabic',
+} as const;
+export type ChatLanguage = keyof typeof chatLanguages;
+
+/** Shortest and longest limit that an owner can set for one message of a visitor, in characters. */
+export const messageLimits = { minimum: 50, maximum: messageMaximumLength };
+
+/**
+ * Buttons below a conversation: ask for a person, finish the conversation, leave contact details, or open a link of the
+ * owner's.
+ */
+export const actionButtonKinds = ['human', 'finish', 'details', 'link'] as const;
+export type ActionButtonKind = (typeof actionButtonKinds)[number];
+
+export const linkButtonsMaximum = 5;
+
+export const contactFields = ['name', 'email', 'phone'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/**
+ * When the leads form is shown: before the first message, after some answers, when the agent could not answer or a
+ * visitor asks for a person, or only by a button.
+ */
+export const askMoments = ['before', 'after', 'intent', 'button'] as const;
+export type AskMoment = (typeof askMoments)[number];
+
+/** Words of a form; an empty one stands for ours, in the visitor's language. */
+const ownWords = {
+  title: '',
+  text: '',
+  consentText: '',
+  labels: { name: '', email: '', phone: '' },
+  required: { name: true, email: true, phone: false },
+};
+
+/** How a new agent's chat looks, beyond its colour. */
+export const defaultLook = {
+  size: 'medium' as ChatSize,
+  input: { placeholder: '', maximumLength: messageLimits.maximum, sendsOnEnter: true },
+  actionButtons: [
+    { kind: 'human', label: '', url: '', isOn: true },
+    { kind: 'finish', label: '', url: '', isOn: true },
+    { kind: 'details', label: '', url: '', isOn: false },
+  ] as { kind: ActionButtonKind; label: string; url: string; isOn: boolean }[],
+  pausedMessage: '',
+  translations: [] as {
+    language: ChatLanguage;
+    welcomeMessage: string;
+    fallbackReply: string;
+    pausedMessage: string;
+  }[],
+  humanForm: { ...ownWords, fields: { name: true, email: true, phone: false }, otherWay: '' },
+  leadsForm: { ...ownWords, asks: 'intent' as AskMoment, afterAnswers: 3 },
+  footer: { isShown: false, text: '', url: '' },
+};

@@ -1,0 +1,77 @@
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import type { Entitlements } from '#contract/plans.ts';
+import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { presentFooter } from './present-footer.ts';
+import { presentForm } from './present-form.ts';
+import { reachesPerson } from './reaches-person.ts';
+
+/** Settings that decide how a chat looks. */
+export type LookSettings = Pick<
+  AgentSettings,
+  | 'displayName'
+  | 'welcomeMessage'
+  | 'messageColor'
+  | 'colorMode'
+  | 'suggestedQuestions'
+  | 'input'
+  | 'actionButtons'
+  | 'pausedMessage'
+  | 'translations'
+  | 'humanForm'
+  | 'leadsForm'
+  | 'footer'
+  | 'isEmailEnabled'
+  | 'isNameEnabled'
+  | 'isPhoneEnabled'
+>;
+
+export type PresentedLook = Pick<WidgetSession, 'forms'> & {
+  agent: Omit<WidgetSession['agent'], 'avatarUrl' | 'isPaused'>;
+};
+
+/**
+ * What the chat is given to draw, for visitors and for the preview of what is not saved yet.
+ * @param ours our name and address, for the line at the foot
+ */
+export function presentLook(
+  settings: LookSettings,
+  entitlements: Pick<Entitlements, 'isMultilingual' | 'canCustomizeBrand' | 'canRemoveBrand'>,
+  ours: { name: string; url: string },
+): PresentedLook {
+  const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions, humanForm, leadsForm } =
+    settings;
+  const leads = presentForm(leadsForm, {
+    name: settings.isNameEnabled,
+    email: settings.isEmailEnabled,
+    phone: settings.isPhoneEnabled,
+  });
+  return {
+    agent: {
+      displayName,
+      welcomeMessage,
+      messageColor,
+      colorMode,
+      suggestedQuestions,
+      input: settings.input,
+      buttons: settings.actionButtons
+        .filter(({ kind, isOn }) => isOn && (kind !== 'human' || reachesPerson(humanForm)))
+        .filter(({ kind }) => kind !== 'details' || leads !== null)
+        .map(({ kind, label, url }) => ({ kind, label, url })),
+      pausedMessage: settings.pausedMessage,
+      translations: entitlements.isMultilingual
+        ? settings.translations.map(({ language, welcomeMessage, pausedMessage }) => ({
+            language,
+            welcomeMessage,
+            pausedMessage,
+          }))
+        : [],
+      brand: presentFooter(settings.footer, entitlements, ours),
+    },
+    forms: {
+      human: presentForm(humanForm, humanForm.fields),
+      leads,
+      asks: leadsForm.asks,
+      afterAnswers: leadsForm.afterAnswers,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { AgentFace } from '#web/features/agents/agent-face.tsx';
+import { AgentPictureField } from '#web/features/agents/agent-picture-field.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ColorField } from '#web/ui/forms/color-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useLook } from './use-look.ts';
+
+export default function GeneralTab() {
+  const { agent, form, values, change, text, toggle } = useLook();
+  return (
+    <Card title="General">
+      <div className="space-y-5">
+        <Field label="Display name" hint="Customers see this name." error={form.errors.displayName}>
+          {(field) => <TextInput {...field} {...text('displayName')} maxLength={80} autoComplete="off" />}
+        </Field>
+        <AgentPictureField agent={agent} kind="avatar">
+          <AgentFace agent={{ ...agent, messageColor: values.messageColor }} className="size-16" />
+        </AgentPictureField>
+        <Field label="Message colour" error={form.errors.messageColor}>
+          {(field) => (
+            <ColorField
+              {...field}
+              name="messageColor"
+              value={values.messageColor}
+              onChange={(messageColor) => change({ messageColor })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Light or dark">
+            {(field) => (
+              <Select {...field} {...text('colorMode')}>
+                <option value="auto">Same as the visitor’s device</option>
+                <option value="light">Light Mode</option>
+                <option value="dark">Dark Mode</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Position">
+            {(field) => (
+              <Select {...field} {...text('position')}>
+                <option value="right">Bottom right</option>
+                <option value="left">Bottom left</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Size" hint="On phones the chat fills the screen.">
+            {(field) => (
+              <Select {...field} {...text('size')}>
+                <option value="small">Small</option>
+                <option value="medium">Medium</option>
+                <option value="large">Large</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Switch
+          label="AI Agent Opened"
+          description="The chat opens directly when a visitor opens your website."
+          {...toggle('isOpenedOnLoad')}
+        />
+      </div>
+    </Card>
+  );
+}
