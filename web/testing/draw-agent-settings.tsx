@@ -13,8 +13,15 @@ function AgentFromServer() {
   return data ? <Outlet context={data} /> : null;
 }
 
-/** A page of an agent's settings over an agent that the server has; `agent` may change there behind it. */
-export async function drawAgentSettings(Page: ComponentType, refuse: () => Response | null = () => null) {
+/**
+ * A page of an agent's settings over an agent that the server has; `agent` may change there behind it.
+ * @param Tab what a page that is a layout has in it
+ */
+export async function drawAgentSettings(
+  Page: ComponentType,
+  refuse: () => Response | null = () => null,
+  Tab?: ComponentType,
+) {
   const server = { agent: sampleAgent() };
   const callsOf = answerCalls(
     [getAgent, () => server.agent],
@@ -27,7 +34,8 @@ export async function drawAgentSettings(Page: ComponentType, refuse: () => Respo
       ({ body }) => {
         const refused = refuse();
         if (refused) return refused;
-        server.agent = { ...server.agent, ...(body as Partial<Agent>) };
+        const { version: _seen, ...changes } = body as Partial<Agent>;
+        server.agent = { ...server.agent, ...changes, version: server.agent.version + 1 };
         return server.agent;
       },
     ],
@@ -35,14 +43,23 @@ export async function drawAgentSettings(Page: ComponentType, refuse: () => Respo
   const screen = await draw(
     <Routes>
       <Route element={<AgentFromServer />}>
-        <Route path="*" element={<Page />} />
+        <Route element={<Page />}>
+          <Route path="*" element={Tab ? <Tab /> : null} />
+        </Route>
       </Route>
     </Routes>,
   );
   return {
     screen,
     server,
-    sent: () => callsOf(updateAgent).map(({ body }) => body),
+    /** What was to be changed, call by call. */
+    sent: () =>
+      callsOf(updateAgent).map(({ body }) => {
+        const { version: _seen, ...changes } = body as Partial<Agent>;
+        return changes;
+      }),
+    /** The versions that the calls said were seen. */
+    seen: () => callsOf(updateAgent).map(({ body }) => (body as Partial<Agent>).version),
     field: (name: string) => screen.getByRole('textbox', { name }),
     save: () => screen.getByRole('button', { name: 'Update' }).click(),
     unsaved: screen.getByText('You have unsaved changes.'),
