@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as accounts from './accounts/accounts.schemas.ts';
+import * as agentTests from './agent-tests/agent-tests.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
 import * as analytics from './analytics/analytics.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
@@ -31,6 +32,7 @@ import * as sessions from './sessions/sessions.schemas.ts';
 import * as signIn from './sign-in/sign-in.schemas.ts';
 import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
+import * as synonyms from './synonyms/synonyms.schemas.ts';
 import * as tags from './tags/tags.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
@@ -68,6 +70,8 @@ const schemasByNoun: {
   notes,
   leads,
   savedViews,
+  agentTests,
+  synonyms,
   analytics,
   billing,
   partners,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.endpoints.ts';
+import * as agentTests from './agent-tests/agent-tests.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
 import * as analytics from './analytics/analytics.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
@@ -29,6 +30,7 @@ import * as sessions from './sessions/sessions.endpoints.ts';
 import * as signIn from './sign-in/sign-in.endpoints.ts';
 import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
+import * as synonyms from './synonyms/synonyms.endpoints.ts';
 import * as tags from './tags/tags.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
@@ -59,6 +61,8 @@ export const endpointsByNoun = {
   notes,
   leads,
   savedViews,
+  agentTests,
+  synonyms,
   analytics,
   billing,
   partners,

@@ -6,10 +6,14 @@ export interface EventPayloads {
   'agent.created': { agentId: string };
   'agent.changed': { agentId: string };
   'agent.deleted': { agentId: string };
+  /** The words that mean the same to an agent's customers. */
+  'synonyms.changed': { agentId: string };
   'source.changed': { agentId: string; sourceId: string };
   /** A run of training ended, and there are passages to answer from. */
   'source.trained': { agentId: string; sourceId: string };
   'source.deleted': { agentId: string; sourceId: string };
+  /** A run of the tests of an agent was queued, went on or ended, or the tests themselves changed. */
+  'tests.changed': { agentId: string };
   'message.answered': { agentId: string; conversationId: string; messageId: string };
   /** For the first time in this conversation. */
   'conversation.person-wanted': { agentId: string; conversationId: string };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from './context.ts';
 import { failure } from './failure.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
+import { bindAgentTests } from './features/agent-tests/agent-tests.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
 import { bindAnalytics } from './features/analytics/analytics.routes.ts';
 import { bindAnswering } from './features/answering/answering.routes.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindSavedViews(app, services);
   bindAnalytics(app, services);
   bindAnswering(app, services);
+  bindAgentTests(app, services);
   bindBilling(app, services);
   bindPartners(app, services);
   bindLive(app, services);

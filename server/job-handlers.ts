@@ -1,3 +1,4 @@
+import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
@@ -16,6 +17,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
   ...conversationJobs,
   ...answeringJobs,
+  ...agentTestJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,
@@ -26,4 +28,4 @@ export const jobHandlers: readonly JobHandler[] = [
 ];
 
 /** Who receives events, besides the live updates of the console. */
-export const subscribers: readonly Subscriber[] = [notificationSubscriber, recheckSubscriber];
+export const subscribers: readonly Subscriber[] = [notificationSubscriber, recheckSubscriber, testSubscriber];

@@ -60,7 +60,10 @@ export interface Owner {
     | 'run'
     | 'changeId'
     /** A page of the source. */
-    | 'pageId',
+    | 'pageId'
+    | 'testId'
+    /** A run of that test. */
+    | 'testRunId',
     string
   >;
   workspaceId: string;
@@ -127,6 +130,8 @@ export async function createOwner(
       clientId: await addClient(client, `${word} client`),
       ...crawl,
       pageId: await firstPageId(client, agent.id, source.id),
+      testId: await addTest(client, agent.id, `What does the ${word} lamp cost?`),
+      testRunId: await startTestRun(client, agent.id),
     },
     workspaceId: await workspaceIdOf(client),
   };
@@ -182,6 +187,17 @@ async function addClient(client: Client, name: string): Promise<string> {
 async function addTag(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(await client.post('/api/v1/tags', { name, color: 'blue' }), 201))
     .id;
+}
+
+async function addTest(client: Client, agentId: string, question: string): Promise<string> {
+  const body = { question, expectation: { kind: 'contains', text: '12 euros' } };
+  const added = await client.post(`/api/v1/agents/${agentId}/tests`, body);
+  return (await expectStatus<{ id: string }>(added, 201)).id;
+}
+
+async function startTestRun(client: Client, agentId: string): Promise<string> {
+  const started = await client.post(`/api/v1/agents/${agentId}/test-runs`, {});
+  return (await expectStatus<{ id: string }>(started, 201)).id;
 }
 
 async function addNote(client: Client, conversationId: string, text: string): Promise<string> {
@@ -455,6 +471,36 @@ export const endpointCases: Record<string, EndpointCase> = {
       params: { noteId: await addNote(client, ids.conversationId, 'A passing note') },
     }),
   },
+  'synonyms.get': {},
+  'synonyms.set': { valid: () => ({ body: { groups: [['lamp', 'light']] } }) },
+  'synonyms.suggest': {},
+  'agent-tests.list': {},
+  'agent-tests.add': {
+    valid: () => ({ body: { question: newName('Why'), expectation: { kind: 'decline' } } }),
+    pointing: (_own, { ids }) => [
+      { body: { question: newName('Why'), expectation: { kind: 'page', sourceId: ids.sourceId } } },
+    ],
+  },
+  'agent-tests.suggest': {},
+  'agent-tests.update': {
+    valid: () => ({ body: { expectation: { kind: 'contains', text: 'twelve euros' } } }),
+    pointing: (_own, { ids }) => [{ body: { expectation: { kind: 'page', sourceId: ids.sourceId } } }],
+  },
+  'agent-tests.delete': {
+    valid: async ({ client, ids }) => ({
+      params: { testId: await addTest(client, ids.agentId, newName('What')) },
+    }),
+  },
+  'agent-tests.start-run': {},
+  'agent-tests.list-runs': {},
+  'agent-tests.get-run': {
+    // The first runs make way for later ones.
+    valid: async ({ client, ids }) => ({ params: { testRunId: await startTestRun(client, ids.agentId) } }),
+  },
+  'agent-tests.get-held-training': {},
+  'agent-tests.publish-held-training': {},
+  'agent-tests.discard-held-training': {},
+  'agent-tests.undo-training': {},
   'analytics.count-leads': { pointing: filterByAgent },
   'analytics.list-attention': { pointing: filterByAgent },
   'analytics.list-hours': { pointing: filterByAgent },

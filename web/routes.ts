@@ -83,6 +83,9 @@ export default [
         route('leads-form', 'features/agents/look/forms/leads-form-tab.tsx'),
         route('custom-brand', 'features/agents/look/custom-brand-tab.tsx'),
       ]),
+      route('synonyms', 'features/agents/synonyms/synonyms-page.tsx'),
+      route('tests', 'features/agent-tests/tests-page.tsx'),
+      route('tests/:testRunId', 'features/agent-tests/run-page.tsx'),
       route('integrations/zapier', 'features/integrations/zapier-page.tsx'),
       route('integrations/slack', 'features/integrations/slack-page.tsx'),
       route('settings', 'features/agents/settings/settings-layout.tsx', [

@@ -134,6 +134,8 @@ export const agentSettingsSchema = z.object({
   socialLinkedIn: socialSchema('socialLinkedIn'),
   socialFacebook: socialSchema('socialFacebook'),
   isCalComBookingEnabled: z.boolean(),
+  /** A training goes live only if no test fails that passed before; else it waits for its owner. */
+  holdsBackTraining: z.boolean(),
 });
 export type AgentSettings = z.infer<typeof agentSettingsSchema>;
 

@@ -19,6 +19,9 @@ interface MeterRule {
   describe(limit: number): string;
 }
 
+/** A page that answers, or that waits for the tests of its agent. */
+const hasText = sql`(document.live_version > 0 or document.standby ->> 'kind' = 'waiting')`;
+
 const number = new Intl.NumberFormat('en-US');
 
 /** How each meter is counted, and what the API says to the owner when it is full. The console words its banner, and the widget its sentence to visitors, for themselves. */
@@ -40,7 +43,7 @@ export const meterRules: Record<Meter, MeterRule> = {
     // last.
     count: ofSources(
       sql`case when source.kind not in ('website', 'notion') then 0 else greatest(
-        (select count(*) from document where document.source_id = source.id and document.live_version > 0),
+        (select count(*) from document where document.source_id = source.id and ${hasText}),
         case when source.status in ('queued', 'training') then 1 else 0 end) end`,
       sql`count(*)`,
     ),
@@ -53,7 +56,12 @@ export const meterRules: Record<Meter, MeterRule> = {
       `The limit of ${number.format(limit)} files of your plan is reached. Delete a file, or upgrade to add more.`,
   },
   characters: {
-    count: ofSources(sql`source.characters`, sql`sum(document.characters)`),
+    count: ofSources(
+      sql`source.characters`,
+      // As sources count themselves: a text that waits for tests counts where it is the longer one.
+      sql`sum(greatest(case when document.live_version > 0 then document.characters else 0 end,
+        case when document.standby ->> 'kind' = 'waiting' then (document.standby ->> 'characters')::int else 0 end))`,
+    ),
     describe: (limit) =>
       `The limit of ${number.format(limit)} characters of your plan is reached. Delete a source, or upgrade to add more.`,
   },
@@ -96,7 +104,7 @@ function ofOthers(
       ? sql`0`
       : sql`(
           select coalesce(${ofDocuments}, 0) from document
-          where source_id = ${sourceId} and live_version > 0 and id <> ${documentId}
+          where source_id = ${sourceId} and ${hasText} and id <> ${documentId}
         )`;
   return sql`case when source.id = ${sourceId} then ${ofItself} else ${ofSource} end`;
 }

@@ -31,6 +31,7 @@ const floors = [
   'inbox',
   'analytics',
   'answering',
+  'agent-tests',
   'widget',
   'partners',
   'sessions',

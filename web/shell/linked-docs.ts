@@ -4,6 +4,8 @@ export const linkedDocs = [
   'sources',
   'sources#statuses',
   'sources#notion',
+  'sources#synonyms',
+  'testing',
   'widget',
   'messages-and-leads',
   'messages-and-leads#unanswered-questions',

@@ -52,6 +52,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   version: 0,
   avatarUrl: null,
   coverUrl: null,
+  holdsBackTraining: false,
   id: agentId,
   isSample: false,
   createdAt: time,

@@ -1,4 +1,5 @@
 import type { PassageVectors } from '#core/searching/meaning/passage-vectors.ts';
+import type { OwnSynonyms } from '#core/searching/words/own-synonyms.ts';
 import { createPostings } from './create-postings.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import type { Passage } from './passage.ts';
@@ -54,6 +55,8 @@ export interface SearchIndex {
   languages: Map<string, number>;
   textBytes: number;
   vectorBytes: number;
+  /** What the owner says means the same; questions are read with it. */
+  synonyms: OwnSynonyms | null;
 }
 
 /** An empty index. */
@@ -77,5 +80,6 @@ export function createSearchIndex(): SearchIndex {
     languages: new Map(),
     textBytes: 0,
     vectorBytes: 0,
+    synonyms: null,
   };
 }

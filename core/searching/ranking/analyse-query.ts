@@ -53,12 +53,22 @@ interface ReadWord {
   isAlternative: boolean;
 }
 
+/** The question with the owner's phrases replaced by what the sources use for them. */
+function replaceOwn({ synonyms, vocabulary }: SearchIndex, question: string, language: string): string {
+  if (synonyms === null) return question;
+  return synonyms.replace(question, language, (word) => {
+    const term = vocabulary.numberOf.get(stemWord(word, language));
+    return term !== undefined && vocabulary.passageCount[term] !== 0;
+  });
+}
+
 /**
  * The words of a query: those said now, with phrases replaced by the word they mean; behind them, weighing less, the
  * words of such phrases themselves, which the source may have used, and the words of the question before.
  */
-function readWords(query: string, language: string): ReadWord[] {
-  const [asked = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+function readWords(query: string, language: string, index: SearchIndex): ReadWord[] {
+  const [said = '', ...context] = query.split(CONTEXT_SEPARATOR).reverse();
+  const asked = replaceOwn(index, said, language);
   const replaced = replacePhrases(asked, language);
   const phrases = replaced === asked ? [] : splitWords(asked, language);
   const now = splitWords(replaced, language);
@@ -92,7 +102,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
   const seen = new Set<string>();
   const words: QueryWord[] = [];
   const unmet: QueryWord[] = [];
-  for (const { word, isContext, isAlternative } of readWords(query, own)) {
+  for (const { word, isContext, isAlternative } of readWords(query, own, index)) {
     const stems = [...new Set(languages.map((each) => stemWord(word, each)))];
     const key = stems[0] as string;
     if (seen.has(key)) continue;
@@ -106,6 +116,7 @@ export function analyseQuery(index: SearchIndex, query: string, language?: strin
       language: own,
       hasNeighbours,
       hasSimilar: hasNeighbours && !isUnspaced,
+      ownStems: index.synonyms?.findStems(key, own) ?? [],
     });
     if (isAlternative && isContext && !isKnown) continue;
     const isEmpty = isFunctionWord || (!isKnown && isGenericWord(word, own));

@@ -11,6 +11,8 @@ interface VariantOptions {
   /** Whether synonyms count, and whether terms that look alike do. */
   hasNeighbours: boolean;
   hasSimilar: boolean;
+  /** Stems that the owner of the sources says mean the same: as good as the word itself. */
+  ownStems: readonly string[];
 }
 
 /** Of a word that means about the same; small enough that the word itself, where it is used, goes first. */
@@ -27,7 +29,7 @@ const RELATED_WEIGHT = 0.4;
 export function listVariants(
   vocabulary: Vocabulary,
   stems: readonly string[],
-  { word, language, hasNeighbours, hasSimilar }: VariantOptions,
+  { word, language, hasNeighbours, hasSimilar, ownStems }: VariantOptions,
 ): { variants: Variant[]; isKnown: boolean } {
   const byTerm = new Map<number, Variant>();
   const add = (variant: Variant) => {
@@ -37,7 +39,7 @@ export function listVariants(
     const term = vocabulary.numberOf.get(stem);
     if (term !== undefined && vocabulary.passageCount[term] !== 0) add({ term, stem, weight });
   };
-  for (const stem of stems) addStem(stem, 1);
+  for (const stem of [...stems, ...ownStems]) addStem(stem, 1);
   const isKnown = byTerm.size > 0;
   const first = stems[0] ?? '';
   if (hasSimilar && (!isKnown || language !== 'en')) {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents/agents.endpoints.ts';
+import * as synonyms from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
@@ -9,9 +10,11 @@ import { deleteAgent } from './delete-agent.ts';
 import { duplicateAgent } from './duplicate-agent.ts';
 import { findAgent } from './find-agent.ts';
 import { getAgent } from './get-agent.ts';
+import { getSynonyms } from './get-synonyms.ts';
 import { listAgents } from './list-agents.ts';
 import { requireListedModel } from './require-listed-model.ts';
 import { setAgentPicture } from './set-agent-picture.ts';
+import { setSynonyms } from './set-synonyms.ts';
 import { updateAgent } from './update-agent.ts';
 import { uploadAgentPicture } from './upload-agent-picture.ts';
 
@@ -81,6 +84,11 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
   bindEndpoint(app, services, endpoints.deleteAgent, async ({ ctx, params }) => {
     await deleteAgent(ctx, params.agentId);
     return {};
+  });
+  bindEndpoint(app, services, synonyms.getSynonyms, ({ ctx, params }) => getSynonyms(ctx, params.agentId));
+  bindEndpoint(app, services, synonyms.setSynonyms, async ({ ctx, params, body }) => {
+    await setSynonyms(ctx, params.agentId, body.groups);
+    return getSynonyms(ctx, params.agentId);
   });
   bindEndpoint(app, services, endpoints.listModels, async ({ services }) => ({
     data: services.languageModels.listModels(),

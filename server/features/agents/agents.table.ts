@@ -72,6 +72,10 @@ export const agent = pgTable(
     isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
     /** Of a made-up firm, to look around in. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** Groups of words and phrases that mean the same to the owner's customers. */
+    synonyms: jsonb('synonyms').$type<string[][]>().notNull().default([]),
+    /** A training answers only once the agent's tests have passed with it. */
+    holdsBackTraining: boolean('holds_back_training').notNull().default(false),
     /** Questions of visitors in a busy hour of the last weeks, which no limit falls below. */
     usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */

@@ -40,6 +40,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   socialLinkedIn: null,
   socialFacebook: null,
   isCalComBookingEnabled: false,
+  holdsBackTraining: false,
 };
 
 /**

@@ -2,6 +2,7 @@ import { agentSettingsSchema } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { createAgent } from './create-agent.ts';
 import { type AgentRow, findAgent } from './find-agent.ts';
+import { setSynonyms } from './set-synonyms.ts';
 
 const longestName = 80;
 const suffix = ' (copy)';
@@ -16,7 +17,9 @@ export async function duplicateAgent(
   name: string | undefined,
 ): Promise<string> {
   const row = await findAgent(ctx, agentId);
-  return createAgent(ctx, { ...settingsOf(row), name: name ?? nameOfCopy(row.name) });
+  const id = await createAgent(ctx, { ...settingsOf(row), name: name ?? nameOfCopy(row.name) });
+  if (row.synonyms.length > 0) await setSynonyms(ctx, id, row.synonyms);
+  return id;
 }
 
 function settingsOf(row: AgentRow): Partial<AgentRow> {

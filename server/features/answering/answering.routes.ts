@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
+import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { collectAnswer } from './collect-answer.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
+import { suggestSynonyms } from './suggest-synonyms.ts';
 
 export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.chat, async ({ ctx, params, body, http }) => {
@@ -24,4 +26,7 @@ export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
     suggestQuestions(ctx, params.agentId),
   );
+  bindEndpoint(app, services, suggestSynonymsEndpoint, async ({ ctx, params, http }) => ({
+    data: await suggestSynonyms(ctx, params.agentId, http.req.raw.signal),
+  }));
 }

@@ -25,6 +25,7 @@ import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import type { LastCrawl } from '#server/features/sources/crawling/last-crawl.ts';
 import type { NotionChildren } from '#server/features/sources/notion/notion-children.ts';
+import type { StandbyText } from '#server/features/sources/standby/standby-text.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { NotionReference } from '#server/ports/notion.ts';
 
@@ -124,6 +125,8 @@ export const document = pgTable(
     lastModified: text('last_modified'),
     /** Version of the passages that answer; 0 while there are none. */
     liveVersion: integer('live_version').notNull().default(0),
+    /** Another text of it, that does not answer: one that waits for tests, or the one before. */
+    standby: jsonb('standby').$type<StandbyText>(),
     /** Version and model of which all passages have their vectors; 0 and null while there is none. */
     embeddedVersion: integer('embedded_version').notNull().default(0),
     embeddedModel: text('embedded_model'),
@@ -150,6 +153,7 @@ export const document = pgTable(
     unique('document_source_address').on(table.sourceId, table.address),
     index('document_agent_id').on(table.agentId),
     index('document_content_hash').on(table.agentId, table.contentHash),
+    index('document_standby').on(table.agentId).where(sql`standby is not null`),
   ],
 );
 

@@ -48,6 +48,12 @@ const integrations: readonly ConsolePage[] = [
   { label: 'Slack', icon: Hash, path: (agentId: string) => paths.integration(agentId, 'slack') },
 ];
 
+/** Whether this page is a tab next to the one that the sidebar leads to. */
+const isNextTo = (path: (agentId: string) => string, agentId: string, pathname: string): boolean =>
+  (path === paths.messages && pathname.startsWith(paths.unanswered(agentId))) ||
+  (path === paths.trainingSources &&
+    [paths.tests(agentId), paths.synonyms(agentId)].some((each) => pathname.startsWith(each)));
+
 interface ConsoleSidebarProps {
   agentId: string;
   /** Undefined while it loads. */
@@ -78,7 +84,7 @@ export function ConsoleSidebar({ agentId, agent, isCollapsed, onCollapse }: Cons
       icon={icon}
       to={withFilters(path(agentId))}
       isCollapsed={isCollapsed}
-      isCurrent={path === paths.messages && pathname.startsWith(paths.unanswered(agentId))}
+      isCurrent={isNextTo(path, agentId, pathname)}
     />
   );
   return (

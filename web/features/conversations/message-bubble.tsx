@@ -5,6 +5,7 @@ import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { Citations } from './citations.tsx';
+import { AddAsTest } from './improving/add-as-test.tsx';
 import { WriteAnswer } from './improving/write-answer.tsx';
 import { PersonMessage } from './person-message.tsx';
 import { SystemLine } from './system-line.tsx';
@@ -50,14 +51,17 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
       </div>
       <AnswerFacts agentId={agentId} message={message} />
       {question && !isWriting && canBeWritten(message) && (
-        <button
-          type="button"
-          onClick={() => setIsWriting(true)}
-          className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          <PenLine aria-hidden className="size-4" />
-          {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
-        </button>
+        <div className="flex flex-wrap gap-x-4">
+          <button
+            type="button"
+            onClick={() => setIsWriting(true)}
+            className="mt-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            <PenLine aria-hidden className="size-4" />
+            {message.outcome === 'answered' ? 'Improve the answer' : 'Write the answer'}
+          </button>
+          <AddAsTest agentId={agentId} question={question} message={message} />
+        </div>
       )}
       {question && isWriting && (
         <div className="mt-3 w-full">

@@ -4,7 +4,9 @@ import { useParams, useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
+import { HeldTrainingNotice } from '#web/console/agent-tests/held-training-notice.tsx';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { TrainingTabs } from '#web/console/sources/training-tabs.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -40,6 +42,7 @@ export default function TrainingSourcesPage() {
           )
         }
       />
+      <TrainingTabs agentId={agentId} />
       {usage.isPending || sources.isPending ? (
         // All at once: the notices above the list come and go with what is found, and would push it about.
         <div role="status" aria-label="Loading" className="space-y-6">
@@ -48,6 +51,7 @@ export default function TrainingSourcesPage() {
         </div>
       ) : (
         <>
+          <HeldTrainingNotice agentId={agentId} />
           <TrainingNotice agentId={agentId} />
           <UsageMeters agentId={agentId} />
           {mayAdd && <AddSourcePanel agentId={agentId} />}

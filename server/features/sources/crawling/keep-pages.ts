@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { type SourceRow, source } from '#server/features/sources/sources.table.ts';
+import { dropStandby } from '#server/features/sources/standby/drop-standby.ts';
 
 /** A page that is as it was at the last reading. */
 export interface KeptPage {
@@ -44,5 +45,10 @@ export async function keepPages(
         ${column(({ sent }) => sent?.bodyHash ?? null)}::text[]
       ) as kept (id, is_sent, etag, last_modified, body_hash)
       where document.id = kept.id and document.source_id = ${id} and not document.is_removed`);
+    const ids = sql.param(pages.map(({ documentId }) => documentId));
+    await dropStandby(ctx, {
+      kind: 'waiting',
+      which: sql`document.source_id = ${id} and document.id = any(${ids}::text[])`,
+    });
   });
 }

@@ -28,6 +28,7 @@ export function forgetDocument(
         status,
         reason,
         liveVersion: 0,
+        standby: null,
         characters: 0,
         contentHash: null,
         bodyHash: null,

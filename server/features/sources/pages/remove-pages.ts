@@ -30,6 +30,7 @@ export function removePages(
         reason: 'You removed this page.',
         isRemoved: true,
         liveVersion: 0,
+        standby: null,
         characters: 0,
         contentHash: null,
         bodyHash: null,

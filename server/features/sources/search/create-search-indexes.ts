@@ -5,7 +5,8 @@ import { createSearchIndex } from '#core/searching/index/create-search-index.ts'
 import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
 import { removeDocument } from '#core/searching/index/remove-document.ts';
 import { setVectors } from '#core/searching/index/set-vectors.ts';
-import { readAgentDocuments } from './read-agent-documents.ts';
+import { createOwnSynonyms } from '#core/searching/words/own-synonyms.ts';
+import { type Receiver, readAgentDocuments } from './read-agent-documents.ts';
 import type { AgentIndex, SearchIndexes } from './search-indexes.ts';
 
 interface Entry extends AgentIndex {
@@ -17,7 +18,11 @@ interface Entry extends AgentIndex {
 /** Longest stretch of work before other requests have their turn. */
 const turnMs = 8;
 
-export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): SearchIndexes {
+/** @param options.withWaiting as if the texts that wait for tests answered already */
+export function createSearchIndexes({
+  maximumBytes = 256 * 1024 * 1024,
+  withWaiting = false,
+} = {}): SearchIndexes {
   // In the order of use: the first is the one not asked for the longest.
   const entries = new Map<string, Entry>();
   let totalBytes = 0;
@@ -55,29 +60,8 @@ export function createSearchIndexes({ maximumBytes = 256 * 1024 * 1024 } = {}): 
       await setImmediate();
       turnStart = performance.now();
     };
-    const version = await readAgentDocuments(services, agentId, entry.documents, {
-      compared(model) {
-        entry.model = model;
-      },
-      async gone(documentId) {
-        removeDocument(entry.index, documentId);
-        entry.documents.delete(documentId);
-        await pause();
-      },
-      async changed(facts, passages) {
-        addDocument(entry.index, facts.documentId, passages);
-        const { version, sourceId, url } = facts;
-        entry.documents.set(facts.documentId, { version, sourceId, url, vectors: null });
-        await pause();
-      },
-      async embedded(documentId, model, vectors) {
-        const held = entry.documents.get(documentId);
-        if (held === undefined || (held.vectors === null && model === null)) return;
-        setVectors(entry.index, documentId, (place) => vectors.get(place) ?? null);
-        held.vectors = model;
-        await pause();
-      },
-    });
+    const receiver = receiverOf(entry, pause);
+    const version = await readAgentDocuments(services, agentId, entry.documents, receiver, withWaiting);
     entry.version = version;
     if (entries.get(agentId) === entry) measure(agentId, entry);
   }
@@ -105,4 +89,32 @@ async function readIndexVersion(services: { pool: Pool }, agentId: string): Prom
     values: [agentId],
   });
   return Number(rows[0]?.index_version ?? 0);
+}
+
+/** Changes an entry as its rows have changed. */
+function receiverOf(entry: Entry, pause: () => Promise<void>): Receiver {
+  return {
+    compared(model, synonyms) {
+      entry.index.synonyms = synonyms.length === 0 ? null : createOwnSynonyms(synonyms);
+      entry.model = model;
+    },
+    async gone(documentId) {
+      removeDocument(entry.index, documentId);
+      entry.documents.delete(documentId);
+      await pause();
+    },
+    async changed(facts, passages) {
+      addDocument(entry.index, facts.documentId, passages);
+      const { version, sourceId, url } = facts;
+      entry.documents.set(facts.documentId, { version, sourceId, url, vectors: null });
+      await pause();
+    },
+    async embedded(documentId, model, vectors) {
+      const held = entry.documents.get(documentId);
+      if (held === undefined || (held.vectors === null && model === null)) return;
+      setVectors(entry.index, documentId, (place) => vectors.get(place) ?? null);
+      held.vectors = model;
+      await pause();
+    },
+  };
 }

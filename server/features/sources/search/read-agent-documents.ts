@@ -21,9 +21,10 @@ interface HeldDocument {
   vectors: string | null;
 }
 
-interface Receiver {
-  /** The model that vectors are compared by from now on; null for none. */
-  compared(model: string | null): void;
+/** Told how an agent's documents differ from those held. */
+export interface Receiver {
+  /** The model that vectors are compared by from now on, null for none; and what the owner says means the same. */
+  compared(model: string | null, synonyms: string[][]): void;
   gone(documentId: string): Promise<void>;
   changed(facts: DocumentFacts, passages: Passage[]): Promise<void>;
   /** Behind `changed`, or alone where only the vectors came. By position; empty takes them away. */
@@ -46,25 +47,31 @@ const begin = `
 /**
  * Tells how an agent's live passages differ from those held, all as of one moment: the reading sees one snapshot, so a
  * document that is trained again meanwhile is never missing. Answers the agent's index version at that moment.
+ * @param withWaiting as it would be if all texts that wait for tests answered
  */
 export async function readAgentDocuments(
   services: { pool: Pool },
   agentId: string,
   held: ReadonlyMap<string, HeldDocument>,
   receiver: Receiver,
+  withWaiting = false,
 ): Promise<number> {
   const client = await services.pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const { rows: agents } = await client.query<{ index_version: string; model: string | null }>(
-      `select index_version, (select model from agent_meaning where agent_id = agent.id) as model
+    const { rows: agents } = await client.query<{
+      index_version: string;
+      model: string | null;
+      synonyms: string[][];
+    }>(
+      `select index_version, synonyms, (select model from agent_meaning where agent_id = agent.id) as model
        from agent where id = $1`,
       [agentId],
     );
     const model = agents[0]?.model ?? null;
-    receiver.compared(model);
-    const live = await readFacts(client, agentId, model);
+    receiver.compared(model, agents[0]?.synonyms ?? []);
+    const live = await readFacts(client, agentId, model, withWaiting);
     for (const documentId of [...held.keys()]) if (!live.has(documentId)) await receiver.gone(documentId);
     const isNew = ({ documentId, version }: LiveDocument) => held.get(documentId)?.version !== version;
     const changed = [...live.values()].filter(
@@ -111,10 +118,26 @@ function* batchesOf(documents: readonly LiveDocument[]): Generator<LiveDocument[
   if (batch.length > 0) yield batch;
 }
 
+const selectLive = `
+  select id, live_version, source_id, url, title, characters, embedded_version = live_version as is_embedded
+  from document
+  where agent_id = $1 and live_version > 0 order by id`;
+const selectWithWaiting = `
+  select id, (standby ->> 'version')::int as live_version, source_id, standby ->> 'url' as url,
+    standby ->> 'title' as title, (standby ->> 'characters')::int as characters,
+    standby ->> 'embeddedModel' is not null as is_embedded
+  from document
+  where agent_id = $1 and standby ->> 'kind' = 'waiting' and (standby ->> 'version')::int > 0
+  union all
+  select * from (${selectLive}) as live
+  where not exists (select from document where document.id = live.id and document.standby ->> 'kind' = 'waiting')
+  order by id`;
+
 async function readFacts(
   client: PoolClient,
   agentId: string,
   model: string | null,
+  withWaiting: boolean,
 ): Promise<Map<string, LiveDocument>> {
   const { rows } = await client.query<{
     id: string;
@@ -124,12 +147,7 @@ async function readFacts(
     title: string;
     characters: number;
     is_embedded: boolean;
-  }>(
-    `select id, live_version, source_id, url, title, characters, embedded_version = live_version as is_embedded
-     from document
-     where agent_id = $1 and live_version > 0 order by id`,
-    [agentId],
-  );
+  }>(withWaiting ? selectWithWaiting : selectLive, [agentId]);
   return new Map(
     rows.map((row) => [
       row.id,

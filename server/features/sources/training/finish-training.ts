@@ -11,7 +11,8 @@ import { countDocuments } from '#server/features/sources/documents/count-documen
 import { describeFailed } from '#server/features/sources/documents/describe-failed.ts';
 import { type LeavingPages, settleLeaving } from '#server/features/sources/documents/settle-leaving.ts';
 import { settleOpenDocuments } from '#server/features/sources/documents/settle-open-documents.ts';
-import { type SourceRow, source } from '#server/features/sources/sources.table.ts';
+import { document, type SourceRow, source } from '#server/features/sources/sources.table.ts';
+import { isWaiting } from '#server/features/sources/standby/is-waiting.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 
 interface Ending {
@@ -73,10 +74,13 @@ export function finishTraining(
     }
     const payload = { agentId, sourceId };
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.changed', payload });
-    if (counted.live > 0 && (await hasChanges(ctx, row)))
+    if (counted.live > 0 && ((await hasChanges(ctx, row)) || (await hasWaiting(ctx, sourceId))))
       await recordEvent(ctx.db, ctx.workspace.id, { name: 'source.trained', payload });
   });
 }
+
+const hasWaiting = async (ctx: Context, sourceId: string): Promise<boolean> =>
+  (await ctx.db.$count(document, and(eq(document.sourceId, sourceId), isWaiting))) > 0;
 
 function describeKept(count: number): string[] {
   if (count === 0) return [];

@@ -61,10 +61,11 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
   const characters = countCharacters(kept);
 
   return withTransaction(ctx, async (ctx) => {
-    const version = await lockForWriting(ctx, given);
-    if (version === null) return 'stale';
-    if (version === 'removed') return 'removed';
-    const isNewPage = version === 1 && given.url !== null;
+    const locked = await lockForWriting(ctx, given);
+    if (locked === null) return 'stale';
+    if (locked === 'removed') return 'removed';
+    const { version, isHeld, isNew } = locked;
+    const isNewPage = isNew && given.url !== null;
     if (isNewPage && (await quotaLeft(ctx, 'links', scope)) === 0) return 'links-full';
     const left = await quotaLeft(ctx, 'characters', scope);
     if (left !== null && characters > left) return 'characters-full';
@@ -72,7 +73,8 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
     for (let at = 0; at < drafts.length; at += rowsAtOnce) {
       await insertPassages(ctx, documentId, version, at, drafts.slice(at, at + rowsAtOnce));
     }
-    await flipVersion(ctx, given, version, characters);
+    if (isHeld) await holdVersion(ctx, given, version, characters);
+    else await flipVersion(ctx, given, version, characters);
     await queueEmbedding(ctx, { workspaceId: ctx.workspace.id, agentId });
     return isCut ? 'cut' : 'indexed';
   });
@@ -80,7 +82,9 @@ export async function indexPassages(ctx: Context, given: DocumentToIndex): Promi
 
 /** Locks in the order of the whole product: agent, source, document. Answers the next version, or null when stale. */
 async function lockForWriting(ctx: Context, { agentId, sourceId, run, documentId }: DocumentToIndex) {
-  await ctx.db.execute(sql`select 1 from agent where id = ${agentId} for no key update`);
+  const { rows } = await ctx.db.execute<{ holds_back_training: boolean }>(
+    sql`select holds_back_training from agent where id = ${agentId} for no key update`,
+  );
   const [current] = await ctx.db
     .select({ run: source.run })
     .from(source)
@@ -88,12 +92,22 @@ async function lockForWriting(ctx: Context, { agentId, sourceId, run, documentId
     .for('share');
   if (current === undefined) return null;
   const [row] = await ctx.db
-    .select({ liveVersion: document.liveVersion, isRemoved: document.isRemoved })
+    .select({
+      liveVersion: document.liveVersion,
+      standby: document.standby,
+      isRemoved: document.isRemoved,
+    })
     .from(document)
     .where(eq(document.id, documentId))
     .for('update');
   if (row === undefined) return null;
-  return row.isRemoved ? 'removed' : row.liveVersion + 1;
+  if (row.isRemoved) return 'removed';
+  return {
+    version: Math.max(row.liveVersion, row.standby?.version ?? 0) + 1,
+    /** It answers only once the agent's tests have passed with it. */
+    isHeld: rows[0]?.holds_back_training ?? false,
+    isNew: row.liveVersion === 0 && row.standby === null,
+  };
 }
 
 /** One statement a batch; lists inside a row travel as one text each, since arrays of arrays must be square. */
@@ -133,7 +147,7 @@ async function flipVersion(
   await ctx.db.execute(sql`
     with flipped as (
       update document set live_version = ${version}, status = 'ready', reason = null, title = ${given.document.title},
-        url = ${url}, characters = ${characters}, content_hash = ${contentHash}, etag = ${page?.etag ?? null},
+        standby = null, url = ${url}, characters = ${characters}, content_hash = ${contentHash}, etag = ${page?.etag ?? null},
         last_modified = ${page?.lastModified ?? null}, body_hash = ${page?.bodyHash ?? null},
         text_hash = ${page?.textHash ?? null}, reading_version = ${readingVersion}, missing_in_run = null,
         seen_in_run = ${run}, read_at = ${now}, checked_at = ${now}, updated_at = ${now}
@@ -142,4 +156,43 @@ async function flipVersion(
     )
     update agent set index_version = index_version + 1 from flipped where agent.id = flipped.agent_id`);
   await ctx.db.execute(sql`delete from passage where document_id = ${documentId} and version <> ${version}`);
+}
+
+/** The new text waits for the tests of its agent next to the one that answers; one that waited before goes. */
+async function holdVersion(
+  ctx: Context,
+  { documentId, url, contentHash, page, run, document: { title } }: DocumentToIndex,
+  version: number,
+  characters: number,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db
+    .update(document)
+    .set({
+      status: 'ready',
+      reason: null,
+      missingInRun: null,
+      seenInRun: run,
+      checkedAt: now,
+      standby: {
+        kind: 'waiting',
+        version,
+        title,
+        url,
+        characters,
+        contentHash,
+        etag: page?.etag ?? null,
+        lastModified: page?.lastModified ?? null,
+        bodyHash: page?.bodyHash ?? null,
+        textHash: page?.textHash ?? null,
+        readingVersion,
+        embeddedModel: null,
+        readAt: now.toISOString(),
+      },
+    })
+    .where(eq(document.id, documentId));
+  await ctx.db.execute(sql`
+    delete from passage using document
+    where document.id = ${documentId} and passage.document_id = document.id
+      and passage.version not in (${version}, document.live_version)`);
 }

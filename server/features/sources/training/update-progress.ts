@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import type { SourceRow } from '#server/features/sources/sources.table.ts';
+import { countedCharacters } from '#server/features/sources/standby/counted-characters.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 
 /**
@@ -23,7 +24,7 @@ export function updateProgress(
         select
           count(*) filter (where seen_in_run = ${run} and status = 'ready') as done,
           count(*) filter (where seen_in_run = ${run} and status = 'failed') as failed,
-          coalesce(sum(characters) filter (where live_version > 0), 0) as characters
+          coalesce(sum(${countedCharacters}), 0) as characters
         from document where source_id = ${id}
       ) as counted
       where source.id = ${id} and source.run = ${run}`);

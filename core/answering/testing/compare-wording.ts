@@ -1,0 +1,39 @@
+import { verifySentence } from '#core/answering/verifying/verify-sentence.ts';
+import { splitSentences } from '#core/reading/passages/split-sentences.ts';
+import { detectLanguage } from '#core/reading/text/detect-language.ts';
+
+/** `contrary`: another figure, or the opposite. `unclear`: other words, which may mean the same or not. */
+export type WordingVerdict = 'same' | 'contrary' | 'unclear';
+
+/**
+ * Whether an answer says what was expected of it, as far as words can tell: every sentence of `expected` is checked
+ * against the answer as what a language model writes is checked against the sources. More may be in the answer.
+ */
+export function compareWording(expected: string, answer: string): WordingVerdict {
+  const language = detectLanguage(answer);
+  const passage = {
+    id: 'answer',
+    text: answer,
+    title: '',
+    headingPath: [],
+    question: null,
+    language,
+    sentenceOffsets: splitSentences(answer, language),
+  };
+  const expectedLanguage = detectLanguage(expected, language);
+  const offsets = splitSentences(expected, expectedLanguage);
+  let verdict: WordingVerdict = 'same';
+  for (const [at, start] of offsets.entries()) {
+    const judged = verifySentence({
+      sentence: expected.slice(start, offsets[at + 1]).trim(),
+      cited: [],
+      passages: [passage],
+      urls: [],
+      languages: [expectedLanguage, language],
+    });
+    if (judged.kind !== 'cut') continue;
+    if (judged.reason === 'figure' || judged.reason === 'contrary') return 'contrary';
+    verdict = 'unclear';
+  }
+  return verdict;
+}

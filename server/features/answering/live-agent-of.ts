@@ -1,0 +1,19 @@
+import type { Workspace } from '#server/context.ts';
+import type { AgentRow } from '#server/features/agents/find-agent.ts';
+import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+
+/** What answering needs to know of an agent, from its row. */
+export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
+  return {
+    id: row.id,
+    workspace,
+    displayName: row.displayName,
+    promptText: row.promptText,
+    fallbackReply: row.fallbackReply,
+    vibe: row.vibeResponse,
+    selectedModel: row.selectedModel,
+    indexVersion: row.indexVersion,
+    isEmailEnabled: row.isEmailEnabled,
+    isPhoneEnabled: row.isPhoneEnabled,
+  };
+}

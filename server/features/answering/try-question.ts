@@ -1,0 +1,84 @@
+import type { Outcome } from '#contract/conversations/conversations.ts';
+import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
+import { composeNotice } from '#core/answering/composing/compose-notice.ts';
+import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';
+import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
+import type { Context } from '#server/context.ts';
+import type { Reply } from '#server/features/conversations/reply.ts';
+import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import { askModel } from './ask-model.ts';
+import { embeddedReply } from './embedded-reply.ts';
+import { findPassages } from './find-passages.ts';
+import { findReplyLanguage } from './find-reply-language.ts';
+import { withoutModel } from './without-model.ts';
+
+/**
+ * What an agent answers to a question that begins a conversation, by the same steps as in the chat. Nothing is stored,
+ * counted or kept as a lead.
+ */
+export async function tryQuestion(
+  ctx: Context,
+  agent: LiveAgent,
+  text: string,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const language = await findReplyLanguage(ctx, agent, text);
+  const message = classifyMessage(text);
+  switch (message.kind) {
+    case 'injection':
+      return replyOf('declined', composeNotice('injection', agent.vibe, language));
+    case 'handoff':
+      // Who is there changes by the hour; what is tried must not.
+      return replyOf(
+        'handoff',
+        composeHandoffReply({ contact: null, availability: { kind: 'open' } }, agent.vibe, language),
+      );
+    case 'question':
+      return answerQuestion(ctx, agent, { text, language, signal });
+    default:
+      return replyOf(
+        'smalltalk',
+        composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
+      );
+  }
+}
+
+interface Asked {
+  text: string;
+  language: string;
+  signal: AbortSignal;
+}
+
+async function answerQuestion(
+  ctx: Context,
+  agent: LiveAgent,
+  { text, language, signal }: Asked,
+): Promise<Reply> {
+  const { questions, passages } = await findPassages(ctx, agent, { text, query: text, before: [] });
+  const embedded = (): Reply => embeddedReply(agent, questions, language);
+  if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0)
+    return embedded();
+  const writing = askModel(ctx, agent, {
+    question: {
+      agentId: agent.id,
+      workspaceId: agent.workspace.id,
+      visitorId: null,
+      text,
+      channel: 'preview',
+      hits: [],
+    },
+    history: [],
+    passages,
+    language,
+    embedded,
+    signal,
+  });
+  for (;;) {
+    const part = await writing.next();
+    if (part.done) return part.value;
+  }
+}
+
+function replyOf(outcome: Outcome, text: string): Reply {
+  return { text, sources: [], outcome, confidence: 1, considered: [], ...withoutModel };
+}

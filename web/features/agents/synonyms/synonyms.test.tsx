@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '#contract/page-addresses.ts';
+import { getSynonyms, setSynonyms, suggestSynonyms } from '#contract/synonyms/synonyms.endpoints.ts';
+import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { agentId, sampleWorkspace } from '#web/testing/samples.ts';
+import SynonymsPage from './synonyms-page.tsx';
+
+test('synonyms are added by hand and from words that no source contains', async () => {
+  let groups = [['lift', 'elevator']];
+  answerCalls(
+    [getWorkspace, () => sampleWorkspace()],
+    [getSynonyms, () => ({ groups })],
+    [
+      suggestSynonyms,
+      () => ({
+        data: [{ word: 'mot', candidates: ['inspection'], question: 'What does an MOT cost?', asked: 3 }],
+      }),
+    ],
+    [
+      setSynonyms,
+      ({ body }) => {
+        groups = (body as { groups: string[][] }).groups;
+        return { groups };
+      },
+    ],
+  );
+  const screen = await draw(<SynonymsPage />, {
+    at: paths.synonyms(agentId),
+    path: paths.synonyms(':agentId'),
+  });
+  await screen.getByRole('button', { name: 'Delete lift, elevator' }).click();
+  await expect.poll(() => groups).toEqual([]);
+  // With Enter: a toast may lie over a button.
+  const words = screen.getByLabelText('Words that mean the same');
+  await words.fill('bike');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByText('Write at least two words, with a comma between them.'))
+    .toBeVisible();
+  await words.fill('bike, bicycle');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('bike, bicycle', { exact: true })).toBeVisible();
+  const meaning = screen.getByLabelText('Means the same as mot');
+  await expect.element(meaning).toHaveValue('inspection');
+  await meaning.fill('inspection');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => groups)
+    .toEqual([
+      ['mot', 'inspection'],
+      ['bike', 'bicycle'],
+    ]);
+});
