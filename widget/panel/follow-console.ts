@@ -4,12 +4,15 @@ import type { PanelMode } from './panel-mode.ts';
 /** Takes messages from the console alone, which is the page around the frame and of our own origin. */
 export function followConsole(
   mode: PanelMode,
-  onSample: (session: WidgetSession, shownForm: 'human' | 'leads' | null) => void,
+  onSample: (session: WidgetSession) => void,
+  showForm: (name: 'human' | 'leads') => void,
   onAsk: (text: string) => void,
 ): void {
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<ConsoleMessage | null>) => {
     if (origin !== location.origin || source !== window.parent || data?.parley !== 1) return;
-    if (mode === 'sample' && data.type === 'sample') onSample(data.session, data.shownForm);
-    else if (mode === 'preview' && data.type === 'ask') onAsk(data.text);
+    if (mode === 'sample' && data.type === 'sample') {
+      onSample(data.session);
+      if (data.shownForm) showForm(data.shownForm);
+    } else if (mode === 'preview' && data.type === 'ask') onAsk(data.text);
   });
 }

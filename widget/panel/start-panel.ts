@@ -45,11 +45,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     close,
     send: (text) => void opening?.then(() => chat.ask(text)),
     stop: () => chat.stop(),
-    requestHuman() {
-      if (chat.isBusy) return;
-      if (chat.isHumanRequested) chat.showLeadForm();
-      else void chat.ask(words.humanHelpMessage);
-    },
+    requestHuman: () => requestHuman(chat, words),
     showDetails: () => chat.showLeadForm(),
     finish: () => void chat.finish(false),
   });
@@ -92,17 +88,20 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   };
 
   listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
-  const showSample = (session: WidgetSession, shownForm: 'human' | 'leads' | null) => {
-    load(session);
-    if (shownForm) chat.showLeadForm(shownForm);
-  };
-  followConsole(mode, showSample, (text) => {
+  followConsole(mode, load, chat.showLeadForm, (text) => {
     void opening?.then(() => {
       composer.focus();
       if (!chat.isBusy) void chat.ask(text);
     });
   });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** Asks for a person; once that is done, for details. */
+function requestHuman(chat: Chat, words: Words): void {
+  if (chat.isBusy) return;
+  if (chat.isHumanRequested) chat.showLeadForm();
+  else void chat.ask(words.humanHelpMessage);
 }
 
 /** Escape closes what is open; on phones the focus stays in the panel. */

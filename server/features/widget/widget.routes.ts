@@ -100,7 +100,10 @@ export function bindWidget(app: Hono, services: Services): void {
     await rateAnswer(ctx, params.messageId, body.feedback);
     return {};
   });
+  bindContact(app, services);
+}
 
+function bindContact(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.leaveContact, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);

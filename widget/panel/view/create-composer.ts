@@ -62,9 +62,7 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   });
   input.addEventListener('input', onInput);
   input.addEventListener('keydown', (event) => {
-    // While an input method composes a word, Enter belongs to it (229 is what older Safari says).
-    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
-    if (sendsOnEnter ? event.shiftKey : !event.ctrlKey && !event.metaKey) return;
+    if (!isSending(event, sendsOnEnter)) return;
     event.preventDefault();
     submit();
   });
@@ -100,4 +98,10 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
       draw();
     },
   };
+}
+
+/** Enter, or with Ctrl where Enter makes a line. While an input method composes a word, Enter belongs to it (229 is what older Safari says). */
+function isSending(event: KeyboardEvent, sendsOnEnter: boolean): boolean {
+  if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
+  return sendsOnEnter ? !event.shiftKey : event.ctrlKey || event.metaKey;
 }

@@ -85,22 +85,23 @@ export function CreateLookStep({ draft, onChange, onBack, onCreate }: CreateLook
           </Button>
         </div>
       </form>
-      <LookPreview
-        look={{
-          ...defaultLook,
-          displayName: draft.name,
-          avatarUrl: null,
-          welcomeMessage: draft.welcomeMessage,
-          messageColor: draft.messageColor,
-          colorMode: 'auto',
-          position: 'right',
-          isOpenedOnLoad: false,
-          suggestedQuestions: [],
-          isEmailEnabled: true,
-          isNameEnabled: true,
-          isPhoneEnabled: false,
-        }}
-      />
+      <LookPreview look={lookOf(draft)} />
     </div>
   );
 }
+
+/** How the agent will look, as far as the draft says. */
+const lookOf = (draft: AgentDraft) => ({
+  ...defaultLook,
+  displayName: draft.name,
+  avatarUrl: null,
+  welcomeMessage: draft.welcomeMessage,
+  messageColor: draft.messageColor,
+  colorMode: 'auto' as const,
+  position: 'right' as const,
+  isOpenedOnLoad: false,
+  suggestedQuestions: [],
+  isEmailEnabled: true,
+  isNameEnabled: true,
+  isPhoneEnabled: false,
+});

@@ -13,7 +13,6 @@ export function sampleSession(
   entitlements: Entitlements,
   scene: Scene,
 ): WidgetSession {
-  const shared = { sources: [], feedback: null, createdAt: new Date(0).toISOString() };
   const displayName = look.displayName.trim() || 'Your company';
   const messageColor = /^#[0-9a-fA-F]{6}$/.test(look.messageColor) ? look.messageColor : defaultMessageColor;
   const { agent, forms } = presentLook({ ...look, displayName, messageColor }, entitlements, {
@@ -25,31 +24,33 @@ export function sampleSession(
     // In the language that is being edited, whatever this browser's is.
     agent: { ...agent, translations: [], avatarUrl: look.avatarUrl, isPaused: scene === 'paused' },
     forms: { ...forms, asks: 'button' },
-    conversation:
-      scene === 'start' || scene === 'paused'
-        ? null
-        : {
-            id: 'sample',
-            hasLead: false,
-            isHeld: false,
-            messages: [
-              {
-                ...shared,
-                id: 'question',
-                role: 'user',
-                author: { kind: 'visitor', name: null, event: null },
-                text: 'Do you open on Sundays?',
-                outcome: null,
-              },
-              {
-                ...shared,
-                id: 'answer',
-                role: 'assistant',
-                author: { kind: 'agent', name: null, event: null },
-                text: "Yes, from 10 to 4 o'clock.",
-                outcome: 'answered',
-              },
-            ],
-          },
+    conversation: scene === 'start' || scene === 'paused' ? null : sampleConversation(),
+  };
+}
+
+function sampleConversation(): WidgetSession['conversation'] {
+  const shared = { sources: [], feedback: null, createdAt: new Date(0).toISOString() };
+  return {
+    id: 'sample',
+    hasLead: false,
+    isHeld: false,
+    messages: [
+      {
+        ...shared,
+        id: 'question',
+        role: 'user',
+        author: { kind: 'visitor', name: null, event: null },
+        text: 'Do you open on Sundays?',
+        outcome: null,
+      },
+      {
+        ...shared,
+        id: 'answer',
+        role: 'assistant',
+        author: { kind: 'agent', name: null, event: null },
+        text: "Yes, from 10 to 4 o'clock.",
+        outcome: 'answered',
+      },
+    ],
   };
 }

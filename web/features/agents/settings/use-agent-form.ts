@@ -109,15 +109,7 @@ export function useAgentForm(agent: Agent): AgentForm {
     setRefused(null);
     form.forget();
   };
-  const conflict = refused && {
-    message: refused.message,
-    changes: Object.entries(refused.details).map(([field, sentence]) => ({
-      name: settingNames[field as FieldName],
-      sentence,
-    })),
-    keepMine: () => settle([]),
-    takeTheirs: () => settle(Object.keys(refused.details)),
-  };
+  const conflict = refused && describeConflict(refused, settle);
   return {
     form,
     values,
@@ -144,3 +136,15 @@ export function useAgentForm(agent: Agent): AgentForm {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function describeConflict(refused: CallError, settle: (dropped: readonly string[]) => void): Conflict {
+  return {
+    message: refused.message,
+    changes: Object.entries(refused.details).map(([field, sentence]) => ({
+      name: settingNames[field as FieldName],
+      sentence,
+    })),
+    keepMine: () => settle([]),
+    takeTheirs: () => settle(Object.keys(refused.details)),
+  };
+}
