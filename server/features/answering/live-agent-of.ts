@@ -1,6 +1,7 @@
 import type { Workspace } from '#server/context.ts';
 import type { AgentRow } from '#server/features/agents/find-agent.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 
 /** What answering needs to know of an agent, from its row. */
 export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
@@ -15,5 +16,7 @@ export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
     indexVersion: row.indexVersion,
     isEmailEnabled: row.isEmailEnabled,
     isPhoneEnabled: row.isPhoneEnabled,
+    humanForm: row.humanForm,
+    translations: entitlementsOf(workspace).isMultilingual ? row.translations : [],
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { publishHeldTraining } from '#contract/agent-tests/agent-tests.endpoints.ts';
+import { publishHeldTraining, undoTraining } from '#contract/agent-tests/agent-tests.endpoints.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentQuery } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
@@ -14,84 +14,88 @@ import { heldTrainingQuery, useSettleTraining } from './tests.queries.ts';
 /** A training that is tested, held back, or can be taken back, with what can be done about it. */
 export function HeldTrainingNotice({ agentId }: { agentId: string }) {
   const agent = useQuery(agentQuery(agentId));
-  const held = useQuery(heldTrainingQuery(agentId));
-  const mayDecide = useMay(publishHeldTraining);
-  const { publish, discard, undo } = useSettleTraining(agentId);
-  if (!held.data || held.data.state === 'none') return null;
-  const { state, documents, testRunId, lost } = held.data;
-  const texts = formatCount(documents, 'text');
-  const run = (action: typeof publish, done: string) =>
-    action.mutateAsync().then(
-      () => showToast.done(done),
-      (error: unknown) => showToast.failed(describeError(error)),
-    );
-  if (state === 'testing') {
+  const { data: held } = useQuery(heldTrainingQuery(agentId));
+  if (!held || held.state === 'none') return null;
+  const texts = formatCount(held.documents, 'text');
+  if (held.state === 'testing') {
     return agent.data?.holdsBackTraining === false ? null : (
       <Notice tone="info">
         {texts} wait until the tests have passed. The agent answers from the text before.
       </Notice>
     );
   }
-  if (state === 'published') {
+  if (held.state === 'published') {
     return (
-      <Notice
-        tone="success"
-        action={
-          mayDecide && (
-            <Button
-              size="sm"
-              variant="secondary"
-              isBusy={undo.isPending}
-              onClick={() => run(undo, 'The text before answers again.')}
-            >
-              Undo
-            </Button>
-          )
-        }
-      >
+      <Notice tone="success" action={<UndoTraining agentId={agentId} />}>
         The last training changed {texts} and is live.
       </Notice>
     );
   }
   return (
-    <Notice
-      tone="warning"
-      action={
-        <div className="flex flex-wrap items-center gap-2">
-          {testRunId && (
-            <Link
-              to={paths.testRun(agentId, testRunId)}
-              className="px-2 font-semibold underline underline-offset-4"
-            >
-              Compare the answers
-            </Link>
-          )}
-          {mayDecide && (
-            <>
-              <Button
-                size="sm"
-                variant="secondary"
-                isBusy={discard.isPending}
-                onClick={() => run(discard, 'The agent goes on with the text before.')}
-              >
-                Discard
-              </Button>
-              <Button
-                size="sm"
-                isBusy={publish.isPending}
-                onClick={() => run(publish, 'The new text answers now.')}
-              >
-                Publish anyway
-              </Button>
-            </>
-          )}
-        </div>
-      }
-    >
-      {lost > 0
-        ? `A training is held back: ${formatCount(lost, 'test')} that passed before would fail.`
+    <Notice tone="warning" action={<DecideOnTraining agentId={agentId} testRunId={held.testRunId} />}>
+      {held.lost > 0
+        ? `A training is held back: ${formatCount(held.lost, 'test')} that passed before would fail.`
         : 'A training is held back, because its tests could not be run to the end.'}{' '}
       The agent answers from the text before.
     </Notice>
+  );
+}
+
+type Action = ReturnType<typeof useSettleTraining>['publish'];
+
+const run = (action: Action, done: string) =>
+  action.mutateAsync().then(
+    () => showToast.done(done),
+    (error: unknown) => showToast.failed(describeError(error)),
+  );
+
+function UndoTraining({ agentId }: { agentId: string }) {
+  const { undo } = useSettleTraining(agentId);
+  if (!useMay(undoTraining)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      isBusy={undo.isPending}
+      onClick={() => run(undo, 'The text before answers again.')}
+    >
+      Undo
+    </Button>
+  );
+}
+
+function DecideOnTraining({ agentId, testRunId }: { agentId: string; testRunId: string | null }) {
+  const { publish, discard } = useSettleTraining(agentId);
+  const mayDecide = useMay(publishHeldTraining);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {testRunId && (
+        <Link
+          to={paths.testRun(agentId, testRunId)}
+          className="px-2 font-semibold underline underline-offset-4"
+        >
+          Compare the answers
+        </Link>
+      )}
+      {mayDecide && (
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={discard.isPending}
+            onClick={() => run(discard, 'The agent goes on with the text before.')}
+          >
+            Discard
+          </Button>
+          <Button
+            size="sm"
+            isBusy={publish.isPending}
+            onClick={() => run(publish, 'The new text answers now.')}
+          >
+            Publish anyway
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

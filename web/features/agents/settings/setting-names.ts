@@ -37,4 +37,5 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   socialLinkedIn: 'LinkedIn',
   socialFacebook: 'Facebook',
   isCalComBookingEnabled: 'Booking',
+  holdsBackTraining: 'Hold back a training that breaks tests',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOwnSynonyms } from './own-synonyms.ts';
+import { createOwnSynonyms } from './create-own-synonyms.ts';
 
 const own = createOwnSynonyms([
   ['bike', 'bicycle', 'push cycle'],
