@@ -3,6 +3,7 @@ import { answeringJobs, recheckSubscriber } from './features/answering/answering
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
+import { inboxJobs } from './features/inbox/inbox.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
@@ -18,6 +19,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...conversationJobs,
   ...answeringJobs,
   ...agentTestJobs,
+  ...inboxJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,

@@ -446,7 +446,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   'presence.record': { onlyBrowsers: true },
   'inbox-settings.get': {},
   'inbox-settings.update': {
-    valid: () => ({ body: { handBackMinutes: 30, hours: null, reminders: 'daily' } }),
+    valid: () => ({ body: { handBackMinutes: 30, hours: null, reminders: 'daily', replyAddress: null } }),
   },
   'conversations.suggest-questions': {},
   'conversations.preview-session': {},

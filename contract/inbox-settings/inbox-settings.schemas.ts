@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../calendar.schemas.ts';
+import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
 import { handBackRange, holidaysMaximum, intervalsMaximum, reminderRules } from './inbox-settings.ts';
 
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -37,6 +38,8 @@ export const inboxSettingsSchema = z.object({
   /** When people answer; null where that is not set, and visitors are told no time. */
   hours: openingHoursSchema.nullable(),
   reminders: z.enum(reminderRules),
+  /** Where visitors' answers to emailed replies go; null where they are asked to open the chat again. */
+  replyAddress: emailAddressSchema.nullable(),
 });
 export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
 

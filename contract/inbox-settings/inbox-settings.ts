@@ -13,4 +13,5 @@ export const defaultInboxSettings = {
   handBackMinutes: 60,
   hours: null,
   reminders: 'after-15-minutes' as ReminderRule,
+  replyAddress: null,
 };

@@ -9,6 +9,7 @@ import { exportReadyText } from './texts/export-ready-text.ts';
 import { invitationText } from './texts/invitation-text.ts';
 import { newLeadText } from './texts/new-lead-text.ts';
 import { passwordChangedText } from './texts/password-changed-text.ts';
+import { personRepliedText } from './texts/person-replied-text.ts';
 import { personWantedText } from './texts/person-wanted-text.ts';
 import { resetPasswordText } from './texts/reset-password-text.ts';
 import { securityChangeText } from './texts/security-change-text.ts';
@@ -29,6 +30,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'export-ready': exportReadyText,
   'new-lead': newLeadText,
   'person-wanted': personWantedText,
+  'person-replied': personRepliedText,
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
   'weekly-advice': weeklyAdviceText,

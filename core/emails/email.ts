@@ -114,6 +114,19 @@ export type Email =
       url: string;
       settingsUrl: string;
     }
+  /**
+   * To a visitor who has left, from the people who replied in the chat; `thread` is what was said before. It has no link to
+   * the page that the chat was on: that is what the visitor's browser said, who need not be who reads this.
+   */
+  | {
+      kind: 'person-replied';
+      /** As visitors know the agent. */
+      agentName: string;
+      replies: readonly EmailTurn[];
+      thread: EmailThread;
+      /** Where an answer by email goes; null where the owner takes none. */
+      replyAddress: string | null;
+    }
   | {
       kind: 'burst-warning';
       agentName: string;

@@ -97,6 +97,20 @@ const emails: Email[] = [
     settingsUrl,
   },
   {
+    kind: 'person-replied',
+    agentName: 'Shop helper',
+    replies: [{ from: 'person', name: 'Ana <two>', text: 'It is <two>.' }],
+    thread,
+    replyAddress: 'team@shop.example',
+  },
+  {
+    kind: 'person-replied',
+    agentName: 'Shop helper',
+    replies: [{ from: 'person', name: 'Ana', text: 'It is ready.' }],
+    thread: { turns: [], earlier: 0 },
+    replyAddress: null,
+  },
+  {
     kind: 'usage-warning',
     meter: 'messages',
     percentage: 80,
@@ -174,7 +188,7 @@ const emails: Email[] = [
   { kind: 'contact-confirmation', url },
   { kind: 'waitlist-confirmation', url },
 ];
-const hasNoLink = (kind: Email['kind']) => /^(contact-message|confirmation-code)/.test(kind);
+const hasNoLink = (kind: Email['kind']) => /^(contact-message|confirmation-code|person-replied)/.test(kind);
 const render = (email: Email) => {
   const content = composeEmail(email);
   return { content, html: renderEmailHtml(content), text: renderEmailText(content) };

@@ -46,6 +46,8 @@ export const conversation = pgTable(
     endedAt: time('ended_at'),
     endedAs: text('ended_as').$type<RequestEnd>(),
     endReason: text('end_reason'),
+    /** When the visitor's panel last read what a person had written. */
+    visitorSeenAt: time('visitor_seen_at'),
     /** When members were last reminded of the request. */
     remindedAt: time('reminded_at'),
     /** The visitor's, as their browser says. */
@@ -86,6 +88,8 @@ export const message = pgTable(
     event: text('event').$type<SystemEvent>(),
     /** Made by who sent it: the same reply is stored once, however often it is sent. */
     clientId: text('client_id'),
+    /** When a reply was sent by email, as its reader had left the chat. */
+    emailedAt: time('emailed_at'),
     text: text('text').notNull(),
     sources: jsonb('sources').$type<SourcePart[]>(),
     outcome: text('outcome').$type<Outcome>(),
@@ -108,6 +112,8 @@ export const message = pgTable(
     uniqueIndex('message_client_id')
       .on(table.conversationId, table.clientId)
       .where(sql`client_id is not null`),
+    /** What `listUnseenReplies` looks through, the last day of it. */
+    index('message_unmailed').on(table.createdAt).where(sql`author_kind = 'person' and emailed_at is null`),
     index('message_author_id').on(table.authorId).where(sql`author_id is not null`),
     /** Small: few answers are rated. */
     index('message_rated').on(table.workspaceId, table.feedback).where(sql`feedback is not null`),

@@ -5,12 +5,14 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { conversation, message } from './conversations.table.ts';
+import { noteVisitorSeen } from './handling/note-visitor-seen.ts';
 import { presentMessage } from './present-message.ts';
 
 /** Messages that a returning visitor gets back. */
 const keptMessages = 100;
 
-/** The visitor's newest conversation that is not finished, with its last messages oldest first; null when there is none. */
+/** The visitor's newest conversation that is not finished, with its last messages oldest first; null when there is none. What
+ * people wrote counts as seen by the visitor then. */
 export async function findOpenConversation(
   ctx: Context,
   agentId: string,
@@ -42,6 +44,8 @@ export async function findOpenConversation(
     .where(eq(message.conversationId, open.id))
     .orderBy(desc(message.id))
     .limit(keptMessages);
+  const lastReply = rows.find(({ authorKind }) => authorKind === 'person');
+  if (lastReply !== undefined) await noteVisitorSeen(ctx, open.id, lastReply.createdAt);
   const isHeld = isAgentSilent(open, ctx.clock.now());
   return {
     id: open.id,

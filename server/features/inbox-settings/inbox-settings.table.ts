@@ -11,5 +11,6 @@ export const inboxSettings = pgTable('inbox_settings', {
   /** Null for never. */
   handBackMinutes: integer('hand_back_minutes'),
   hours: jsonb('hours').$type<OpeningHours>(),
+  replyAddress: text('reply_address'),
   reminders: text('reminders').$type<ReminderRule>().notNull().default(defaultInboxSettings.reminders),
 });

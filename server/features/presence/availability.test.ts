@@ -19,6 +19,7 @@ const settings: InboxSettings = {
     holidays: [],
   },
   reminders: 'daily',
+  replyAddress: null,
 };
 const at = (time: string): Context => ({ ...ctx, clock: { now: () => new Date(time) } });
 

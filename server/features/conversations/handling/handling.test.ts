@@ -9,6 +9,7 @@ import { createId } from '#server/database/create-id.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { emailReplies } from '#server/features/inbox/email-replies.ts';
 import { updateInboxSettings } from '#server/features/inbox-settings/update-inbox-settings.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import {
@@ -16,6 +17,7 @@ import {
   createAgent,
   createClient,
   expectStatus,
+  newEmail,
   openChat,
   readParts,
   signUp,
@@ -348,7 +350,7 @@ test('each request that waits is reminded of once, as the workspace wants it', a
   expect(await reminded(14)).toEqual([]);
   expect(await reminded(16)).toEqual([id]);
   expect(await reminded(3_000)).toEqual([]);
-  const daily = { handBackMinutes: 60, hours: null, reminders: 'daily' } as const;
+  const daily = { handBackMinutes: 60, hours: null, reminders: 'daily', replyAddress: null } as const;
   await updateInboxSettings(ctx, daily);
   expect(await reminded(1_400)).toEqual([]);
   expect(await reminded(1_460)).toEqual([id]);
@@ -356,4 +358,41 @@ test('each request that waits is reminded of once, as the workspace wants it', a
   expect(await reminded(2_920)).toEqual([id]);
   await updateInboxSettings(ctx, { ...daily, reminders: 'never' });
   expect(await reminded(9_000)).toEqual([]);
+});
+
+test('replies reach by email who has left and gave an address, once', async () => {
+  const { conversationId: id } = await ask('I want to talk to a person.');
+  const email = newEmail();
+  const left = await createClient(stage.app).post(
+    `/api/widget/${agentId}/leads`,
+    { email, conversationId: id },
+    visitor.options,
+  );
+  await expectStatus(left, 201);
+  await expectStatus(await reply(ana, id, 'It is ready.'), 201);
+  await expectStatus(await reply(ana, id, 'You can fetch it.'), 201);
+  const emailed = async (minutes: number) => {
+    const now = new Date(stage.clock.now().getTime() + minutes * 60_000);
+    const then = { ...stage.services, clock: { now: () => now } };
+    await Promise.all([1, 2].map(() => emailReplies(then, new AbortController().signal)));
+    const { rows } = await stage.services.pool.query(
+      'with gone as (delete from mail where to_address = $1 returning letter) select letter from gone',
+      [email],
+    );
+    return rows.map((row) => row.letter);
+  };
+  expect(await emailed(1)).toEqual([]);
+  expect(await emailed(3)).toMatchObject([
+    {
+      kind: 'person-replied',
+      replies: [{ text: 'It is ready.', name: 'Ana Lee' }, { text: 'You can fetch it.' }],
+      thread: { turns: [{ from: 'visitor' }, { from: 'agent' }] },
+    },
+  ]);
+  expect(await emailed(4)).toEqual([]);
+  expect((await read(id)).handling.endedAs).toBe('emailed');
+
+  await expectStatus(await reply(ana, id, 'Are you still there?'), 201);
+  await stage.app.request(`/api/widget/${agentId}/session`, { headers: visitor.options.headers ?? {} });
+  expect(await emailed(3)).toEqual([]);
 });

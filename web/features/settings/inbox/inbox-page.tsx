@@ -10,6 +10,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
@@ -61,6 +62,7 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
         handBackMinutes: minutes === '' ? null : Number(minutes),
         hours,
         reminders: String(data.get('reminders')) as ReminderRule,
+        replyAddress: String(data.get('replyAddress') ?? '').trim() || null,
       };
     },
     check: ({ hours }) => {
@@ -93,6 +95,11 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
           </Select>
         )}
       </Field>
+      <AddressField
+        address={settings.replyAddress}
+        error={form.errors.replyAddress}
+        isDisabled={!mayChange}
+      />
       <ReminderField chosen={settings.reminders} isDisabled={!mayChange} />
       <fieldset disabled={!mayChange} className="space-y-4">
         <Switch
@@ -117,6 +124,35 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
       </fieldset>
       {mayChange && <SaveRow label="Save" form={form} />}
     </form>
+  );
+}
+
+interface AddressFieldProps {
+  address: string | null;
+  error: string | undefined;
+  isDisabled: boolean;
+}
+
+function AddressField({ address, error, isDisabled }: AddressFieldProps) {
+  return (
+    <Field
+      label="Address for answers by email"
+      isOptional
+      hint="A visitor who has left the chat and gave an address gets your replies by email. Their answers go to this address. Without it, they are asked to open the chat again."
+      error={error}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          name="replyAddress"
+          autoComplete="off"
+          placeholder="team@example.com"
+          defaultValue={address ?? ''}
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,0 +1,53 @@
+import { excerptThread } from '#core/emails/excerpt-thread.ts';
+import type { Context, Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { listUnseenReplies } from '#server/features/conversations/handling/list-unseen-replies.ts';
+import { takeUnseenReplies } from '#server/features/conversations/handling/take-unseen-replies.ts';
+import { countEmails } from '#server/features/emails/count-emails.ts';
+import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-settings.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { findThread } from './find-thread.ts';
+
+/** To one address in a day: whoever left it in a chat need not be whose it is. */
+const mostPerDay = 5;
+
+/**
+ * Emails what people replied to visitors who have left the chat and gave an address, with the conversation below. Replies
+ * of the same minutes are one email, and none is sent twice, however many processes run this.
+ */
+export async function emailReplies(services: Services, signal: AbortSignal): Promise<void> {
+  for (const { conversationId, workspaceId } of await listUnseenReplies(services)) {
+    signal.throwIfAborted();
+    const workspace = await findWorkspace(services, workspaceId);
+    if (workspace === null) continue;
+    const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
+    await withTransaction(ctx, (ctx) => emailRepliesOf(ctx, conversationId));
+  }
+}
+
+async function emailRepliesOf(ctx: Context, conversationId: string): Promise<void> {
+  const thread = await findThread(ctx, conversationId);
+  const address = thread?.lead?.email ?? null;
+  if (thread === null || address === null) return;
+  const sent = await countEmails(ctx, { address, kind: 'person-replied', withinSeconds: 86_400 });
+  if (sent >= mostPerDay) return;
+  const taken = new Set(await takeUnseenReplies(ctx, conversationId));
+  const first = thread.messages.findIndex(({ id }) => taken.has(id));
+  if (first < 0) return;
+  const { displayName } = await findAgent(ctx, thread.agentId);
+  const { replyAddress } = await getInboxSettings(ctx);
+  await queueEmail(ctx, {
+    to: { name: thread.lead?.name ?? '', address },
+    email: {
+      kind: 'person-replied',
+      agentName: displayName,
+      replies: thread.messages
+        .filter(({ id }) => taken.has(id))
+        .map(({ text, author }) => ({ from: 'person', text, ...(author.name ? { name: author.name } : {}) })),
+      thread: excerptThread(thread.messages.slice(0, first)),
+      replyAddress,
+    },
+  });
+}
