@@ -6,6 +6,7 @@ import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { SelectBox } from '#web/ui/lists/select-box.tsx';
 import { editAddress } from './edit-address.ts';
+import { describeSchedule } from './schedule/describe-schedule.ts';
 import { SourceActions } from './source-actions.tsx';
 import { sourceKinds } from './source-kinds.ts';
 import { SourceProgress } from './source-progress.tsx';
@@ -39,6 +40,9 @@ export function SourceRow({ source, isChosen = false, onChoose }: SourceRowProps
           >
             {source.title}
           </Link>
+          {source.schedule !== 'never' && (
+            <span className="mt-0.5 block text-xs text-ink-secondary">{describeSchedule(source)}</span>
+          )}
           {source.error && (
             <span
               className={`mt-0.5 block text-xs ${source.status === 'failed' ? 'text-failed' : 'text-partial'}`}
