@@ -76,7 +76,7 @@ it('adds a question with its approved answer, and a text file', async () => {
     button.click();
     button.click();
   });
-  await owner.getByRole('link', { name: 'Are you open on Christmas Eve?' }).waitFor();
+  await owner.getByRole('link', { name: 'Are you open on Christmas Eve?', exact: true }).waitFor();
   await owner.getByRole('link', { name: 'Files' }).click();
   await owner.locator('input[type=file]').setInputFiles({
     name: 'vouchers.txt',
@@ -85,11 +85,11 @@ it('adds a question with its approved answer, and a text file', async () => {
       'Gift vouchers can be bought at the till. A voucher is valid for three years from its purchase.',
     ),
   });
-  await owner.getByRole('link', { name: 'vouchers.txt' }).waitFor();
+  await owner.getByRole('link', { name: 'vouchers.txt', exact: true }).waitFor();
   await expect
     .poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 })
     .toBeGreaterThanOrEqual(2);
-  expect(await owner.getByRole('link', { name: 'Are you open on Christmas Eve?' }).count()).toBe(1);
+  expect(await owner.getByRole('link', { name: 'Are you open on Christmas Eve?', exact: true }).count()).toBe(1);
 });
 
 it('pastes the script tag into a page of another origin, where a visitor gets a cited answer', async () => {
