@@ -21,7 +21,7 @@ export async function fetchLauncher(tag: ScriptTag): Promise<Launcher | undefine
       credentials: 'omit',
       // Its path alone, so that the owner sees where the script was loaded.
       referrer: location.pathname,
-      referrerPolicy: 'no-referrer-when-downgrade',
+      referrerPolicy: 'unsafe-url',
     });
     if (response.ok) return await response.json();
     return [403, 404].includes(response.status) ? undefined : defaultLauncher;
