@@ -142,9 +142,7 @@ it('leads in three clicks from what could not be answered to the answer tried ag
 
 it('shows what the owner wrote, and changes it', async () => {
   await owner.goto(`${product.origin}/agents/${agentId}/training-sources`);
-  await owner
-    .getByRole('link', { name: 'Do you repair electric bicycles on Sundays?', exact: true })
-    .click();
+  await owner.getByRole('link', { name: 'Do you repair electric bicycles on Sundays?', exact: true }).click();
   await owner.getByText('On Sundays we are closed.').waitFor();
   expect(await owner.getByRole('table').count()).toBe(0);
   await expectSound();

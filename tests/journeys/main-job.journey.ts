@@ -89,7 +89,9 @@ it('adds a question with its approved answer, and a text file', async () => {
   await expect
     .poll(() => owner.getByText('Ready', { exact: true }).count(), { timeout: 15_000 })
     .toBeGreaterThanOrEqual(2);
-  expect(await owner.getByRole('link', { name: 'Are you open on Christmas Eve?', exact: true }).count()).toBe(1);
+  expect(await owner.getByRole('link', { name: 'Are you open on Christmas Eve?', exact: true }).count()).toBe(
+    1,
+  );
 });
 
 it('pastes the script tag into a page of another origin, where a visitor gets a cited answer', async () => {

@@ -18,6 +18,6 @@ export function readScriptTag(): ScriptTag | undefined {
   const url = new URL(script.src);
   const agentId = script.dataset.agentId ?? url.searchParams.get('agentId');
   if (agentId) return { encodedAgentId: encodeURIComponent(agentId), scriptOrigin: url.origin };
-  warn('no data-agent-id.');
+  warn('the script tag needs data-agent-id.');
   return undefined;
 }

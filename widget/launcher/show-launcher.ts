@@ -42,7 +42,7 @@ export function showLauncher(
       if (ending.signal.aborted) return;
       if (!look) {
         end();
-        warn(`agent ${tag.encodedAgentId} may not be shown here.`);
+        warn(`agent ${tag.encodedAgentId} may not be shown on this website.`);
         return;
       }
       // Drawn again on the other side by what keeps it attached: a launcher that moves would shift the layout.
