@@ -40,7 +40,7 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
   const tellTyping = usePresence(conversationId);
   const focus = readFocus(new URLSearchParams(search));
   return (
-    <div className="flex h-full min-h-96 flex-col">
+    <div className="flex h-full min-h-96 flex-col lg:overflow-y-auto">
       <div className="border-b border-line px-5 py-3.5">
         <Link
           to={{ pathname: paths.messages(agentId), search }}
@@ -158,10 +158,8 @@ function About({
             Reply by email
           </a>
         )}
-        <ConversationMenu agentId={agentId} conversationId={id} search={search} />
-      </div>
-      <div className="basis-full">
         <ConversationTags conversationId={id} tags={tags} />
+        <ConversationMenu agentId={agentId} conversationId={id} search={search} />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
 import { replyMaximumLength } from '#contract/inbox/inbox.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useReply } from '../handling/handling.queries.ts';
@@ -34,6 +33,7 @@ export function ReplyBox({ conversationId, handling, onTyping }: ReplyBoxProps) 
     }
     box.current?.focus();
   };
+  const hintId = useId();
   const takesOver = handling.holder !== 'person';
   return (
     <form
@@ -44,33 +44,33 @@ export function ReplyBox({ conversationId, handling, onTyping }: ReplyBoxProps) 
         void send();
       }}
     >
-      <Field label="Reply to the visitor" hint={takesOver ? 'Your agent then stays silent.' : undefined}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={box}
-            dir="auto"
-            rows={2}
-            className="max-h-48"
-            maxLength={replyMaximumLength}
-            value={draft.text}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onChange={(event) => {
-              draft.write(event.target.value);
-              setProblem(null);
-              onTyping();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              void send();
-            }}
-          />
-        )}
-      </Field>
+      <TextArea
+        ref={box}
+        aria-label="Reply to the visitor"
+        placeholder="Reply to the visitor"
+        aria-describedby={hintId}
+        dir="auto"
+        rows={1}
+        className="max-h-48"
+        maxLength={replyMaximumLength}
+        value={draft.text}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => {
+          draft.write(event.target.value);
+          setProblem(null);
+          onTyping();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-ink-secondary">Markdown works. Ctrl+Enter sends.</p>
+        <p id={hintId} className="text-xs text-ink-secondary">
+          {takesOver && 'Your agent then stays silent. '}Markdown works. Ctrl+Enter sends.
+        </p>
         <Button type="submit" size="sm" isBusy={reply.isPending}>
           <Send aria-hidden />
           {takesOver ? 'Take over and send' : 'Send'}
