@@ -35,7 +35,7 @@ const languageModels = createLanguageModels(
 const ctx = { languageModels } as unknown as Context;
 const agent: LiveAgent = {
   id: 'agt_bench',
-  workspace: { id: 'wsp_bench', plan: 'pro' },
+  workspace: { id: 'wsp_bench', plan: 'pro', addOns: {} },
   displayName: 'Assistant',
   promptText: DEFAULT_PROMPT,
   fallbackReply: DEFAULT_FALLBACK_REPLY,

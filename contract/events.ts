@@ -49,6 +49,8 @@ export interface EventPayloads {
   'leads.changed': { agentId: string };
   /** More messages or leads than usual in a short time; once for each ten minutes of it. */
   'agent.flooded': { agentId: string; what: 'messages' | 'leads' };
+  /** The subscription, its cards or its invoices changed. */
+  'billing.changed': Record<never, never>;
   'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };
 }
 

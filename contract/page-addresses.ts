@@ -54,7 +54,12 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   billing: '/billing',
-  choosePlan: (planId: string) => `/billing?plan=${planId}`,
+  /** Plans and add-ons of the workspace, to choose and change. */
+  plans: '/billing/plans',
+  choosePlan: (planId: string, period: 'monthly' | 'yearly' = 'monthly') =>
+    period === 'monthly' ? `/billing/plans?plan=${planId}` : `/billing/plans?plan=${planId}&period=yearly`,
+  /** Where a buyer pays with a test card. */
+  sandboxCheckout: (checkoutId: string) => `/billing/checkout/${checkoutId}`,
   accountSettings: (
     tab: 'general' | 'security' | 'team' | 'inbox' | 'notifications' | 'api-keys' | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),

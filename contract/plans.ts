@@ -9,7 +9,7 @@ export type PlanId = (typeof planIds)[number];
 export const meters = ['agents', 'messages', 'leads', 'links', 'files', 'characters'] as const;
 export type Meter = (typeof meters)[number];
 
-/** Meters that start again with each calendar month in UTC. */
+/** Meters that start again with each month: of the subscription, or of the calendar in UTC where there is none. */
 export const monthlyMeters = ['messages', 'leads'] as const satisfies readonly Meter[];
 export type MonthlyMeter = (typeof monthlyMeters)[number];
 
@@ -33,6 +33,11 @@ export interface Plan extends Entitlements {
   priceCents: number;
 }
 
+/** How often a subscription is paid. */
+export const billingPeriods = ['monthly', 'yearly'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** Of everything that is paid by the year: plans and add-ons. */
 export const yearlyDiscountPercent = 20;
 
 /** `links`, `files` and `characters` are limited per agent, the others per workspace. */
@@ -100,6 +105,8 @@ export interface AddOn {
   unit: string;
   /** US cents a month. */
   priceCents: number;
+  /** How many of it one workspace may have. */
+  maximum: number;
   /** What each one adds to the limits. */
   adds: Partial<Record<Meter, number>>;
   /** Features that it unlocks. */
@@ -112,6 +119,7 @@ export const addOns: readonly AddOn[] = [
     name: 'Extra Messages',
     unit: '1,000 per month',
     priceCents: 900,
+    maximum: 50,
     adds: { messages: 1_000 },
     unlocks: [],
   },
@@ -120,6 +128,7 @@ export const addOns: readonly AddOn[] = [
     name: 'Extra AI Agent',
     unit: '',
     priceCents: 900,
+    maximum: 50,
     adds: { agents: 1 },
     unlocks: [],
   },
@@ -128,6 +137,7 @@ export const addOns: readonly AddOn[] = [
     name: 'Remove Brand',
     unit: '',
     priceCents: 4_900,
+    maximum: 1,
     adds: {},
     unlocks: ['canRemoveBrand'],
   },
@@ -136,10 +146,14 @@ export const addOns: readonly AddOn[] = [
     name: 'Custom Brand',
     unit: '',
     priceCents: 5_900,
+    maximum: 1,
     adds: {},
     unlocks: ['canCustomizeBrand'],
   },
 ];
+
+/** How many of each add-on a workspace has; what it has none of may be absent. */
+export type AddOnQuantities = Partial<Record<AddOnId, number>>;
 
 /** An add-on that a workspace has bought, and how many of it. */
 export interface OwnedAddOn {

@@ -162,6 +162,33 @@ export const settings = {
     .refine(isHttpsOrOwn, 'NOTION_API_BASE must begin with https://, unless it is on this machine.')
     .default('https://api.notion.com')
     .describe("Another server that speaks Notion's API, without /v1."),
+  PAYMENTS: z
+    .enum(['sandbox', 'off'])
+    .default('sandbox')
+    .describe(
+      'What takes payments. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you.',
+    ),
+  SELLER_NAME: z
+    .string()
+    .optional()
+    .describe('Who sells the plans, as invoices name them. Default: the brand.'),
+  SELLER_ADDRESS: z
+    .string()
+    .optional()
+    .describe('Address of the seller on invoices; \\n in it begins a new line.'),
+  SELLER_TAX_ID: z.string().optional().describe('Tax number of the seller on invoices.'),
+  TAX_NAME: z.string().default('VAT').describe('Name of the tax on invoices.'),
+  TAX_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(50)
+    .default(0)
+    .describe('Tax in percent that is added to prices.'),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,12}$/, 'Use up to 12 letters, digits and hyphens.')
+    .default('INV-')
+    .describe('Beginning of the numbers of invoices; those of credit notes begin with CN- before it.'),
   SEARCH_BY_MEANING: flag
     .default(true)
     .describe('false: find passages by their words alone, without a model that compares what texts mean.'),

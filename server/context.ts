@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -13,10 +13,12 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
 import type { EmbeddingModels } from './ports/embedding-model.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { InvoicePrinter } from './ports/invoice-printer.ts';
 import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
+import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
@@ -39,6 +41,9 @@ export interface Services {
   mailer: Mailer;
   pageFetcher: PageFetcher;
   notion: Notion;
+  /** Null where payments are switched off. */
+  payments: Payments | null;
+  invoicePrinter: InvoicePrinter;
   documentReader: DocumentReader;
   pictureReader: PictureReader;
   languageModels: LanguageModels;
@@ -73,7 +78,9 @@ export type Actor =
 
 export interface Workspace {
   id: string;
+  /** The plan that is paid or granted at the moment, and the add-ons with it. */
   plan: PlanId;
+  addOns: AddOnQuantities;
 }
 
 /** What every verb gets: the services, and on whose behalf it works in which workspace. */

@@ -9,10 +9,12 @@ import packageFile from '../package.json' with { type: 'json' };
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
+import { createInvoicePrinter } from './adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
+import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
@@ -83,6 +85,19 @@ function readSecretKey(config: Config, dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+async function startOwnDatabase(
+  config: Config,
+  given: { dataDir: string; say: (line: string) => void; closers: (() => Promise<unknown>)[] },
+): Promise<string> {
+  const embedded = await startEmbeddedServer({
+    dataDir: given.dataDir,
+    log: given.say,
+    address: baseUrl(config),
+  });
+  given.closers.push(() => embedded.stop());
+  return embedded.connectionString;
+}
+
 /**
  * Builds the services of a running process: database, adapters, queue. This is where vendors are picked.
  * @param dataDir folder of embedded data, files and the secret key
@@ -99,12 +114,8 @@ export async function createServices(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    let connectionString = config.DATABASE_URL;
-    if (connectionString === undefined) {
-      const embedded = await startEmbeddedServer({ dataDir, log: say, address: baseUrl(config) });
-      closers.push(() => embedded.stop());
-      connectionString = embedded.connectionString;
-    }
+    const connectionString =
+      config.DATABASE_URL ?? (await startOwnDatabase(config, { dataDir, say, closers }));
     await migrateDatabase(connectionString);
     const connection = connectDatabase({
       connectionString,
@@ -152,6 +163,8 @@ export async function createServices(
       mailer,
       pageFetcher,
       notion: createNotion(config),
+      payments: createPayments(config, { db: connection.db, clock }),
+      invoicePrinter: createInvoicePrinter(),
       documentReader,
       pictureReader,
       languageModels,

@@ -1,5 +1,6 @@
 import type { DeletionHooks } from './context.ts';
 import { forgetAgentPictures } from './features/agents/forget-agent-pictures.ts';
+import { closeBilling } from './features/billing/close-billing.ts';
 import { forgetAllFiles } from './features/sources/forget-all-files.ts';
 import { forgetFiles } from './features/sources/forget-files.ts';
 
@@ -8,6 +9,7 @@ export const deletionHooks: DeletionHooks = {
   async beforeWorkspace(ctx) {
     await forgetAllFiles(ctx);
     await forgetAgentPictures(ctx);
+    await closeBilling(ctx);
   },
   async beforeAgent(ctx, agentId) {
     await forgetFiles(ctx, agentId);

@@ -1,5 +1,6 @@
 import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
+import { billingJobs } from './features/billing/billing.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
@@ -16,6 +17,7 @@ import type { Subscriber } from './jobs/subscriber.ts';
 /** Every kind of job there is. */
 export const jobHandlers: readonly JobHandler[] = [
   ...sourceJobs,
+  ...billingJobs,
   ...conversationJobs,
   ...answeringJobs,
   ...agentTestJobs,

@@ -9,6 +9,7 @@ import {
   addSession,
   workspaceIdOf,
 } from './account-cases.ts';
+import { billingCases, subscribe } from './billing/billing-cases.ts';
 import {
   addApiKey,
   addText,
@@ -34,6 +35,8 @@ export interface Owner {
   apiKey: string;
   /** Takes the password of a user away, as one who registered with Google has none. */
   removePassword(userId: string): Promise<unknown>;
+  /** As if the subscription had never been. */
+  forgetSubscription(): Promise<unknown>;
   visitor: Visitor;
   word: string;
   /** A website that may be read. */
@@ -63,7 +66,11 @@ export interface Owner {
     | 'pageId'
     | 'testId'
     /** A run of that test. */
-    | 'testRunId',
+    | 'testRunId'
+    | 'paymentMethodId'
+    | 'invoiceId'
+    /** A page of the sandbox that is still to be paid. */
+    | 'checkoutId',
     string
   >;
   workspaceId: string;
@@ -104,12 +111,18 @@ export async function createOwner(
   const apiKey = await addApiKey(client);
   const crawl = await addCrawl(services.pool, source.id);
   const member = await addMember({ app, mailer, client });
+  const workspaceId = await workspaceIdOf(client);
   return {
     app,
     mailer,
     client,
     apiKey: apiKey.key,
     removePassword: (userId) => services.pool.query('delete from account where user_id = $1', [userId]),
+    forgetSubscription: () =>
+      services.pool.query(
+        `update sandbox_account set account = jsonb_set(account, '{subscription}', 'null') where customer_id = $1`,
+        [`cus_${workspaceId}`],
+      ),
     visitor,
     word,
     siteUrl,
@@ -132,8 +145,9 @@ export async function createOwner(
       pageId: await firstPageId(client, agent.id, source.id),
       testId: await addTest(client, agent.id, `What does the ${word} lamp cost?`),
       testRunId: await startTestRun(client, agent.id),
+      ...(await subscribe(client)),
     },
-    workspaceId: await workspaceIdOf(client),
+    workspaceId,
   };
 }
 
@@ -550,6 +564,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   },
 
   'billing.usage': { pointing: filterByAgent },
+  ...billingCases,
 
   'partners.get': {},
   'partners.list-referrals': {},

@@ -5,9 +5,11 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
+import { createInvoicePrinter } from '#server/adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
+import { createPayments } from '#server/adapters/payments/create-payments.ts';
 import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
@@ -104,6 +106,8 @@ export async function createTestServices(
     mailer,
     pageFetcher,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
+    payments: createPayments(config, { db: database.db, clock }),
+    invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),
     pictureReader: sharedPictureReader(),
     languageModels,

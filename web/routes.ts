@@ -40,6 +40,8 @@ export default [
   layout('shell/signed-in-layout.tsx', [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('billing', 'features/billing/billing-page.tsx'),
+    route('billing/plans', 'features/billing/plans-page.tsx'),
+    route('billing/checkout/:checkoutId', 'features/billing/sandbox-checkout-page.tsx'),
     route('profile', 'features/accounts/profile/profile-page.tsx'),
     route('settings', 'features/settings/settings-layout.tsx', [
       index('features/settings/general-page.tsx'),

@@ -26,7 +26,7 @@ export async function openBenchDatabase() {
         clock: { now: () => new Date() },
         jobs: { wakeOutbox: () => undefined },
         embeddingModels: { current: null },
-        workspace: { id: workspaceId, plan: 'enterprise' },
+        workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
         actor: { kind: 'system' },
       }) as unknown as Context,
     /** After the connection has been closed. */

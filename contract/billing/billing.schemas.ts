@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { emailPattern } from '../email-address/email-address.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
-import { meters, planIds } from '../plans.ts';
+import { addOnIds, billingPeriods, meters, planIds } from '../plans.ts';
+import { cardBrands, invoiceKinds, invoiceStates, paymentRefusals, subscriptionStates } from './billing.ts';
+import { testCardIds } from './test-cards.ts';
 
 export const planIdSchema = z.enum(planIds);
+
+/** How many of each add-on; none of it when absent. */
+export const addOnQuantitiesSchema = z.partialRecord(z.enum(addOnIds), z.number().int().min(0).max(50));
 
 export const meterSchema = z.enum(meters);
 
@@ -20,9 +26,207 @@ export const getUsage = {
     'Get the plan and its usage: messages and leads of this month; links, files and characters of one agent, or of the agent with the highest usage',
   query: z.object({ agentId: idSchema.optional() }),
   answer: z.object({
-    plan: z.object({ id: planIdSchema, name: z.string() }),
+    plan: z.object({ id: planIdSchema, name: z.string(), addOns: addOnQuantitiesSchema }),
     /** When the monthly meters start again. */
     resetsAt: timeSchema,
     meters: z.array(usageLimitSchema),
   }),
+};
+
+/** What a workspace pays for; add-ons are paid with the plan, in its period. */
+export const orderSchema = z.object({
+  plan: planIdSchema,
+  period: z.enum(billingPeriods),
+  addOns: addOnQuantitiesSchema.default({}),
+});
+
+const centsSchema = z.number().int();
+
+const invoiceLineSchema = z.object({
+  description: z.string(),
+  quantity: z.number().int(),
+  amountCents: centsSchema,
+  from: timeSchema,
+  to: timeSchema,
+});
+
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  type: z.enum([...cardBrands, 'other']),
+  lastFourDigits: z.string(),
+  expiryMonth: z.number().int(),
+  expiryYear: z.number().int(),
+  isDefault: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const billingHistoryItemSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  state: z.enum(invoiceStates),
+  date: timeSchema,
+  description: z.string(),
+  /** US cents, tax included; below 0 for a credit note. */
+  amountCents: centsSchema,
+  /** Why it could not be charged. */
+  refusal: z.enum(paymentRefusals).nullable(),
+  /** A page to read and print. */
+  invoiceUrl: z.string(),
+});
+export type BillingHistoryItem = z.infer<typeof billingHistoryItemSchema>;
+
+export const billingDetailsSchema = z.object({
+  email: z
+    .string()
+    .max(320)
+    .regex(emailPattern, 'Write one address, such as name@example.com.')
+    .or(z.literal('')),
+  name: z.string().trim().max(200),
+  /** In lines, as on an envelope. */
+  address: z.string().trim().max(500),
+  taxId: z.string().trim().max(50),
+});
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
+
+export const subscriptionSchema = z.object({
+  order: orderSchema,
+  /** From the end of the period; null for the same. */
+  nextOrder: orderSchema.nullable(),
+  state: z.enum(subscriptionStates),
+  startedAt: timeSchema,
+  periodStart: timeSchema,
+  periodEnd: timeSchema,
+  cancelsAtEnd: z.boolean(),
+  /** What a period costs before tax. */
+  amountCents: centsSchema,
+  /** What the next one costs before tax; null where there is none. */
+  nextAmountCents: centsSchema.nullable(),
+  /** When a payment that is still due failed first, and why. */
+  failedAt: timeSchema.nullable(),
+  refusal: z.enum(paymentRefusals).nullable(),
+  /** When it is paused if nothing is paid; null while nothing is due. */
+  pausesAt: timeSchema.nullable(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const billingSchema = z.object({
+  /** Who takes payments: `sandbox` takes no real money. Null where payments are switched off. */
+  provider: z.enum(['sandbox', 'stripe']).nullable(),
+  plan: z.object({ id: planIdSchema, name: z.string(), activeSince: timeSchema }),
+  /** The plan without the subscription. */
+  grantedPlan: planIdSchema,
+  addOns: addOnQuantitiesSchema,
+  subscription: subscriptionSchema.nullable(),
+  paymentMethods: z.array(paymentMethodSchema),
+  /** Newest first, the last 100. */
+  billingHistory: z.array(billingHistoryItemSchema),
+  details: billingDetailsSchema,
+});
+export type Billing = z.infer<typeof billingSchema>;
+
+export const getBilling = {
+  summary: 'Get the subscription, the payment methods and the billing history of the workspace',
+  answer: billingSchema,
+};
+
+const pageSchema = z.object({ url: z.string() });
+
+export const startCheckout = {
+  summary: 'Start paying for a first order; answers the page on which it is paid',
+  body: orderSchema,
+  answer: pageSchema,
+};
+
+export const previewChange = {
+  summary: 'Get what a change of the subscription costs and when it begins, without changing it',
+  body: orderSchema,
+  answer: z.object({
+    isImmediate: z.boolean(),
+    dueCents: centsSchema,
+    taxCents: centsSchema,
+    lines: z.array(invoiceLineSchema),
+    startsAt: timeSchema,
+    /** What each period then costs, before tax. */
+    amountCents: centsSchema,
+  }),
+};
+export type ChangePreview = z.infer<typeof previewChange.answer>;
+
+export const changeSubscription = {
+  summary: 'Change plan, period and add-ons: more at once for the rest of the period, less at its end',
+  body: orderSchema,
+  answer: billingSchema,
+};
+
+export const cancelSubscription = {
+  summary: 'Cancel the subscription at the end of the period, or at once where a payment is open',
+  answer: billingSchema,
+};
+
+export const resumeSubscription = {
+  summary: 'Take the cancellation back while the period lasts',
+  answer: billingSchema,
+};
+
+export const payNow = {
+  summary: 'Pay the invoice that is open with the default payment method',
+  answer: billingSchema,
+};
+
+export const addPaymentMethod = {
+  summary: 'Start adding a payment method; answers the page on which it is added',
+  answer: pageSchema,
+};
+
+export const choosePaymentMethod = {
+  summary: 'Make a payment method the default',
+  params: z.object({ paymentMethodId: idSchema }),
+  answer: billingSchema,
+};
+
+export const removePaymentMethod = {
+  summary: 'Remove a payment method',
+  params: z.object({ paymentMethodId: idSchema }),
+  answer: billingSchema,
+};
+
+export const saveBillingDetails = {
+  summary: 'Change what invoices say about the buyer',
+  body: billingDetailsSchema,
+  answer: billingSchema,
+};
+
+export const showInvoice = {
+  summary: 'Get an invoice or a credit note as a page or as a PDF',
+  params: z.object({ invoiceId: idSchema }),
+  query: z.object({ format: z.enum(['html', 'pdf']).default('html') }),
+  answer: z.string(),
+};
+
+export const getSandboxCheckout = {
+  summary: 'Get what is bought on a page of the sandbox, which takes no real money',
+  params: z.object({ checkoutId: idSchema }),
+  answer: z.object({
+    /** Null where only a card is added. */
+    order: orderSchema.nullable(),
+    items: z.array(z.object({ name: z.string(), quantity: z.number().int(), amountCents: centsSchema })),
+    taxCents: centsSchema,
+    totalCents: centsSchema,
+    returnUrl: z.string(),
+    isOpen: z.boolean(),
+  }),
+};
+
+export const paySandboxCheckout = {
+  summary: 'Pay on a page of the sandbox with a test card',
+  params: z.object({ checkoutId: idSchema }),
+  body: z.object({
+    testCard: z.enum(testCardIds),
+    expiryMonth: z.number().int().min(1).max(12),
+    expiryYear: z.number().int().min(2000).max(2100),
+    /** Whether the buyer confirmed the payment, where the card asks for it. */
+    isConfirmed: z.boolean(),
+  }),
+  answer: billingSchema,
 };

@@ -9,6 +9,7 @@ import { exportReadyText } from './texts/export-ready-text.ts';
 import { invitationText } from './texts/invitation-text.ts';
 import { newLeadText } from './texts/new-lead-text.ts';
 import { passwordChangedText } from './texts/password-changed-text.ts';
+import { paymentFailedText } from './texts/payment-failed-text.ts';
 import { personRepliedText } from './texts/person-replied-text.ts';
 import { personWantedText } from './texts/person-wanted-text.ts';
 import { resetPasswordText } from './texts/reset-password-text.ts';
@@ -33,6 +34,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'person-replied': personRepliedText,
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
+  'payment-failed': paymentFailedText,
   'weekly-advice': weeklyAdviceText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,

@@ -1,4 +1,5 @@
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
+import type { PaymentRefusal } from '#contract/billing/billing.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import type { AdviceKind } from '../counting/choose-advice.ts';
 
@@ -145,6 +146,17 @@ export type Email =
       resetsAt: string;
       url: string;
       settingsUrl: string;
+    }
+  /** `isPaused`: the subscription is paused for it. */
+  | {
+      kind: 'payment-failed';
+      planName: string;
+      amountCents: number;
+      refusal: PaymentRefusal;
+      isPaused: boolean;
+      /** ISO 8601. */
+      pausesAt: string;
+      url: string;
     }
   /** What is worth doing after a week; `items` has one to three things, each with where it is done. */
   | {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { meterMonthCases } from '#tests/billing/meter-month-cases.ts';
+import { addMonths } from './add-months.ts';
 import { isAsleep } from './is-asleep.ts';
-import { monthPeriod } from './month-period.ts';
-import { nextMonth } from './next-month.ts';
+import { meterMonth } from './meter-month.ts';
 import { percentageOf } from './percentage-of.ts';
 import { remainingOf } from './remaining-of.ts';
 
@@ -31,14 +32,25 @@ describe('isAsleep', () => {
   });
 });
 
-describe('months', () => {
+describe('meterMonth', () => {
+  it.each(meterMonthCases)('counted from %s, %s is in %s, which ends at %s', (anchor, now, key, endsAt) => {
+    const month = meterMonth(anchor === null ? null : new Date(anchor), new Date(now));
+    expect([month.key, month.endsAt.toISOString()]).toEqual([key, endsAt]);
+    expect(month.startsAt.getTime()).toBeLessThanOrEqual(new Date(now).getTime());
+  });
+});
+
+describe('addMonths', () => {
   it.each([
-    ['2026-11-30T23:59:59.999Z', '2026-11', '2026-12-01T00:00:00.000Z'],
-    ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
-    ['2028-02-29T00:00:00.000Z', '2028-02', '2028-03-01T00:00:00.000Z'],
-  ])('%s lies in %s, which ends at %s', (time, period, end) => {
-    expect(monthPeriod(new Date(time))).toBe(period);
-    expect(nextMonth(new Date(time)).toISOString()).toBe(end);
+    ['2026-01-31T08:30:00.000Z', 1, '2026-02-28T08:30:00.000Z'],
+    ['2026-01-31T08:30:00.000Z', 2, '2026-03-31T08:30:00.000Z'],
+    ['2028-01-31T00:00:00.000Z', 1, '2028-02-29T00:00:00.000Z'],
+    ['2028-02-29T00:00:00.000Z', 12, '2029-02-28T00:00:00.000Z'],
+    ['2028-02-29T00:00:00.000Z', 48, '2032-02-29T00:00:00.000Z'],
+    ['2026-12-15T23:59:59.999Z', 1, '2027-01-15T23:59:59.999Z'],
+    ['2026-03-29T00:30:00.000Z', -1, '2026-02-28T00:30:00.000Z'],
+  ])('to %s, %i of them, is %s', (from, months, expected) => {
+    expect(addMonths(new Date(from), months).toISOString()).toBe(expected);
   });
 });
 

@@ -1,11 +1,10 @@
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
-import { monthPeriod } from '#core/plans/month-period.ts';
 import type { CountedMeter } from './quota.table.ts';
 
 interface MessageMeter {
   meter: CountedMeter;
-  /** The time in UTC in which it counts: a month or a day. */
-  period: string;
+  /** The day in UTC in which it counts; null for the month of the workspace: see `meterPeriod`. */
+  period: string | null;
   /** Null where the plan sets it. */
   quota: number | null;
 }
@@ -14,5 +13,5 @@ interface MessageMeter {
 export function messageMeter(isPreview: boolean, now: Date): MessageMeter {
   return isPreview
     ? { meter: 'previews', period: now.toISOString().slice(0, 10), quota: previewMessagesPerDay }
-    : { meter: 'messages', period: monthPeriod(now), quota: null };
+    : { meter: 'messages', period: null, quota: null };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Meter, MonthlyMeter } from '#contract/plans.ts';
-import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Context } from '#server/context.ts';
+import { meterPeriod } from './meter-period.ts';
 import { payerOf } from './payer-of.ts';
 
 /** What is counted of a meter that is limited per agent; the others ignore it. */
@@ -70,9 +70,13 @@ export const meterRules: Record<Meter, MeterRule> = {
 /** Kept as a figure that is raised: see `takeQuota`. Of the workspace whose allowance is used. */
 function monthly(meter: MonthlyMeter): MeterRule['count'] {
   return (ctx) => sql`coalesce((
-    select used from usage
-    where workspace_id = (select ${sql.raw(payerOf('given.id'))} from (select ${ctx.workspace.id}::text as id) as given)
-      and meter = ${meter} and period = ${monthPeriod(ctx.clock.now())}
+    select used
+    from (
+      select given.billing_anchor, ${sql.raw(payerOf('given.id'))} as payer,
+        ${ctx.clock.now().toISOString()}::timestamptz as now
+      from workspace as given where given.id = ${ctx.workspace.id}
+    ) as payment join usage on usage.workspace_id = payment.payer
+    where usage.meter = ${meter} and usage.period = ${sql.raw(meterPeriod('billing_anchor', 'now'))}
   ), 0)`;
 }
 

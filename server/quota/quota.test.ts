@@ -5,9 +5,11 @@ import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { meterMonthCases } from '#tests/billing/meter-month-cases.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { assertQuota } from './assert-quota.ts';
 import { countUsage } from './count-usage.ts';
+import { meterPeriod } from './meter-period.ts';
 import { usage } from './quota.table.ts';
 import { quotaLeft } from './quota-left.ts';
 import { takeQuota } from './take-quota.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function newWorkspace(plan: PlanId): Promise<Context> {
-  const made = { id: createId('wsp'), plan };
+  const made = { id: createId('wsp'), plan, addOns: {} };
   await test.services.db.insert(workspace).values({ ...made, name: 'Shop' });
   return { ...test.services, workspace: made, actor: { kind: 'system' } };
 }
@@ -103,6 +105,38 @@ describe('a monthly meter', () => {
     await expect(failing).rejects.toThrow('No lead.');
     expect(await used(ctx)).toBe(3);
     expect(await warningsOf(ctx)).toEqual([]);
+  });
+});
+
+describe('the month of a monthly meter', () => {
+  it.each(meterMonthCases)('counted from %s, at %s is %s in SQL too', async (anchor, now, key) => {
+    const { rows } = await test.services.pool.query(
+      `select ${meterPeriod('$1::timestamptz', '$2::timestamptz')} as period`,
+      [anchor, now],
+    );
+    expect(rows).toEqual([{ period: key }]);
+  });
+
+  it('starts again on the day of the month on which the subscription began, and not on the first', async () => {
+    const ctx = await newWorkspace('pro');
+    const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
+    const beginOn = (billingAnchor: Date) =>
+      ctx.db.update(workspace).set({ billingAnchor }).where(eq(workspace.id, ctx.workspace.id));
+    await beginOn(daysAgo(1));
+    await takeQuota(ctx, 'leads');
+    await takeQuota(ctx, 'leads');
+    expect(await used(ctx)).toBe(2);
+    await beginOn(daysAgo(2));
+    expect(await used(ctx)).toBe(0);
+  });
+
+  it('allows what add-ons add, as soon as they are there', async () => {
+    const ctx = await newWorkspace('free');
+    await takeQuota(ctx, 'messages');
+    await setUsed(ctx, 40);
+    await expect(takeQuota(ctx, 'messages')).rejects.toMatchObject({ code: 'plan-limit' });
+    await takeQuota({ ...ctx, workspace: { ...ctx.workspace, addOns: { 'extra-messages': 1 } } }, 'messages');
+    expect((await countUsage(ctx, ['messages'])).messages).toBe(41);
   });
 });
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { MonthlyMeter } from '#contract/plans.ts';
-import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { describeLimit } from './describe-limit.ts';
 import { entitlementsOf } from './entitlements-of.ts';
+import { meterPeriod } from './meter-period.ts';
 import { takeStatement } from './take-statement.ts';
 
 /**
@@ -13,11 +13,12 @@ import { takeStatement } from './take-statement.ts';
  */
 export async function takeQuota(ctx: Context, meter: MonthlyMeter): Promise<void> {
   const quota = entitlementsOf(ctx.workspace).limits[meter];
-  const period = monthPeriod(ctx.clock.now());
   const { rows } = await ctx.db.execute(sql`
     with taking as (
-      select ${ctx.workspace.id}::text as workspace_id, ${meter}::text as meter, ${period}::text as period,
-        ${quota}::int as quota
+      select id as workspace_id, ${meter}::text as meter,
+        ${sql.raw(meterPeriod('billing_anchor', 'now'))} as period, ${quota}::int as quota
+      from workspace, (select ${ctx.clock.now().toISOString()}::timestamptz as now) as clock
+      where id = ${ctx.workspace.id}
     ), ${sql.raw(takeStatement)}
     select used from taken`);
   if (rows.length === 0) throw failure('plan-limit', { message: describeLimit(ctx.workspace, meter) });

@@ -39,6 +39,7 @@ const homes: Record<string, RegExp> = {
   linkedom: /^server\/adapters\/document-reader\//,
   '@mozilla/readability': /^server\/adapters\/document-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
+  pdfkit: /^server\/adapters\/invoice-printer\//,
   '@better-auth/utils': /^server\/features\/credentials\//,
   'pg-boss': /^server\/(jobs|database\/backup)\//,
 };

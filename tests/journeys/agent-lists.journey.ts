@@ -102,7 +102,7 @@ it('counts messages by outcome and leads to the conversations behind a number', 
   expect(await days.getByRole('row').count()).toBe(9);
   // Day, messages, answered, partly answered, unanswered, human requested, small talk.
   await days.getByRole('row', { name: /\d{4} 1 0 0 1 0 0$/ }).waitFor();
-  expect(await owner.getByRole('link', { name: 'UPGRADE' }).getAttribute('href')).toBe('/pricing');
+  expect(await owner.getByRole('link', { name: 'UPGRADE' }).getAttribute('href')).toBe('/billing/plans');
   await owner
     .getByRole('row', { name: /^Bicycle helper/ })
     .getByRole('link')

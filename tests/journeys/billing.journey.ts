@@ -36,17 +36,6 @@ it('shows the plan and its meters', async () => {
   expect(await findAxeViolations(owner)).toEqual([]);
 });
 
-it('compares the plans where one is', async () => {
-  await owner.getByRole('button', { name: 'Compare plans' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Plans' });
-  await dialog.getByText('Currently Used Plan').waitFor();
-  expect(
-    await dialog.getByRole('button', { name: 'Close' }).evaluate((e) => e === document.activeElement),
-  ).toBe(false);
-  await owner.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-});
-
 it('begins every page at one edge and one height', async () => {
   const places = new Set<string>();
   for (const path of ['/billing', '/settings', '/profile', '/agents', '/agents/create']) {
@@ -59,10 +48,76 @@ it('begins every page at one edge and one height', async () => {
   expect(places.size).toBe(1);
 });
 
-it('names the chosen plan and the next step', async () => {
-  await owner.goto(`${product.origin}/billing?plan=pro`);
-  await owner.getByText(/You chose Pro/).waitFor();
+it('keeps the plan that was chosen while signed out, and sells it on the sandbox', async () => {
+  const visitor = await openPage(browser);
+  await visitor.goto(`${product.origin}/pricing`);
+  await visitor.getByRole('button', { name: 'Decline' }).click();
+  await visitor.getByText('Yearly').click();
+  await visitor.getByRole('link', { name: 'Choose Pro' }).click();
+  await visitor.waitForURL('**/register?*');
+  await visitor.getByLabel('Email').fill('grace@lantern-bakery.example');
+  await visitor.getByLabel('Password', { exact: true }).fill('long enough 1');
+  await visitor.getByLabel('Confirm password').fill('long enough 1');
+  await visitor.locator('form button[type=submit]').click();
+  await visitor.waitForURL('**/billing/plans?*');
+  const order = visitor.getByRole('dialog', { name: 'Your order' });
+  await order.getByText('$182.40').first().waitFor();
+  expect(await findAxeViolations(visitor)).toEqual([]);
+  await order.getByRole('button', { name: 'Continue to payment' }).click();
+  await visitor.waitForURL('**/billing/checkout/*');
+  await visitor
+    .getByRole('alert')
+    .or(visitor.getByText(/Sandbox: payments/))
+    .first()
+    .waitFor();
+  expect(await findAxeViolations(visitor)).toEqual([]);
+
+  await visitor.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await visitor.getByLabel('Expires').fill('12/40');
+  await visitor.getByRole('button', { name: /^Pay / }).click();
+  await visitor.getByText(/declined the card/).waitFor();
+  await visitor.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await visitor.getByRole('button', { name: /^Pay / }).click();
+  await visitor.getByRole('button', { name: 'Confirm the payment' }).click();
+  await visitor.waitForURL('**/billing?checkout=done');
+  await visitor.getByText(/Renews on/).waitFor();
+  await visitor.getByText('3220').waitFor();
+  expect(await findAxeViolations(visitor)).toEqual([]);
+  await visitor.context().close();
+});
+
+it('shows the cost of a change first, switches add-ons, and opens the invoice in a new tab', async () => {
+  await owner.goto(`${product.origin}/billing/plans`);
+  await owner.getByText('Currently Used Plan').waitFor();
+  await owner.getByRole('button', { name: 'Add Remove Brand' }).click();
+  await owner.getByRole('button', { name: 'Continue to payment' }).click();
+  await owner.getByLabel('Card number').fill('4242424242424242');
+  await owner.getByLabel('Expires').fill('12/40');
+  await owner.getByRole('button', { name: /^Pay / }).click();
+  await owner.waitForURL('**/billing?checkout=done');
+
+  await owner.goto(`${product.origin}/billing/plans`);
+  await owner.getByRole('button', { name: 'Subscribe to Business' }).click();
+  const change = owner.getByRole('dialog', { name: 'Change your subscription' });
+  await change.getByText('To pay now').waitFor();
   expect(await findAxeViolations(owner)).toEqual([]);
-  await owner.getByRole('link', { name: 'Ask for Pro' }).click();
-  await owner.getByText('Plan: Pro').waitFor();
+  await change.getByRole('button', { name: /^Pay / }).click();
+  await change.waitFor({ state: 'hidden' });
+  await owner.getByRole('button', { name: 'Remove Remove Brand' }).click();
+  await owner.getByRole('button', { name: 'Change', exact: true }).click();
+  await owner.goto(`${product.origin}/billing`);
+  await owner.getByText(/From .* on you have Business for/).waitFor();
+
+  await owner.getByRole('button', { name: 'Cancel subscription' }).click();
+  const cancel = owner.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await cancel.getByRole('button', { name: 'Cancel subscription' }).click();
+  await owner.getByRole('button', { name: 'Resume subscription' }).click();
+  await owner.getByText(/Renews on/).waitFor();
+
+  const opening = owner.context().waitForEvent('page');
+  await owner.getByRole('link', { name: /INV-/ }).first().click();
+  const paper = await opening;
+  await paper.getByRole('heading', { name: 'Invoice' }).waitFor();
+  await paper.getByText('Sandbox: this is a test.', { exact: false }).waitFor();
+  expect(await findAxeViolations(paper)).toEqual([]);
 });

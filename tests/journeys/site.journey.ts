@@ -107,7 +107,7 @@ describe('the top bar', () => {
     await page.getByText('Currently Used Plan').first().waitFor();
     expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
-      '/billing?plan=pro',
+      '/billing/plans?plan=pro',
     );
     expect(await findAxeViolations(page)).toEqual([]);
     const other = await page.context().newPage();
@@ -423,7 +423,7 @@ describe('the prices', () => {
       await card.getByText('$950.40 billed once a year').waitFor();
       expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(false);
       expect(await page.getByRole('link', { name: 'Choose Business' }).getAttribute('href')).toBe(
-        '/register',
+        '/register?next=%2Fbilling%2Fplans%3Fplan%3Dbusiness%26period%3Dyearly',
       );
       expect(await page.getByText('Currently Used Plan').locator('visible=true').count()).toBe(0);
       await page.context().close();

@@ -206,7 +206,7 @@ export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSe
 export function sampleUsage(planId: PlanId, full: readonly Meter[] = []) {
   const { name, limits } = plans[planId];
   return {
-    plan: { id: planId, name },
+    plan: { id: planId, name, addOns: {} },
     resetsAt: '2026-04-01T00:00:00.000Z',
     meters: meters.map((meter): UsageLimit => {
       const limit = limits[meter];

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { PlanId } from '#contract/plans.ts';
 import { isAsleep } from '#core/plans/is-asleep.ts';
-import type { Services } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
@@ -9,7 +8,7 @@ import { agent } from './agents.table.ts';
 
 export interface PublicAgent {
   id: string;
-  workspace: { id: string; plan: PlanId };
+  workspace: Workspace;
   /** By its owner, or because the workspace sleeps. */
   isPaused: boolean;
   settings: Pick<
@@ -44,6 +43,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .select({
       workspaceId: agent.workspaceId,
       plan: workspace.plan,
+      addOns: workspace.addOns,
       lastActiveAt: workspace.lastActiveAt,
       displayName: agent.displayName,
       footer: agent.footer,
@@ -71,9 +71,9 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
-  const { workspaceId, plan, lastActiveAt, ...settings } = row;
-  const { sleepsAfterDays } = entitlementsOf({ plan });
+  const { workspaceId, plan, addOns, lastActiveAt, ...settings } = row;
+  const { sleepsAfterDays } = entitlementsOf({ plan, addOns });
   const isPaused =
     settings.status === 'paused' || isAsleep(sleepsAfterDays, lastActiveAt, services.clock.now());
-  return { id: agentId, workspace: { id: workspaceId, plan }, isPaused, settings };
+  return { id: agentId, workspace: { id: workspaceId, plan, addOns }, isPaused, settings };
 }

@@ -125,7 +125,7 @@ async function begin(seed: number): Promise<History> {
   ]);
   const ctx: Context = {
     ...test.services,
-    workspace: { id: workspaceId, plan: 'enterprise' },
+    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
     actor: { kind: 'user', userId: 'usr_owner', role: 'owner' },
   };
   const agents: string[] = [];

@@ -83,7 +83,11 @@ describe('API keys', () => {
     const found = await verifyApiKey(stage.services, key, '192.0.2.1');
     const id = found?.workspace.id ?? '';
     await stage.services.db.update(workspace).set({ plan: 'pro' }).where(eq(workspace.id, id));
-    expect((await verifyApiKey(stage.services, key, '192.0.2.1'))?.workspace).toEqual({ id, plan: 'pro' });
+    expect((await verifyApiKey(stage.services, key, '192.0.2.1'))?.workspace).toEqual({
+      id,
+      plan: 'pro',
+      addOns: {},
+    });
     await stage.services.db.delete(workspace).where(eq(workspace.id, id));
     expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toBeNull();
   });

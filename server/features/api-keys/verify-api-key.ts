@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
-import type { PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Services, Workspace } from '#server/context.ts';
 import { apiKey } from './api-keys.table.ts';
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 const statement = `
   select api_key.id, api_key.last_used_at, api_key.scopes, workspace_member.role,
-    workspace.id as workspace_id, workspace.plan
+    workspace.id as workspace_id, workspace.plan, workspace.add_ons
   from api_key
     join workspace on workspace.id = api_key.workspace_id
     join workspace_member on workspace_member.workspace_id = api_key.workspace_id
@@ -24,6 +24,7 @@ interface FoundKey {
   role: Role;
   workspace_id: string;
   plan: PlanId;
+  add_ons: AddOnQuantities;
 }
 
 interface VerifiedKey {
@@ -64,6 +65,6 @@ export async function verifyApiKey(
     apiKeyId: found.id,
     role: found.role === 'owner' ? 'admin' : found.role,
     scopes: found.scopes,
-    workspace: { id: found.workspace_id, plan: found.plan },
+    workspace: { id: found.workspace_id, plan: found.plan, addOns: found.add_ons },
   };
 }

@@ -2,8 +2,65 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/billing/billing.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { addPaymentMethod } from './add-payment-method.ts';
+import { changeAccount } from './change-account.ts';
+import { checkOrder } from './check-order.ts';
+import { getBilling } from './get-billing.ts';
+import { getSandboxCheckout } from './get-sandbox-checkout.ts';
 import { getUsage } from './get-usage.ts';
+import { paySandboxCheckout } from './pay-sandbox-checkout.ts';
+import { previewChange } from './preview-change.ts';
+import { saveBillingDetails } from './save-billing-details.ts';
+import { showInvoice } from './show-invoice.ts';
+import { startCheckout } from './start-checkout.ts';
 
 export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getUsage, ({ ctx, query }) => getUsage(ctx, query.agentId));
+  bindEndpoint(app, services, endpoints.getBilling, ({ ctx }) => getBilling(ctx));
+  bindEndpoint(app, services, endpoints.startCheckout, ({ ctx, body }) => startCheckout(ctx, body));
+  bindEndpoint(app, services, endpoints.previewChange, ({ ctx, body }) => previewChange(ctx, body));
+  bindEndpoint(app, services, endpoints.changeSubscription, async ({ ctx, body }) => {
+    checkOrder(body);
+    await changeAccount(ctx, (payments, given) => payments.change({ ...given, order: body }));
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.cancelSubscription, async ({ ctx }) => {
+    await changeAccount(ctx, (payments, { customerId }) => payments.cancel(customerId));
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.resumeSubscription, async ({ ctx }) => {
+    await changeAccount(ctx, (payments, { customerId }) => payments.resume(customerId));
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.payNow, async ({ ctx }) => {
+    await changeAccount(ctx, (payments, given) => payments.retry(given));
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.addPaymentMethod, ({ ctx }) => addPaymentMethod(ctx));
+  bindEndpoint(app, services, endpoints.choosePaymentMethod, async ({ ctx, params }) => {
+    await changeAccount(ctx, (payments, { customerId }) =>
+      payments.chooseMethod(customerId, params.paymentMethodId),
+    );
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.removePaymentMethod, async ({ ctx, params }) => {
+    await changeAccount(ctx, (payments, { customerId }) =>
+      payments.removeMethod(customerId, params.paymentMethodId),
+    );
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.saveBillingDetails, async ({ ctx, body }) => {
+    await saveBillingDetails(ctx, body);
+    return getBilling(ctx);
+  });
+  bindEndpoint(app, services, endpoints.showInvoice, ({ ctx, params, query }) =>
+    showInvoice(ctx, params.invoiceId, query.format),
+  );
+  bindEndpoint(app, services, endpoints.getSandboxCheckout, ({ ctx, params }) =>
+    getSandboxCheckout(ctx, params.checkoutId),
+  );
+  bindEndpoint(app, services, endpoints.paySandboxCheckout, async ({ ctx, params, body }) => {
+    await paySandboxCheckout(ctx, params.checkoutId, body);
+    return getBilling(ctx);
+  });
 }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import { meters, plans } from '#contract/plans.ts';
-import { nextMonth } from '#core/plans/next-month.ts';
+import { meterMonth } from '#core/plans/meter-month.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
 import type { Context } from '#server/context.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 
@@ -11,9 +13,13 @@ export async function getUsage(ctx: Context, agentId: string | undefined) {
   const used = await countUsage(ctx, meters, { agentId });
   const { id, name } = plans[ctx.workspace.plan];
   const { limits } = entitlementsOf(ctx.workspace);
+  const [owned] = await ctx.db
+    .select({ billingAnchor: workspace.billingAnchor })
+    .from(workspace)
+    .where(eq(workspace.id, ctx.workspace.id));
   return {
-    plan: { id, name },
-    resetsAt: nextMonth(ctx.clock.now()).toISOString(),
+    plan: { id, name, addOns: ctx.workspace.addOns },
+    resetsAt: meterMonth(owned?.billingAnchor ?? null, ctx.clock.now()).endsAt.toISOString(),
     meters: meters.map(
       (meter): UsageLimit => ({
         name: meter,

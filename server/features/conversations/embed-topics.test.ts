@@ -42,7 +42,7 @@ beforeAll(async () => {
   ctx = {
     ...test.services,
     embeddingModels: { current: model, find: () => model, state: () => 'ok', close: async () => undefined },
-    workspace: { id: rows[0].workspace_id, plan: 'enterprise' },
+    workspace: { id: rows[0].workspace_id, plan: 'enterprise', addOns: {} },
     actor: { kind: 'system' },
   };
 });

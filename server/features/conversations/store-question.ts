@@ -1,11 +1,11 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
-import { type PlanId, planIds } from '#contract/plans.ts';
+import { type AddOnQuantities, addOns, type PlanId, planIds } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
-import type { Services } from '#server/context.ts';
+import type { Services, Workspace } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { countStatement } from '#server/http/limits/count-statement.ts';
@@ -15,13 +15,14 @@ import { liveChannel } from '#server/jobs/live-channel.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { messageMeter } from '#server/quota/message-meter.ts';
+import { meterPeriod } from '#server/quota/meter-period.ts';
 import { takeStatement } from '#server/quota/take-statement.ts';
 import type { Question } from './question.ts';
 
 /** What answering needs to know of an agent, read with each question: a change counts from the next one. */
 export interface LiveAgent {
   id: string;
-  workspace: { id: string; plan: PlanId };
+  workspace: Workspace;
   displayName: string;
   promptText: string;
   fallbackReply: string;
@@ -46,6 +47,9 @@ export interface StoredQuestion {
   isHeld: boolean;
 }
 
+/** What the add-on adds to the quota of the plan. */
+const messagesOfAddOn = addOns.find(({ id }) => id === 'extra-messages')?.adds.messages ?? 0;
+
 /** What a message of the visitor makes of the handling: `visitor-wrote` of `nextHandling`. */
 const hearVisitor = `
       state = case
@@ -61,11 +65,12 @@ const hearVisitor = `
 const storeStatement = `
   with live as (
     select
-      agent.id, agent.workspace_id, workspace.plan, agent.status, agent.display_name, agent.prompt_text,
+      agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
       agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
-      ($3::jsonb -> workspace.plan ->> 'messages')::int as quota,
+      ($3::jsonb -> workspace.plan ->> 'messages')::int
+        + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
       coalesce($14::timestamptz - workspace.last_active_at
         > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
     from agent join workspace on workspace.id = agent.workspace_id
@@ -99,7 +104,10 @@ const storeStatement = `
     from live, counted join hit using (key)
     where hit.name = 'messages-of-agent' and counted.count = hit.maximum + 1
   ), taking as (
-    select workspace_id, $20::text as meter, $4::text as period, coalesce($21::int, quota) as quota from live
+    select workspace_id, $20::text as meter,
+      coalesce($4::text, ${meterPeriod('billing_anchor', '$14::timestamptz')}) as period,
+      coalesce($21::int, quota) as quota
+    from live
     where status = 'active' and not is_asleep and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
   ), ${takeStatement}, admitted as (
@@ -133,7 +141,7 @@ const storeStatement = `
     select stored.id, live.workspace_id, live.id, $6, $9, $14, $23 from live, stored
   )
   select
-    id, workspace_id, plan, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
+    id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, human_form, translations, is_asleep, (select used from taken) as used,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
@@ -220,7 +228,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
 /** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */
 function planQuotas(): string {
   const quotas = planIds.map((plan) => {
-    const { limits, sleepsAfterDays } = entitlementsOf({ plan });
+    const { limits, sleepsAfterDays } = entitlementsOf({ plan, addOns: {} });
     return [plan, { messages: limits.messages, sleepsAfterDays, shares: visitorShares(limits) }];
   });
   return JSON.stringify(Object.fromEntries(quotas));
@@ -228,9 +236,10 @@ function planQuotas(): string {
 
 function readAgent(row: Record<string, unknown>): LiveAgent {
   const plan = row.plan as PlanId;
+  const addOns = row.add_ons as AddOnQuantities;
   return {
     id: row.id as string,
-    workspace: { id: row.workspace_id as string, plan },
+    workspace: { id: row.workspace_id as string, plan, addOns },
     displayName: row.display_name as string,
     promptText: row.prompt_text as string,
     fallbackReply: row.fallback_reply as string,
@@ -240,7 +249,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     isEmailEnabled: row.is_email_enabled as boolean,
     isPhoneEnabled: row.is_phone_enabled as boolean,
     humanForm: row.human_form as AgentSettings['humanForm'],
-    translations: entitlementsOf({ plan }).isMultilingual
+    translations: entitlementsOf({ plan, addOns }).isMultilingual
       ? (row.translations as AgentSettings['translations'])
       : [],
   };

@@ -74,7 +74,7 @@ async function findDocsAgent({ db }: Services): Promise<DocsAgent | null> {
 function actIn(services: Services, { agentId, workspaceId }: DocsAgent): { ctx: Context; agentId: string } {
   const ctx: Context = {
     ...services,
-    workspace: { id: workspaceId, plan: 'enterprise' },
+    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
     actor: { kind: 'system' },
   };
   return { ctx, agentId };

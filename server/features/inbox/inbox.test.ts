@@ -83,7 +83,7 @@ beforeAll(async () => {
   );
   ctx = {
     ...stage.services,
-    workspace: { id: workspaceId, plan: 'enterprise' },
+    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
     actor: { kind: 'system' },
   };
   agentId = await createAgent(ctx, { name: 'Helper' });

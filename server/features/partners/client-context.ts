@@ -10,7 +10,7 @@ import { clientWorkspace } from './partners.table.ts';
  */
 export async function clientContext(services: Services, userId: string, clientId: string): Promise<Context> {
   const [found] = await services.db
-    .select({ id: workspace.id, plan: workspace.plan, role: workspaceMember.role })
+    .select({ id: workspace.id, plan: workspace.plan, addOns: workspace.addOns, role: workspaceMember.role })
     .from(clientWorkspace)
     .innerJoin(workspace, eq(workspace.id, clientWorkspace.workspaceId))
     .innerJoin(workspaceMember, eq(workspaceMember.workspaceId, workspace.id))

@@ -1,7 +1,6 @@
-import { and, count, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Client } from '#contract/partners/partners.schemas.ts';
 import { type PlanLimits, plans } from '#contract/plans.ts';
-import { monthPeriod } from '#core/plans/month-period.ts';
 import type { Services } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import {
@@ -10,6 +9,7 @@ import {
   workspaceMember,
 } from '#server/features/workspaces/workspaces.table.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { meterPeriod } from '#server/quota/meter-period.ts';
 import { usage } from '#server/quota/quota.table.ts';
 
 export async function selectClients(
@@ -36,8 +36,8 @@ export async function selectClients(
     readMeters(services, ids),
     readHandOvers(services, userId, ids),
   ]);
-  return rows.map(({ workspace: { id, name, plan: planId, createdAt }, role }) => {
-    const { limits } = entitlementsOf({ plan: planId });
+  return rows.map(({ workspace: { id, name, plan: planId, addOns, createdAt }, role }) => {
+    const { limits } = entitlementsOf({ plan: planId, addOns });
     const meter = (name: keyof PlanLimits, used: number | undefined) => ({
       used: used ?? 0,
       limit: limits[name],
@@ -72,10 +72,13 @@ async function countBy(
 
 /** What was used of the monthly meters, by `messages wsp_…`. */
 async function readMeters({ db, clock }: Services, ids: string[]): Promise<Map<string, number>> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`;
+  const currentPeriod = sql`(select ${sql.raw(meterPeriod('workspace.billing_anchor', 'clock.now'))} from (select ${now} as now) as clock)`;
   const rows = await db
-    .select()
+    .select({ meter: usage.meter, workspaceId: usage.workspaceId, used: usage.used })
     .from(usage)
-    .where(and(inArray(usage.workspaceId, ids), eq(usage.period, monthPeriod(clock.now()))));
+    .innerJoin(workspace, eq(workspace.id, usage.workspaceId))
+    .where(and(inArray(usage.workspaceId, ids), sql`${usage.period} = ${currentPeriod}`));
   return new Map(rows.map(({ meter, workspaceId, used }) => [`${meter} ${workspaceId}`, used]));
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   ctx = {
     ...stage.services,
-    workspace: { id: rows[0].workspace_id, plan: 'free' },
+    workspace: { id: rows[0].workspace_id, plan: 'free', addOns: {} },
     actor: { kind: 'user', userId: user.id, role: 'owner' },
   };
 });

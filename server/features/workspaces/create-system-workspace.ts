@@ -4,7 +4,7 @@ import { workspace } from './workspaces.table.ts';
 
 /** Makes a workspace of the install itself: on the largest plan, and without members, so nobody can sign in to it. */
 export async function createSystemWorkspace(services: Services, name: string): Promise<Workspace> {
-  const made: Workspace = { id: createId('wsp'), plan: 'enterprise' };
-  await services.db.insert(workspace).values({ ...made, name });
+  const made: Workspace = { id: createId('wsp'), plan: 'enterprise', addOns: {} };
+  await services.db.insert(workspace).values({ ...made, grantedPlan: made.plan, name });
   return made;
 }

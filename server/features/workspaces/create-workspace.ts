@@ -18,8 +18,14 @@ export async function createWorkspace(
   owner: WorkspaceOwner,
   name = nameWorkspace(owner),
 ): Promise<Workspace> {
-  const made = { id: createId('wsp'), plan: services.config.DEFAULT_PLAN };
-  await services.db.insert(workspace).values({ ...made, name, lastActiveAt: services.clock.now() });
+  const made = { id: createId('wsp'), plan: services.config.DEFAULT_PLAN, addOns: {} };
+  await services.db.insert(workspace).values({
+    ...made,
+    grantedPlan: made.plan,
+    name,
+    lastActiveAt: services.clock.now(),
+    planSince: services.clock.now(),
+  });
   await services.db.insert(workspaceMember).values({ workspaceId: made.id, userId: owner.id, role: 'owner' });
   return made;
 }

@@ -20,7 +20,7 @@ export async function findMembership(
 ): Promise<Membership | null> {
   const [found] = await services.db
     .select({
-      workspace: { id: workspace.id, plan: workspace.plan },
+      workspace: { id: workspace.id, plan: workspace.plan, addOns: workspace.addOns },
       role: workspaceMember.role,
       lastActiveAt: workspace.lastActiveAt,
     })

@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
@@ -17,7 +17,15 @@ import { user } from '#server/features/users/users.table.ts';
 export const workspace = pgTable('workspace', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** What is paid or granted at the moment: see `setPlan`. */
   plan: text('plan').$type<PlanId>().notNull(),
+  /** What it has without paying, whatever becomes of a subscription. */
+  grantedPlan: text('granted_plan').$type<PlanId>().notNull().default('free'),
+  addOns: jsonb('add_ons').$type<AddOnQuantities>().notNull().default({}),
+  /** When the first month of its subscription began: its monthly meters start again on that day; null for those of the calendar. */
+  billingAnchor: time('billing_anchor'),
+  /** When it got the plan that it has. */
+  planSince: time('plan_since').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),
   /** Last visit of a member or message to an agent, to within a day: see `isAsleep`. */
   lastActiveAt: time('last_active_at').notNull().defaultNow(),

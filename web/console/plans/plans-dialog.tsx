@@ -20,7 +20,7 @@ export function PlansDialog({ isOpen, onClose, current }: PlansDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Plans"
-      description="Choose one to see the next step. Nothing is charged here."
+      description="Choose one to see what it costs. Nothing is charged before you pay."
       isWide
     >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

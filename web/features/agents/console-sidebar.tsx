@@ -39,7 +39,7 @@ const pages: readonly ConsolePage[] = [
   { label: 'Leads', icon: UserRoundPlus, path: paths.leads },
   { label: 'Training sources', icon: BookOpen, path: paths.trainingSources },
   { label: 'Visual Look', icon: Palette, path: paths.visualLook },
-  { label: 'Add-ons', icon: Puzzle, path: () => paths.pricing },
+  { label: 'Add-ons', icon: Puzzle, path: () => paths.plans },
   { label: 'Settings', icon: Settings, path: (agentId: string) => paths.settings(agentId) },
 ];
 

@@ -42,7 +42,7 @@ export function TrainingDataUsage({ agentId }: { agentId?: string }) {
           <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <p className="text-sm text-ink-secondary">{plan ? `Plan: ${plan.name}` : ''}</p>
             {plan && plan.id !== 'enterprise' && (
-              <ButtonLink to={paths.pricing} size="sm">
+              <ButtonLink to={paths.plans} size="sm">
                 UPGRADE
               </ButtonLink>
             )}

@@ -1,64 +1,103 @@
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ChosenPlan } from './chosen-plan.tsx';
+import { billingQuery } from './billing.queries.ts';
+import { BillingDetailsCard } from './billing-details-card.tsx';
+import { BillingHistory } from './billing-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { readPlan } from './read-plan.ts';
+import { OpenPayment } from './open-payment.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import { UsageLimits } from './usage-limits.tsx';
+import { useIsAdmin } from './use-is-admin.ts';
 
 export const meta = () => [{ title: `Billing and Subscription · ${brand.name}` }];
 
-/** The plan of the workspace, how much of it is used, and what was paid. `?plan=` is a plan that someone chose. */
+/** The plan of the workspace, how much of it is used, how it is paid, and what was paid. */
 export default function BillingPage() {
-  const [search] = useSearchParams();
+  const { isAdmin, isLoading } = useIsAdmin();
   const usage = useQuery(usageQuery());
-  const chosen = readPlan(search.get('plan'));
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Billing and Subscription"
-        description="What your plan includes and what you have used."
+        description="What your plan includes, what you have used, and how it is paid."
       />
-      {usage.data ? (
-        <>
-          {chosen && <ChosenPlan chosen={chosen} currentId={usage.data.plan.id} />}
-          <div className="grid gap-6 lg:grid-cols-2">
-            <CurrentPlan planId={usage.data.plan.id} />
-            <UsageLimits usage={usage.data} />
-          </div>
-        </>
-      ) : usage.isError ? (
-        <Card>
-          <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
-        </Card>
+      {isAdmin ? (
+        <WholeBilling />
       ) : (
-        <div role="status" aria-label="Loading" className="space-y-6">
-          {chosen && <Skeleton className="h-16 rounded-md" />}
-          <div className="grid gap-6 lg:grid-cols-2">
-            <Skeleton className="h-127 rounded-lg" />
-            <Skeleton className="h-127 rounded-lg" />
-          </div>
-        </div>
+        <>
+          {!isLoading && (
+            <Notice tone="info">Owners and admins of this workspace manage its plan and payments.</Notice>
+          )}
+          {usage.data ? (
+            <UsageLimits usage={usage.data} />
+          ) : usage.isError ? (
+            <Card>
+              <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
+            </Card>
+          ) : (
+            <Loading />
+          )}
+        </>
       )}
+    </div>
+  );
+}
+
+function WholeBilling() {
+  const [search] = useSearchParams();
+  const usage = useQuery(usageQuery());
+  const billing = useQuery(billingQuery());
+  const failed = [usage, billing].find((query) => query.isError);
+  if (failed !== undefined) {
+    return (
+      <Card>
+        <ErrorState error={failed.error} onRetry={() => Promise.all([usage.refetch(), billing.refetch()])} />
+      </Card>
+    );
+  }
+  if (!usage.data || !billing.data) return <Loading />;
+  const result = search.get('checkout');
+  return (
+    <>
+      <SandboxNotice provider={billing.data.provider} />
+      {result === 'done' && <CheckoutResult isRecorded={billing.data.paymentMethods.length > 0} />}
+      {result === 'cancelled' && <Notice tone="info">You left the payment page. Nothing was charged.</Notice>}
+      <OpenPayment billing={billing.data} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Card title="Payment methods" isFlush>
-          <EmptyRow icon={CreditCard} title="No payment method">
-            No payment provider is connected to this installation, so nothing is charged here.
-          </EmptyRow>
-        </Card>
-        <Card title="Billing history" isFlush>
-          <EmptyRow icon={ReceiptText} title="No invoices yet">
-            Nothing has been charged through this installation.
-          </EmptyRow>
-        </Card>
+        <CurrentPlan billing={billing.data} />
+        <UsageLimits usage={usage.data} />
       </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PaymentMethods billing={billing.data} />
+        <BillingDetailsCard billing={billing.data} />
+      </div>
+      <BillingHistory items={billing.data.billingHistory} />
+    </>
+  );
+}
+
+/** The provider tells us, which may take a moment: this page is drawn again when it has. */
+function CheckoutResult({ isRecorded }: { isRecorded: boolean }) {
+  return isRecorded ? (
+    <Notice tone="success">Thank you. This is what you have now.</Notice>
+  ) : (
+    <Notice tone="info">The payment is being confirmed. This page shows it in a moment.</Notice>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-6 lg:grid-cols-2">
+      <Skeleton className="h-127 rounded-lg" />
+      <Skeleton className="h-127 rounded-lg" />
     </div>
   );
 }

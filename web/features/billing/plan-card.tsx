@@ -1,15 +1,17 @@
 import { Check } from 'lucide-react';
 import { paths } from '#contract/page-addresses.ts';
-import type { Plan, PlanId } from '#contract/plans.ts';
+import { billingPeriods, type Plan, type PlanId } from '#contract/plans.ts';
+import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { keepReturn } from '#web/lib/keep-return.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatPrice } from './format-price.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { listFeatures, planSentences } from './pricing-content.ts';
-import { yearlyPrice } from './yearly-price.ts';
 
 const byMonth = 'group-has-[[value=yearly]:checked]/period:hidden';
+const whenYearly = 'hidden group-has-[[value=yearly]:checked]/period:block';
 const byYear = 'hidden group-has-[[value=yearly]:checked]/period:inline';
 
 /** Shown when the root's `data-plan` is that plan: see `public-scripts/show-current-plan.ts`. */
@@ -74,16 +76,23 @@ export function PlanCard({ plan }: { plan: Plan }) {
         Currently Used Plan
       </p>
       <div className={classNames('mt-5', whenOther[id])}>
-        <div className="grid in-data-[session=in]:hidden">
-          <ButtonLink to={paths.register} variant={variant}>
-            {action}
-          </ButtonLink>
-        </div>
-        <div className="hidden in-data-[session=in]:grid">
-          <ButtonLink to={paths.choosePlan(id)} variant={variant}>
-            {action}
-          </ButtonLink>
-        </div>
+        {billingPeriods.map((period) => {
+          const goal = priceCents === 0 ? paths.agents : paths.choosePlan(id, period);
+          return (
+            <div key={period} className={period === 'monthly' ? byMonth : whenYearly}>
+              <div className="grid in-data-[session=in]:hidden">
+                <ButtonLink to={keepReturn(paths.register, priceCents === 0 ? null : goal)} variant={variant}>
+                  {action}
+                </ButtonLink>
+              </div>
+              <div className="hidden in-data-[session=in]:grid">
+                <ButtonLink to={goal} variant={variant}>
+                  {action}
+                </ButtonLink>
+              </div>
+            </div>
+          );
+        })}
       </div>
       <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
         <PlanLines included={included} excluded={excluded} />

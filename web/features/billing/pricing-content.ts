@@ -85,7 +85,17 @@ export const questions = [
   {
     question: 'What happens when a limit is reached?',
     answer:
-      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts reset on the first of the month.',
+      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts start again with each month of your subscription, on the free plan on the first.',
+  },
+  {
+    question: 'How are changes billed?',
+    answer:
+      'A larger plan or another add-on is there at once, and you pay for the rest of the period, by the second. A smaller plan begins at the end of what you have paid for. You see the amount before you confirm.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer:
+      'Yes, at any time. You keep what you have paid for until the end of the period. Nothing is deleted: what is beyond the free plan is paused, and comes back when you subscribe again.',
   },
   {
     question: 'Do I need a card for the Free Demo?',

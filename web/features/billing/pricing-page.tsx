@@ -49,7 +49,7 @@ export default function PricingPage() {
           <PeriodSwitch />
         </div>
         <p className="mt-8 hidden rounded-md bg-brand-soft px-4 py-3 text-sm text-on-brand-soft in-data-[session=in]:block">
-          Choose a plan to see the next step. You won’t be charged before that.
+          Choose a plan to see what it costs. Nothing is charged before you pay.
         </p>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {Object.values(plans).map((plan) => (
@@ -60,7 +60,11 @@ export default function PricingPage() {
       <Section tone="sunken" title="Compare all limits">
         <PlanComparison />
       </Section>
-      <Section layout="beside" title="Add-ons" lead="Extend any plan, billed monthly.">
+      <Section
+        layout="beside"
+        title="Add-ons"
+        lead={`Extend any plan, paid with it; by the year they cost ${yearlyDiscountPercent} percent less too.`}
+      >
         <AddOnPrices />
       </Section>
       <ContactSales />

@@ -34,6 +34,7 @@ const affected: Record<EventName, readonly string[]> = {
   'lead.deleted': ['leads', 'conversations', 'agents', 'usage'],
   'leads.changed': ['leads', 'conversations', 'agents', 'usage'],
   'agent.flooded': [],
+  'billing.changed': ['billing', 'usage', 'agents'],
   'usage.warned': ['usage'],
 };
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   ben = await addColleague('Ben');
   ctx = {
     ...stage.services,
-    workspace: { id: workspaceId, plan: 'enterprise' },
+    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
     actor: { kind: 'system' },
   };
 });

@@ -19,10 +19,10 @@ export async function wakeConversations(services: Services, signal: AbortSignal)
   for (;;) {
     signal.throwIfAborted();
     const due = await listDue(services, now, after);
-    for (const { id, plan, workspaceId, action } of due) {
+    for (const { id, plan, addOns, workspaceId, action } of due) {
       const ctx: Context = {
         ...services,
-        workspace: { id: workspaceId, plan },
+        workspace: { id: workspaceId, plan, addOns },
         actor: { kind: 'system' },
       };
       await withTransaction(ctx, (ctx) => changeHandling(ctx, id, action));
@@ -60,6 +60,7 @@ async function listDue(services: Services, now: Date, after: string) {
       id: conversation.id,
       workspaceId: conversation.workspaceId,
       plan: workspace.plan,
+      addOns: workspace.addOns,
       isSnoozeOver: sql<boolean>`coalesce(${isSnoozeOver}, false)`,
       isTimeUp: sql<boolean>`coalesce(${isTimeUp}, false)`,
     })

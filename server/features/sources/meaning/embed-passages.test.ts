@@ -63,7 +63,7 @@ async function newDocument(title: string): Promise<string> {
 function write(documentId: string, title: string, text: string, language = 'en') {
   const ctx = {
     ...services,
-    workspace: { id: workspaceId, plan: 'enterprise' as const },
+    workspace: { id: workspaceId, plan: 'enterprise' as const, addOns: {} },
     actor: { kind: 'system' as const },
   };
   return indexPassages(ctx, {

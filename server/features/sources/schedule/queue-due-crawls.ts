@@ -64,6 +64,6 @@ async function queueCrawl(services: Services, { id, agent_id, workspace_id }: Du
 /** After how many days without activity the chats of each plan sleep; null for never. */
 function sleepingDays(): string {
   return JSON.stringify(
-    Object.fromEntries(planIds.map((plan) => [plan, entitlementsOf({ plan }).sleepsAfterDays])),
+    Object.fromEntries(planIds.map((plan) => [plan, entitlementsOf({ plan, addOns: {} }).sleepsAfterDays])),
   );
 }

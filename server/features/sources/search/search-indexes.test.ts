@@ -42,7 +42,7 @@ async function newDocument(address: string): Promise<string> {
 function write(documentId: string, text: string, run = 1) {
   const ctx = {
     ...test.services,
-    workspace: { id: workspaceId, plan: 'enterprise' as const },
+    workspace: { id: workspaceId, plan: 'enterprise' as const, addOns: {} },
     actor: { kind: 'system' as const },
   };
   return indexPassages(ctx, {

@@ -1,0 +1,84 @@
+import type {
+  CardBrand,
+  InvoiceState,
+  PaymentRefusal,
+  SubscriptionState,
+} from '#contract/billing/billing.ts';
+import type { TestCardId } from '#contract/billing/test-cards.ts';
+import type { AddOnQuantities, BillingPeriod, PlanId } from '#contract/plans.ts';
+
+/** What a workspace pays for. */
+export interface Order {
+  plan: PlanId;
+  period: BillingPeriod;
+  addOns: AddOnQuantities;
+}
+
+/** A line of an invoice: what, from when to when, and what it costs in cents; below 0 for time that is given back. */
+export interface InvoiceLine {
+  description: string;
+  quantity: number;
+  amountCents: number;
+  /** ISO 8601 in UTC. */
+  from: string;
+  to: string;
+}
+
+export interface Subscription {
+  id: string;
+  /** What is paid for at the moment. */
+  order: Order;
+  /** What is paid for from the end of the period; null for the same. */
+  nextOrder: Order | null;
+  state: SubscriptionState;
+  startedAt: string;
+  /** Periods are counted from here, so that the 31st comes back after February. */
+  anchor: string;
+  /** How many periods since then have begun. */
+  periods: number;
+  periodStart: string;
+  periodEnd: string;
+  cancelsAtEnd: boolean;
+  /** When a payment that is still due failed first. */
+  failedAt: string | null;
+  /** Of the payment that is due. */
+  attempts: number;
+  endedAt: string | null;
+}
+
+export interface Card {
+  id: string;
+  brand: CardBrand;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  /** What happens when it is charged. */
+  testCard: TestCardId;
+}
+
+export interface AccountInvoice {
+  id: string;
+  createdAt: string;
+  state: InvoiceState;
+  paidAt: string | null;
+  lines: InvoiceLine[];
+  /** In percent of the lines. */
+  taxPercent: number;
+  taxCents: number;
+  totalCents: number;
+  /** Why the last attempt failed. */
+  refusal: PaymentRefusal | null;
+  refunds: { id: string; at: string; cents: number }[];
+}
+
+/** A buyer as the sandbox knows them: plain data that the rules of this folder take on in time. */
+export interface BillingAccount {
+  id: string;
+  cards: Card[];
+  defaultCardId: string | null;
+  subscription: Subscription | null;
+  /** Oldest first. */
+  invoices: AccountInvoice[];
+  /** For the ids of what comes next. */
+  made: number;
+}

@@ -1,0 +1,86 @@
+import type { InvoiceKind, InvoiceState } from '#contract/billing/billing.ts';
+import type { InvoiceLine } from './billing-account.ts';
+import type { InvoicePaper } from './invoice-paper.ts';
+import { totalOf } from './total-of.ts';
+
+interface Party {
+  name: string;
+  address: string;
+  taxId: string;
+  email: string;
+}
+
+interface StoredInvoice {
+  kind: InvoiceKind;
+  number: string;
+  state: InvoiceState;
+  issuedAt: Date;
+  paidAt: Date | null;
+  lines: readonly InvoiceLine[];
+  taxName: string;
+  taxCents: number;
+  totalCents: number;
+  seller: Party;
+  buyer: Party;
+  creditedNumber: string | null;
+  provider: 'sandbox' | 'stripe';
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const money = (cents: number): string => dollars.format(cents / 100);
+
+const states: Record<InvoiceState, string> = { paid: 'Paid', open: 'Not paid yet', void: 'Called off' };
+
+/** An invoice or a credit note in words: amounts in US dollars, dates in UTC. */
+export function composeInvoice(invoice: StoredInvoice): InvoicePaper {
+  const { kind, number, state, issuedAt, paidAt, lines, taxName, taxCents, totalCents } = invoice;
+  const isCredit = kind === 'credit-note';
+  const net = totalOf(lines);
+  const facts = [
+    { label: isCredit ? 'Credit note' : 'Invoice', value: number },
+    { label: 'Date', value: day.format(issuedAt) },
+    ...(isCredit && invoice.creditedNumber
+      ? [{ label: 'For invoice', value: invoice.creditedNumber }]
+      : paidAt
+        ? [{ label: 'Paid on', value: day.format(paidAt) }]
+        : []),
+  ];
+  return {
+    title: isCredit ? 'Credit note' : 'Invoice',
+    number,
+    state: isCredit ? 'Paid back' : states[state],
+    seller: linesOf(invoice.seller),
+    buyer: linesOf(invoice.buyer),
+    facts,
+    rows: lines.map(({ description, from, to, quantity, amountCents }) => ({
+      description,
+      period:
+        from === to
+          ? shortDay.format(new Date(from))
+          : `${shortDay.format(new Date(from))} – ${shortDay.format(new Date(to))}`,
+      quantity: String(quantity),
+      amount: money(amountCents),
+    })),
+    totals: [
+      ...(taxCents === 0
+        ? []
+        : [
+            { label: 'Subtotal', value: money(net), isSum: false },
+            { label: taxName, value: money(taxCents), isSum: false },
+          ]),
+      { label: 'Total in US dollars', value: money(totalCents), isSum: true },
+    ],
+    notes:
+      invoice.provider === 'sandbox'
+        ? ['Sandbox: this is a test. No money was taken, and nothing has to be paid.']
+        : [],
+  };
+}
+
+function linesOf({ name, address, taxId, email }: Party): string[] {
+  const lines = [name, ...address.split('\n'), email, taxId && `Tax number: ${taxId}`];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,25 @@
+import { type AddOnQuantities, type PlanId, planIds } from '#contract/plans.ts';
+import type { Order, Subscription } from './billing-account.ts';
+
+interface DecidedPlan {
+  plan: PlanId;
+  addOns: AddOnQuantities;
+  /** See `meterMonth`. */
+  billingAnchor: string | null;
+}
+
+/**
+ * The plan and the add-ons that a workspace has: what it was granted, and what it pays for while that is paid or in grace,
+ * whichever plan is the larger.
+ * @param granted the plan that it has without paying
+ */
+export function decidePlan(
+  granted: PlanId,
+  subscription: (Pick<Subscription, 'state' | 'anchor'> & { order: Order }) | null,
+): DecidedPlan {
+  if (subscription === null || (subscription.state !== 'active' && subscription.state !== 'past-due'))
+    return { plan: granted, addOns: {}, billingAnchor: null };
+  const { plan, addOns } = subscription.order;
+  const isMore = planIds.indexOf(plan) > planIds.indexOf(granted);
+  return { plan: isMore ? plan : granted, addOns, billingAnchor: subscription.anchor };
+}

@@ -1,0 +1,4 @@
+/** The sum of what lines or items cost, in cents. */
+export function totalOf(lines: readonly { amountCents: number }[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

@@ -1,0 +1,34 @@
+import { refusalSentences } from '#contract/billing/billing.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { paragraph } from '../paragraph.ts';
+import { memberReason } from '../reasons.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailContent {
+  const { planName, isPaused, refusal } = email;
+  const amount = dollars.format(email.amountCents / 100);
+  const until = `${date.format(new Date(email.pausesAt))} (UTC)`;
+  return {
+    subject: isPaused ? 'Your subscription is paused' : 'A payment failed',
+    preheader: `${amount} for ${planName}.`,
+    heading: isPaused ? 'Your subscription is paused' : 'A payment failed',
+    blocks: isPaused
+      ? [
+          paragraph(`${amount} for ${planName} could not be charged, so the subscription is paused.`),
+          paragraph(
+            'Nothing is deleted. What is beyond the free plan is paused, and comes back when you pay.',
+          ),
+        ]
+      : [
+          paragraph(`${amount} for ${planName} could not be charged. ${refusalSentences[refusal]}`),
+          paragraph(
+            `Everything goes on for now, and we will try again in the next days. If nothing is paid by ${until}, the subscription is paused.`,
+          ),
+        ],
+    action: { label: 'Open billing', url: email.url },
+    notes: [],
+    reason: memberReason,
+  };
+}

@@ -1,0 +1,153 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { advanceAccount } from '#core/billing/advance-account.ts';
+import { applyCommand, type BillingCommand } from '#core/billing/apply-command.ts';
+import type { BillingAccount } from '#core/billing/billing-account.ts';
+import { isSameOrder } from '#core/billing/is-same-order.ts';
+import { newAccount } from '#core/billing/new-account.ts';
+import { planChange } from '#core/billing/plan-change.ts';
+import { totalOf } from '#core/billing/total-of.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { PaymentProblem } from '#server/ports/payment-problem.ts';
+import type { Payments, SandboxDesk } from '#server/ports/payments.ts';
+import { presentSandboxAccount } from './present-sandbox-account.ts';
+import { sandboxAccount, sandboxCheckout } from './sandbox.table.ts';
+
+interface SandboxOptions {
+  db: Database;
+  clock: Clock;
+  /** Of the page on which a buyer of the sandbox pays: gets the id of the checkout. */
+  pageUrl: (checkoutId: string) => string;
+  taxPercent: number;
+}
+
+/**
+ * A provider without real money, for an installation that has no other: the rules of `core/billing` on a row a customer.
+ * Time passes for an account when it is looked at. A charge and its record are one transaction.
+ */
+export function createSandboxPayments(options: SandboxOptions): Payments {
+  const { db, clock, taxPercent, pageUrl } = options;
+  const run = (customerId: string, command: BillingCommand) =>
+    withAccount(options, customerId, (account, now) => {
+      const outcome = applyCommand(account, command, now, taxPercent);
+      if (outcome.refusal !== null) throw new PaymentProblem(outcome.refusal);
+      return outcome.account;
+    });
+  /** The key is the id: with the same one nothing is made twice. */
+  const open = async (
+    customerId: string,
+    key: string,
+    more: Partial<typeof sandboxCheckout.$inferInsert>,
+  ) => {
+    await db
+      .insert(sandboxCheckout)
+      .values({ id: key, customerId, returnUrl: '', createdAt: clock.now(), ...more })
+      .onConflictDoNothing();
+    return { url: pageUrl(key) };
+  };
+  return {
+    provider: 'sandbox',
+    async createCustomer({ key }) {
+      await db
+        .insert(sandboxAccount)
+        .values({ customerId: key, account: newAccount(key) })
+        .onConflictDoNothing();
+      return key;
+    },
+    saveDetails: async () => undefined,
+    async startCheckout({ customerId, order, returnUrl, key }) {
+      await db
+        .update(sandboxCheckout)
+        .set({ isOpen: false })
+        .where(
+          and(
+            eq(sandboxCheckout.customerId, customerId),
+            isNotNull(sandboxCheckout.order),
+            sql`${sandboxCheckout.id} <> ${key}`,
+          ),
+        );
+      return open(customerId, key, { order, returnUrl });
+    },
+    startAddingMethod: ({ customerId, returnUrl, key }) => open(customerId, key, { returnUrl }),
+    chooseMethod: async (customerId, cardId) => void (await run(customerId, { kind: 'choose-card', cardId })),
+    removeMethod: async (customerId, cardId) => void (await run(customerId, { kind: 'remove-card', cardId })),
+    async preview(customerId, order) {
+      const account = await withAccount(options, customerId, (current) => current);
+      const { subscription } = account;
+      if (subscription === null || subscription.state === 'ended') throw new PaymentProblem('not-subscribed');
+      if (subscription.state !== 'active') throw new PaymentProblem('payment-open');
+      const now = clock.now();
+      if (isSameOrder(order, subscription.order))
+        return { isImmediate: true, dueCents: 0, taxCents: 0, lines: [], startsAt: now.toISOString() };
+      const { isImmediate, lines } = planChange(subscription, order, now);
+      const net = totalOf(lines);
+      const taxCents = Math.round((net * taxPercent) / 100);
+      const startsAt = isImmediate ? now.toISOString() : subscription.periodEnd;
+      return { isImmediate, dueCents: net + taxCents, taxCents, lines, startsAt };
+    },
+    change: async ({ customerId, order }) => void (await run(customerId, { kind: 'change', order })),
+    cancel: async (customerId) => void (await run(customerId, { kind: 'cancel' })),
+    resume: async (customerId) => void (await run(customerId, { kind: 'resume' })),
+    retry: async ({ customerId }) => void (await run(customerId, { kind: 'retry' })),
+    read: async (customerId) =>
+      presentSandboxAccount(await withAccount(options, customerId, (current) => current)),
+    close: async (customerId) =>
+      void (await db.delete(sandboxAccount).where(eq(sandboxAccount.customerId, customerId))),
+    // Nobody writes to us about the sandbox.
+    readEvent: () => null,
+    desk: createDesk(options),
+  };
+}
+
+function createDesk(options: SandboxOptions): SandboxDesk {
+  const { db, clock, taxPercent } = options;
+  return {
+    taxPercent,
+    async readCheckout(id) {
+      const [found] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+      return found ?? null;
+    },
+    payCheckout: (id, card) =>
+      db.transaction(async (transaction) => {
+        const [found] = await transaction
+          .select()
+          .from(sandboxCheckout)
+          .where(eq(sandboxCheckout.id, id))
+          .for('update');
+        if (found === undefined || !found.isOpen) throw new PaymentProblem('unknown');
+        const { customerId, order } = found;
+        await withAccount({ ...options, db: transaction }, customerId, (account) => {
+          const command: BillingCommand =
+            order === null ? { kind: 'add-card', card } : { kind: 'subscribe', order, card };
+          const outcome = applyCommand(account, command, clock.now(), taxPercent);
+          if (outcome.refusal !== null) throw new PaymentProblem(outcome.refusal);
+          return outcome.account;
+        });
+        await transaction.update(sandboxCheckout).set({ isOpen: false }).where(eq(sandboxCheckout.id, id));
+      }),
+  };
+}
+
+/** Takes an account on to the present, changes it and keeps it, all or nothing. */
+function withAccount(
+  { db, clock, taxPercent }: SandboxOptions,
+  customerId: string,
+  change: (account: BillingAccount, now: Date) => BillingAccount,
+): Promise<BillingAccount> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(sandboxAccount)
+      .where(eq(sandboxAccount.customerId, customerId))
+      .for('update');
+    if (row === undefined) throw new PaymentProblem('unknown');
+    const now = clock.now();
+    const account = change(advanceAccount(row.account, now, taxPercent), now);
+    if (account !== row.account)
+      await transaction
+        .update(sandboxAccount)
+        .set({ account })
+        .where(eq(sandboxAccount.customerId, customerId));
+    return account;
+  });
+}

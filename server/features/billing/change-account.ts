@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { failure } from '#server/failure.ts';
+import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import { billingAccount } from './billing.table.ts';
+import { explainProblem } from './explain-problem.ts';
+import { findAccount } from './find-account.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncAccount } from './sync-account.ts';
+
+/**
+ * Has the provider change something and records what has become of the account. That it is due to be read again is written
+ * first: whenever this process ends in between, the job that reads due accounts records what was done. `key` is of this one
+ * attempt. `not-allowed` for an API key: only people spend money.
+ */
+export async function changeAccount(
+  ctx: Context,
+  work: (payments: Payments, given: { customerId: string; key: string }) => Promise<unknown>,
+): Promise<void> {
+  requirePerson(ctx);
+  const payments = requirePayments(ctx);
+  const customerId = (await findAccount(ctx))?.customerId ?? null;
+  if (customerId === null)
+    throw failure('not-found', { message: 'This workspace has no subscription. Choose a plan first.' });
+  await ctx.db
+    .update(billingAccount)
+    .set({ syncDueAt: ctx.clock.now() })
+    .where(eq(billingAccount.workspaceId, ctx.workspace.id));
+  try {
+    await work(payments, { customerId, key: createId('pay') });
+  } catch (error) {
+    // It may have changed all the same: an answer was lost, or a payment was refused by now.
+    await syncAccount(ctx, ctx.workspace.id).catch((failed: unknown) =>
+      ctx.log.warn({ err: failed }, 'a billing account could not be read'),
+    );
+    throw explainProblem(error);
+  }
+  await syncAccount(ctx, ctx.workspace.id);
+}

@@ -1,0 +1,2 @@
+/** Ends at the provider what a workspace that is deleted paid for. */
+export const closeAccountJob = 'billing.close-account';

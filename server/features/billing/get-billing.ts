@@ -1,0 +1,81 @@
+import { desc, eq } from 'drizzle-orm';
+import { showInvoice } from '#contract/billing/billing.endpoints.ts';
+import type { Billing, Subscription } from '#contract/billing/billing.schemas.ts';
+import { graceDays } from '#contract/billing/billing.ts';
+import { fillPath } from '#contract/fill-path.ts';
+import { plans } from '#contract/plans.ts';
+import { priceOrder } from '#core/billing/price-order.ts';
+import { totalOf } from '#core/billing/total-of.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import type { ProviderSubscription } from '#server/ports/payments.ts';
+import { invoice } from './billing.table.ts';
+import { findAccount } from './find-account.ts';
+
+const dayMs = 86_400_000;
+
+/** The plan of the workspace and what it pays for, as last read from the provider. */
+export async function getBilling(ctx: Context): Promise<Billing> {
+  const [account, [owned], invoices] = await Promise.all([
+    findAccount(ctx),
+    ctx.db.select().from(workspace).where(eq(workspace.id, ctx.workspace.id)),
+    ctx.db
+      .select()
+      .from(invoice)
+      .where(inWorkspace(ctx, invoice))
+      .orderBy(desc(invoice.issuedAt), desc(invoice.id))
+      .limit(100),
+  ]);
+  const { plan, grantedPlan, addOns, planSince } = owned ?? {
+    ...ctx.workspace,
+    grantedPlan: ctx.workspace.plan,
+    planSince: ctx.clock.now(),
+  };
+  return {
+    provider: ctx.payments?.provider ?? null,
+    plan: { id: plan, name: plans[plan].name, activeSince: planSince.toISOString() },
+    grantedPlan,
+    addOns,
+    subscription: presentSubscription(account?.subscription ?? null, invoices),
+    paymentMethods: account?.methods ?? [],
+    billingHistory: invoices.map((each) => ({
+      id: each.id,
+      number: each.number,
+      kind: each.kind,
+      state: each.state,
+      date: each.issuedAt.toISOString(),
+      description: each.lines
+        .map(({ description, quantity }) => (quantity > 1 ? `${quantity} × ${description}` : description))
+        .join(', '),
+      amountCents: each.totalCents,
+      refusal: each.refusal,
+      invoiceUrl: fillPath(showInvoice, { invoiceId: each.id }),
+    })),
+    details: account?.details ?? { email: '', name: '', address: '', taxId: '' },
+  };
+}
+
+/** One that has ended is over: only its invoices are left. */
+function presentSubscription(
+  subscription: ProviderSubscription | null,
+  invoices: readonly (typeof invoice.$inferSelect)[],
+): Subscription | null {
+  if (subscription === null || subscription.state === 'ended') return null;
+  const { order, nextOrder, state, startedAt, periodStart, periodEnd, cancelsAtEnd, failedAt } = subscription;
+  const priceOf = (given: typeof order) => totalOf(priceOrder(given));
+  return {
+    order,
+    nextOrder,
+    state,
+    startedAt,
+    periodStart,
+    periodEnd,
+    cancelsAtEnd,
+    amountCents: priceOf(order),
+    nextAmountCents: cancelsAtEnd ? null : priceOf(nextOrder ?? order),
+    failedAt,
+    refusal: invoices.find((each) => each.state === 'open')?.refusal ?? null,
+    pausesAt: failedAt === null ? null : new Date(Date.parse(failedAt) + graceDays * dayMs).toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { billingAccount } from './billing.table.ts';
+import { findAccount } from './find-account.ts';
+import { requirePayments } from './require-payments.ts';
+
+/**
+ * Makes the workspace a customer of the provider and answers its id there. The row comes first, and its id is the key at
+ * the provider: whatever is interrupted, there is one customer.
+ */
+export async function openAccount(ctx: Context): Promise<string> {
+  const payments = requirePayments(ctx);
+  const found = await findAccount(ctx);
+  if (found !== null && found.customerId !== null) return found.customerId;
+  const details = found?.details ?? (await detailsOf(ctx));
+  const row = { provider: payments.provider, customerId: null, details, syncDueAt: ctx.clock.now() };
+  if (found === null) {
+    // A workspace that was a customer of another provider begins at this one.
+    await ctx.db
+      .insert(billingAccount)
+      .values({ workspaceId: ctx.workspace.id, ...row })
+      .onConflictDoUpdate({
+        target: billingAccount.workspaceId,
+        set: { ...row, subscription: null, methods: [] },
+      });
+  }
+  const workspaceId = ctx.workspace.id;
+  const customerId = await payments.createCustomer({
+    workspaceId,
+    details,
+    key: `cus_${workspaceId}`,
+  });
+  await ctx.db.update(billingAccount).set({ customerId }).where(eq(billingAccount.workspaceId, workspaceId));
+  return customerId;
+}
+
+async function detailsOf(ctx: Context) {
+  const [[owner], [owned]] = await Promise.all([
+    ctx.db
+      .select({ email: user.email, company: user.company })
+      .from(user)
+      .where(eq(user.id, requirePerson(ctx))),
+    ctx.db.select({ name: workspace.name }).from(workspace).where(eq(workspace.id, ctx.workspace.id)),
+  ]);
+  return { email: owner?.email ?? '', name: owner?.company || (owned?.name ?? ''), address: '', taxId: '' };
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { brand } from '#contract/brand.ts';
+import type { Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import type { ProviderInvoice } from '#server/ports/payments.ts';
+import { type billingAccount, type InvoiceParty, invoice } from './billing.table.ts';
+import { takeInvoiceNumber } from './take-invoice-number.ts';
+
+/**
+ * Keeps each invoice and each refund of the provider under a number of ours; answers whether any was new or changed. What an
+ * invoice says is written once; only whether it is paid changes. Call it in a transaction that holds the account's row.
+ */
+export async function recordInvoices(
+  services: Services,
+  account: typeof billingAccount.$inferSelect,
+  given: readonly ProviderInvoice[],
+): Promise<boolean> {
+  const { provider } = account;
+  const ids = given.flatMap(({ id, refunds }) => [id, ...refunds.map((refund) => refund.id)]);
+  if (ids.length === 0) return false;
+  const rows = await services.db
+    .select({
+      providerId: invoice.providerId,
+      number: invoice.number,
+      state: invoice.state,
+      refusal: invoice.refusal,
+    })
+    .from(invoice)
+    .where(and(eq(invoice.provider, provider), inArray(invoice.providerId, ids)));
+  const known = new Map(rows.map((row) => [row.providerId, row]));
+  let hasChanged = false;
+  for (const each of given) {
+    const found = known.get(each.id);
+    if (found === undefined) {
+      // What costs nothing, and what was called off before it was paid, was never asked for.
+      if (each.totalCents === 0 || each.state === 'void') continue;
+      hasChanged = true;
+      const number = await insertInvoice(services, account, each);
+      known.set(each.id, { providerId: each.id, number, state: each.state, refusal: each.refusal });
+    } else if (found.state !== each.state || found.refusal !== each.refusal) {
+      hasChanged = true;
+      const { state, refusal } = each;
+      await services.db
+        .update(invoice)
+        .set({ state, refusal, paidAt: timeOrNull(each.paidAt) })
+        .where(and(eq(invoice.provider, provider), eq(invoice.providerId, each.id)));
+    }
+    for (const refund of each.refunds) {
+      if (known.has(refund.id)) continue;
+      hasChanged = true;
+      await insertCreditNote(services, account, each, refund, known.get(each.id)?.number ?? '');
+    }
+  }
+  return hasChanged;
+}
+
+const timeOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+function partiesOf({ config }: Services, { details }: typeof billingAccount.$inferSelect) {
+  const seller: InvoiceParty = {
+    name: config.SELLER_NAME ?? brand.name,
+    address: (config.SELLER_ADDRESS ?? '').replaceAll('\\n', '\n'),
+    taxId: config.SELLER_TAX_ID ?? '',
+    email: config.OPERATOR_EMAIL ?? brand.supportEmail,
+  };
+  return { seller, buyer: details };
+}
+
+async function insertInvoice(
+  services: Services,
+  account: typeof billingAccount.$inferSelect,
+  { id, createdAt, state, paidAt, refusal, lines, taxCents, totalCents }: ProviderInvoice,
+): Promise<string> {
+  const numbered = await takeInvoiceNumber(services, 'invoice');
+  await services.db.insert(invoice).values({
+    id: createId('inv'),
+    workspaceId: account.workspaceId,
+    kind: 'invoice',
+    ...numbered,
+    provider: account.provider,
+    providerId: id,
+    state,
+    issuedAt: new Date(createdAt),
+    paidAt: timeOrNull(paidAt),
+    refusal,
+    lines,
+    taxName: services.config.TAX_NAME,
+    taxCents,
+    totalCents,
+    ...partiesOf(services, account),
+  });
+  return numbered.number;
+}
+
+/** The tax in what is given back is the same part of it as of the invoice. */
+async function insertCreditNote(
+  services: Services,
+  account: typeof billingAccount.$inferSelect,
+  credited: ProviderInvoice,
+  refund: ProviderInvoice['refunds'][number],
+  creditedNumber: string,
+): Promise<void> {
+  const taxCents = Math.round((refund.cents * credited.taxCents) / credited.totalCents);
+  await services.db.insert(invoice).values({
+    id: createId('inv'),
+    workspaceId: account.workspaceId,
+    kind: 'credit-note',
+    ...(await takeInvoiceNumber(services, 'credit-note')),
+    provider: account.provider,
+    providerId: refund.id,
+    state: 'paid',
+    issuedAt: new Date(refund.at),
+    paidAt: new Date(refund.at),
+    lines: [
+      {
+        description: `Refund of ${creditedNumber}`,
+        quantity: 1,
+        amountCents: taxCents - refund.cents,
+        from: refund.at,
+        to: refund.at,
+      },
+    ],
+    taxName: services.config.TAX_NAME,
+    taxCents: -taxCents || 0,
+    totalCents: -refund.cents,
+    creditedNumber,
+    ...partiesOf(services, account),
+  });
+}

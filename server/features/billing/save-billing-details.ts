@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import type { BillingDetails } from '#server/ports/payments.ts';
+import { billingAccount } from './billing.table.ts';
+import { changeAccount } from './change-account.ts';
+import { openAccount } from './open-account.ts';
+
+/** Changes what invoices say about the buyer from now on; those that were written stay. */
+export async function saveBillingDetails(ctx: Context, details: BillingDetails): Promise<void> {
+  await openAccount(ctx);
+  await changeAccount(ctx, async (payments, { customerId }) => {
+    await payments.saveDetails(customerId, details);
+    await ctx.db
+      .update(billingAccount)
+      .set({ details })
+      .where(eq(billingAccount.workspaceId, ctx.workspace.id));
+  });
+}

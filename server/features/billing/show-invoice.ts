@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { brand } from '#contract/brand.ts';
+import { composeInvoice } from '#core/billing/compose-invoice.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { invoice } from './billing.table.ts';
+import { writeInvoicePage } from './write-invoice-page.ts';
+
+/** An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other. */
+export async function showInvoice(
+  ctx: Context,
+  invoiceId: string,
+  format: 'html' | 'pdf',
+): Promise<Response> {
+  const [found] = await ctx.db
+    .select()
+    .from(invoice)
+    .where(and(inWorkspace(ctx, invoice), eq(invoice.id, invoiceId)));
+  if (found === undefined) throw failure('not-found');
+  const paper = composeInvoice(found);
+  if (format === 'html') return writeInvoicePage(paper);
+  const pdf = await ctx.invoicePrinter.print(paper);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${brand.name.toLowerCase()}-${found.number}.pdf"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,6 @@
+import type { InvoicePaper } from '#core/billing/invoice-paper.ts';
+
+/** Writes invoices as PDF. */
+export interface InvoicePrinter {
+  print(paper: InvoicePaper): Promise<Uint8Array>;
+}

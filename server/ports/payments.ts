@@ -1,0 +1,133 @@
+import type {
+  CardBrand,
+  InvoiceState,
+  PaymentRefusal,
+  SubscriptionState,
+} from '#contract/billing/billing.ts';
+import type { TestCardId } from '#contract/billing/test-cards.ts';
+import type { InvoiceLine, Order } from '#core/billing/billing-account.ts';
+
+/** All times are ISO 8601 in UTC, all amounts cents. */
+export interface ProviderSubscription {
+  id: string;
+  order: Order;
+  /** What is paid for from the end of the period; null for the same. */
+  nextOrder: Order | null;
+  state: SubscriptionState;
+  startedAt: string;
+  /** Months are counted from here. */
+  anchor: string;
+  periodStart: string;
+  periodEnd: string;
+  cancelsAtEnd: boolean;
+  /** When a payment that is still due failed first. */
+  failedAt: string | null;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  createdAt: string;
+  state: InvoiceState;
+  paidAt: string | null;
+  lines: InvoiceLine[];
+  taxCents: number;
+  /** On top of the lines. */
+  totalCents: number;
+  /** Why it could not be charged. */
+  refusal: PaymentRefusal | null;
+  refunds: { id: string; at: string; cents: number }[];
+}
+
+export interface ProviderMethod {
+  id: string;
+  type: CardBrand | 'other';
+  lastFourDigits: string;
+  expiryMonth: number;
+  expiryYear: number;
+  isDefault: boolean;
+}
+
+/** All that a provider knows of a customer of ours. */
+export interface ProviderAccount {
+  subscription: ProviderSubscription | null;
+  methods: ProviderMethod[];
+  /** Oldest first; drafts are none. */
+  invoices: ProviderInvoice[];
+}
+
+export interface BillingDetails {
+  email: string;
+  name: string;
+  /** In lines, as on an envelope. */
+  address: string;
+  taxId: string;
+}
+
+export interface ChangePreview {
+  isImmediate: boolean;
+  /** Charged at once; 0 for what waits for the end of the period. */
+  dueCents: number;
+  taxCents: number;
+  lines: InvoiceLine[];
+  /** When the order begins. */
+  startsAt: string;
+}
+
+/**
+ * Takes payments. A provider has customers with cards, at most one subscription and its invoices; what we keep of that is a
+ * copy of what `read` gives. All methods throw a `PaymentProblem`; a change that throws one has changed nothing. Calls with
+ * the same `key` are carried out once.
+ */
+export interface Payments {
+  readonly provider: 'sandbox' | 'stripe';
+  /** Answers the id of the customer; with the same key the same one. */
+  createCustomer(given: { workspaceId: string; details: BillingDetails; key: string }): Promise<string>;
+  saveDetails(customerId: string, details: BillingDetails): Promise<void>;
+  /** A page where the buyer pays for a first order, which ends earlier ones. */
+  startCheckout(given: {
+    customerId: string;
+    order: Order;
+    /** Where the buyer is sent back to, with `?checkout=done` or `=cancelled`. */
+    returnUrl: string;
+    key: string;
+  }): Promise<{ url: string }>;
+  /** A page where the buyer adds a card. */
+  startAddingMethod(given: { customerId: string; returnUrl: string; key: string }): Promise<{ url: string }>;
+  chooseMethod(customerId: string, methodId: string): Promise<void>;
+  removeMethod(customerId: string, methodId: string): Promise<void>;
+  preview(customerId: string, order: Order): Promise<ChangePreview>;
+  change(given: { customerId: string; order: Order; key: string }): Promise<void>;
+  /** At the end of the period; at once where a payment is open. */
+  cancel(customerId: string): Promise<void>;
+  resume(customerId: string): Promise<void>;
+  /** Pays what is open now. */
+  retry(given: { customerId: string; key: string }): Promise<void>;
+  read(customerId: string): Promise<ProviderAccount>;
+  /** Ends the subscription at once and forgets the cards: the workspace is gone. Does nothing where that has happened. */
+  close(customerId: string): Promise<void>;
+  /** The customer whose account a message of the provider is about; null for other messages. Throws `unknown` for a forged one. */
+  readEvent(rawBody: string, signature: string): { id: string; customerId: string } | null;
+  /** What only the sandbox has: its pages are our own. */
+  readonly desk: SandboxDesk | null;
+}
+
+export interface SandboxCheckout {
+  id: string;
+  customerId: string;
+  /** Null where only a card is added. */
+  order: Order | null;
+  returnUrl: string;
+  isOpen: boolean;
+}
+
+/** The pages of the sandbox, where no real money is. */
+export interface SandboxDesk {
+  taxPercent: number;
+  /** Null when there is none. */
+  readCheckout(id: string): Promise<SandboxCheckout | null>;
+  /** Pays for the order, or only adds the card. A refused card leaves it open. */
+  payCheckout(
+    id: string,
+    card: { testCard: TestCardId; expiryMonth: number; expiryYear: number; isConfirmed: boolean },
+  ): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { saveBillingDetails } from '#contract/billing/billing.endpoints.ts';
+import type { Billing } from '#contract/billing/billing.schemas.ts';
+import { call } from '#web/lib/call.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SaveRow } from '#web/ui/forms/save-row.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { showBilling } from './billing.queries.ts';
+
+/** What invoices say about the buyer. */
+export function BillingDetailsCard({ billing: { details, provider } }: { billing: Billing }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    read: (data) => {
+      const textOf = (name: string) => String(data.get(name) ?? '').trim();
+      return {
+        name: textOf('name'),
+        address: textOf('address'),
+        taxId: textOf('taxId'),
+        email: textOf('email'),
+      };
+    },
+    send: async (body) => {
+      showBilling(queryClient, await call(saveBillingDetails, { body }));
+      showToast.done('Saved. The next invoice says this.');
+    },
+  });
+  if (provider === null) return null;
+  return (
+    <Card title="Billing details" description="On your invoices from now on.">
+      <form {...form.props} className="space-y-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Name or company" error={form.errors.name}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                maxLength={200}
+                defaultValue={details.name}
+                autoComplete="organization"
+              />
+            )}
+          </Field>
+          <Field label="Email for invoices" error={form.errors.email}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="email"
+                type="email"
+                defaultValue={details.email}
+                autoComplete="email"
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Address" isOptional error={form.errors.address}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="address"
+              rows={3}
+              maxLength={500}
+              defaultValue={details.address}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+        <Field label="Tax number" isOptional error={form.errors.taxId}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="taxId"
+              maxLength={50}
+              defaultValue={details.taxId}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <SaveRow label="Save billing details" form={form} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getBilling, getSandboxCheckout, previewChange } from '#contract/billing/billing.endpoints.ts';
+import type { Billing } from '#contract/billing/billing.schemas.ts';
+import type { Order } from '#core/billing/billing-account.ts';
+import { call } from '#web/lib/call.ts';
+
+export const billingQuery = () =>
+  queryOptions({
+    queryKey: ['billing'],
+    queryFn: ({ signal }) => call(getBilling, { signal }),
+  });
+
+/** What a change would cost at this moment. */
+export const previewQuery = (order: Order) =>
+  queryOptions({
+    queryKey: ['billing', 'preview', order],
+    queryFn: ({ signal }) => call(previewChange, { body: order, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const sandboxCheckoutQuery = (checkoutId: string) =>
+  queryOptions({
+    queryKey: ['sandbox-checkout', checkoutId],
+    queryFn: ({ signal }) => call(getSandboxCheckout, { params: { checkoutId }, signal }),
+  });
+
+/** Shows what a change has made of the subscription, and has everything that depends on the plan read again. */
+export function showBilling(queryClient: QueryClient, billing: Billing): void {
+  queryClient.setQueryData(billingQuery().queryKey, billing);
+  void queryClient.invalidateQueries({ queryKey: ['usage'] });
+}

@@ -1,0 +1,14 @@
+import { addOns, plans } from '#contract/plans.ts';
+import type { Order } from '#core/billing/billing-account.ts';
+import { listAddOns } from '#core/plans/list-add-ons.ts';
+
+/** Pro with 2 × Extra Messages; an order of add-ons alone is named by them. */
+export function describeOrder({ plan, addOns: quantities }: Order): string {
+  const owned = listAddOns(quantities).map(({ id, quantity }) => {
+    const name = addOns.find((addOn) => addOn.id === id)?.name ?? id;
+    return quantity > 1 ? `${quantity} × ${name}` : name;
+  });
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(owned);
+  if (plans[plan].priceCents === 0 && list !== '') return list;
+  return list === '' ? plans[plan].name : `${plans[plan].name} with ${list}`;
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { addPaymentMethod, payNow } from '#contract/billing/billing.endpoints.ts';
+import type { Billing } from '#contract/billing/billing.schemas.ts';
+import { refusalSentences } from '#contract/billing/billing.ts';
+import { call } from '#web/lib/call.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { showBilling } from './billing.queries.ts';
+import { formatPrice } from './format-price.ts';
+
+/** A payment that failed: why, what happens when, and how it is paid. */
+export function OpenPayment({ billing: { subscription, billingHistory } }: { billing: Billing }) {
+  const queryClient = useQueryClient();
+  const pay = useMutationOnce({
+    mutationFn: () => call(payNow, {}),
+    onSuccess: (billing) => {
+      showBilling(queryClient, billing);
+      showToast.done('Paid. Your subscription goes on.');
+    },
+  });
+  const add = useMutationOnce({
+    mutationFn: () => call(addPaymentMethod, {}),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  if (subscription === null || subscription.state === 'active') return null;
+  const open = billingHistory.find(({ state }) => state === 'open');
+  const isPaused = subscription.state === 'paused';
+  const failure = pay.error ?? add.error;
+  const ignore = () => undefined;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" isBusy={pay.isPending} onClick={() => pay.mutateAsync().catch(ignore)}>
+            Pay now
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={add.isPending}
+            onClick={() => add.mutateAsync().catch(ignore)}
+          >
+            Add payment method
+          </Button>
+        </div>
+      }
+    >
+      <strong className="block font-semibold">
+        {isPaused ? 'Your subscription is paused' : 'A payment failed'}
+      </strong>
+      <span className="block font-normal">
+        {open && `${formatPrice(open.amountCents)} could not be charged. `}
+        {subscription.refusal && `${refusalSentences[subscription.refusal]} `}
+        {isPaused
+          ? 'Nothing is deleted, and everything comes back when you pay.'
+          : subscription.pausesAt &&
+            `Everything goes on for now. We try again in the next days; if nothing is paid, the subscription is paused on ${formatDate(subscription.pausesAt)}.`}
+      </span>
+      {failure && <span className="mt-2 block">{describeError(failure)}</span>}
+    </Notice>
+  );
+}
