@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { emailPattern } from '../email-address/email-address.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { addOnIds, billingPeriods, meters, planIds } from '../plans.ts';
-import { cardBrands, invoiceKinds, invoiceStates, paymentRefusals, subscriptionStates } from './billing.ts';
+import {
+  cardBrands,
+  invoiceKinds,
+  invoiceStates,
+  paymentProviders,
+  paymentRefusals,
+  subscriptionStates,
+} from './billing.ts';
 import { testCardIds } from './test-cards.ts';
 
 export const planIdSchema = z.enum(planIds);
@@ -112,7 +119,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const billingSchema = z.object({
   /** Who takes payments: `sandbox` takes no real money. Null where payments are switched off. */
-  provider: z.enum(['sandbox', 'stripe']).nullable(),
+  provider: z.enum(paymentProviders).nullable(),
   plan: z.object({ id: planIdSchema, name: z.string(), activeSince: timeSchema }),
   /** The plan without the subscription. */
   grantedPlan: planIdSchema,

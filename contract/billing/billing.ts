@@ -1,3 +1,7 @@
+/** Who can take payments. The sandbox takes no real money. */
+export const paymentProviders = ['sandbox'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
 /** Kinds of cards that payment methods are shown as. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover'] as const;
 export type CardBrand = (typeof cardBrands)[number];

@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceState } from '#contract/billing/billing.ts';
+import type { InvoiceKind, InvoiceState, PaymentProvider } from '#contract/billing/billing.ts';
 import type { InvoiceLine } from './billing-account.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { totalOf } from './total-of.ts';
@@ -23,7 +23,7 @@ interface StoredInvoice {
   seller: Party;
   buyer: Party;
   creditedNumber: string | null;
-  provider: 'sandbox' | 'stripe';
+  provider: PaymentProvider;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import type {
   CardBrand,
   InvoiceState,
+  PaymentProvider,
   PaymentRefusal,
   SubscriptionState,
 } from '#contract/billing/billing.ts';
@@ -79,7 +80,7 @@ export interface ChangePreview {
  * the same `key` are carried out once.
  */
 export interface Payments {
-  readonly provider: 'sandbox' | 'stripe';
+  readonly provider: PaymentProvider;
   /** Answers the id of the customer; with the same key the same one. */
   createCustomer(given: { workspaceId: string; details: BillingDetails; key: string }): Promise<string>;
   saveDetails(customerId: string, details: BillingDetails): Promise<void>;
@@ -105,8 +106,6 @@ export interface Payments {
   read(customerId: string): Promise<ProviderAccount>;
   /** Ends the subscription at once and forgets the cards: the workspace is gone. Does nothing where that has happened. */
   close(customerId: string): Promise<void>;
-  /** The customer whose account a message of the provider is about; null for other messages. Throws `unknown` for a forged one. */
-  readEvent(rawBody: string, signature: string): { id: string; customerId: string } | null;
   /** What only the sandbox has: its pages are our own. */
   readonly desk: SandboxDesk | null;
 }

@@ -43,7 +43,7 @@ export async function applyAccount(
     await recordEvent(services.db, workspaceId, { name: 'billing.changed', payload: {} });
 }
 
-/** When something happens by itself, and once a day in any case: a message of the provider may have been lost. */
+/** When something happens by itself, and once a day in any case. */
 function nextSync(subscription: ProviderSubscription | null, now: Date): Date {
   const tomorrow = now.getTime() + dayMs;
   if (subscription === null || subscription.state === 'ended') return new Date(tomorrow);

@@ -1,5 +1,10 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { InvoiceKind, InvoiceState, PaymentRefusal } from '#contract/billing/billing.ts';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type {
+  InvoiceKind,
+  InvoiceState,
+  PaymentProvider,
+  PaymentRefusal,
+} from '#contract/billing/billing.ts';
 import type { InvoiceLine } from '#core/billing/billing-account.ts';
 import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
@@ -12,7 +17,7 @@ export const billingAccount = pgTable(
     workspaceId: text('workspace_id')
       .primaryKey()
       .references(() => workspace.id, { onDelete: 'cascade' }),
-    provider: text('provider').$type<'sandbox' | 'stripe'>().notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Null until the provider has made it. */
     customerId: text('customer_id'),
     details: jsonb('details').$type<BillingDetails>().notNull(),
@@ -48,7 +53,7 @@ export const invoice = pgTable(
     /** Without gaps within a kind, over the whole installation. */
     sequence: integer('sequence').notNull(),
     number: text('number').notNull(),
-    provider: text('provider').$type<'sandbox' | 'stripe'>().notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Of the invoice or the refund at the provider. */
     providerId: text('provider_id').notNull(),
     state: text('state').$type<InvoiceState>().notNull(),
@@ -76,17 +81,3 @@ export const invoiceSeries = pgTable('invoice_series', {
   kind: text('kind').$type<InvoiceKind>().primaryKey(),
   last: integer('last').notNull(),
 });
-
-/** Messages of a provider that have been received, as they come more than once. */
-export const paymentEvent = pgTable(
-  'payment_event',
-  {
-    provider: text('provider').notNull(),
-    id: text('id').notNull(),
-    receivedAt: time('received_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.provider, table.id] }),
-    index('payment_event_received_at').on(table.receivedAt),
-  ],
-);

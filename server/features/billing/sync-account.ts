@@ -5,9 +5,9 @@ import { applyAccount } from './apply-account.ts';
 import { billingAccount } from './billing.table.ts';
 
 /**
- * Reads the account of a workspace at the provider and stores what it says. Messages of the provider only say that there is
- * something to read, so it does not matter in which order, how often or how late they come. Of two that read at once, what
- * was asked for first is not stored over what was asked for later.
+ * Reads the account of a workspace at the provider and stores what it says, whole: it does not matter what of it is known
+ * already, or how often this runs. Of two that read at once, what was asked for first is not stored over what was asked
+ * for later.
  */
 export async function syncAccount(services: Services, workspaceId: string): Promise<void> {
   const { payments, db } = services;

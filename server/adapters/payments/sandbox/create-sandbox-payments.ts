@@ -93,8 +93,6 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
       presentSandboxAccount(await withAccount(options, customerId, (current) => current)),
     close: async (customerId) =>
       void (await db.delete(sandboxAccount).where(eq(sandboxAccount.customerId, customerId))),
-    // Nobody writes to us about the sandbox.
-    readEvent: () => null,
     desk: createDesk(options),
   };
 }
