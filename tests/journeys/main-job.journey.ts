@@ -164,6 +164,14 @@ it('shows the owner the thread and the lead, live', async () => {
   expect(await findAxeViolations(owner)).toEqual([]);
   await ask('Do you repair bikes that were bought online?');
   await owner.getByText('Do you repair bikes that were bought online?').last().waitFor();
+  await owner.getByLabel('Reply to the visitor').fill('Yes, bring it on **Monday**.');
+  await owner.getByRole('button', { name: 'Take over and send' }).click();
+  await chat.getByText('Yes, bring it on').waitFor();
+  await ask('Thank you, at what time?');
+  await owner.getByRole('list', { name: 'Messages' }).getByText('Thank you, at what time?').waitFor();
+  expect(await findAxeViolations(owner)).toEqual([]);
+  await owner.getByRole('button', { name: 'Hand back' }).click();
+  await chat.getByText('The AI assistant answers again.').waitFor();
   await owner.goto(`${product.origin}${agentPath}/leads`);
   await owner.getByText('ada@example.com').first().waitFor();
   await owner.getByText('Ada Lovelace').first().waitFor();
