@@ -21,20 +21,23 @@ const storedEnd = (to: string): string => (to === '00:00' ? '24:00' : to);
 /** The times of a weekday: none, one, or several with breaks between them. */
 export function DayFields({ name, intervals, onChange }: DayFieldsProps) {
   return (
-    <fieldset className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
+    <fieldset className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[6rem_1fr_auto]">
       <legend className="sr-only">{name}</legend>
-      <span aria-hidden className="w-24 pt-2 text-sm font-semibold">
+      <span aria-hidden className="pt-2 text-sm font-semibold">
         {name}
       </span>
-      <div className="min-w-0 flex-1 space-y-2">
-        {intervals.length === 0 && <p className="pt-2 text-sm text-ink-secondary">Closed</p>}
+      <div className="min-w-0 space-y-2 max-sm:order-last max-sm:col-span-2">
+        {intervals.length === 0 && <p className="text-sm text-ink-secondary sm:pt-2">Closed</p>}
         {intervals.map(({ from, to }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same while they are typed
-          <div key={at} className="flex flex-wrap items-center gap-2">
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same while they are typed
+            key={at}
+            className="grid max-w-80 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-1.5"
+          >
             <TextInput
               type="time"
               aria-label={`${name}, from ${at + 1}`}
-              className="w-32"
+              className="px-1.5! text-sm!"
               value={from}
               onChange={({ target }) => onChange(intervals.toSpliced(at, 1, { from: target.value, to }))}
             />
@@ -42,7 +45,7 @@ export function DayFields({ name, intervals, onChange }: DayFieldsProps) {
             <TextInput
               type="time"
               aria-label={`${name}, to ${at + 1}`}
-              className="w-32"
+              className="px-1.5! text-sm!"
               value={shownEnd(to)}
               onChange={({ target }) =>
                 onChange(intervals.toSpliced(at, 1, { from, to: storedEnd(target.value) }))

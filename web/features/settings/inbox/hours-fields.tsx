@@ -56,11 +56,10 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
         <legend className="text-sm font-semibold">Holidays</legend>
         {holidays.map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same while they are typed
-          <div key={at} className="flex items-center gap-2">
+          <div key={at} className="grid max-w-60 grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
             <TextInput
               type="date"
               aria-label={`Holiday ${at + 1}`}
-              className="w-44"
               value={day}
               onChange={({ target }) => onChange({ ...hours, holidays: holidays.with(at, target.value) })}
             />
