@@ -35,6 +35,7 @@ import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
 import * as tags from './tags/tags.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
+import * as webhooks from './webhooks/webhooks.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
 import * as workspaces from './workspaces/workspaces.schemas.ts';
 
@@ -57,6 +58,7 @@ const schemasByNoun: {
   confirmation,
   accounts,
   apiKeys,
+  webhooks,
   dataExport,
   workspaces,
   agents,

@@ -33,6 +33,7 @@ import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
 import * as tags from './tags/tags.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
+import * as webhooks from './webhooks/webhooks.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
 import * as workspaces from './workspaces/workspaces.endpoints.ts';
 
@@ -48,6 +49,7 @@ export const endpointsByNoun = {
   confirmation,
   accounts,
   apiKeys,
+  webhooks,
   dataExport,
   workspaces,
   agents,

@@ -61,8 +61,18 @@ export const paths = {
   /** Where a buyer pays with a test card. */
   sandboxCheckout: (checkoutId: string) => `/billing/checkout/${checkoutId}`,
   accountSettings: (
-    tab: 'general' | 'security' | 'team' | 'inbox' | 'notifications' | 'api-keys' | 'data' = 'general',
+    tab:
+      | 'general'
+      | 'security'
+      | 'team'
+      | 'inbox'
+      | 'notifications'
+      | 'api-keys'
+      | 'webhooks'
+      | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
+  /** The log of a webhook. */
+  webhook: (webhookId: string) => `/settings/webhooks/${webhookId}`,
   agents: '/agents',
   createAgent: '/agents/create',
   agentLibrary: '/agents/library',

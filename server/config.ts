@@ -78,6 +78,11 @@ export const settings = {
     .describe(
       'Comma-separated list of host:port that may be read although their IP address is private, for example intranet.local:80.',
     ),
+  WEBHOOK_ALLOW_HOSTS: list
+    .default([])
+    .describe(
+      'Comma-separated list of host:port that webhooks may be sent to although their IP address is private or their URL is not https, for example n8n.local:5678.',
+    ),
   CRAWL_GAP_MS: z.coerce
     .number()
     .int()

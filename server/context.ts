@@ -20,6 +20,7 @@ import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
+import type { WebhookSender } from './ports/webhook-sender.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
 export interface Services {
@@ -40,6 +41,7 @@ export interface Services {
   fileStore: FileStore;
   mailer: Mailer;
   pageFetcher: PageFetcher;
+  webhookSender: WebhookSender;
   notion: Notion;
   /** Null where payments are switched off. */
   payments: Payments | null;

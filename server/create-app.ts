@@ -38,6 +38,7 @@ import { copySources } from './features/sources/copy-sources.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
+import { bindWebhooks } from './features/webhooks/webhooks.routes.ts';
 import { bindPublicAgentPages } from './features/widget/public-agent.pages.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
@@ -74,6 +75,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindSessions(app, services);
   bindProfile(app, services);
   bindApiKeys(app, services);
+  bindWebhooks(app, services);
   bindDataExport(app, services);
   bindAccounts(app, services);
   bindWorkspaces(app, services);

@@ -16,6 +16,7 @@ import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
+import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -140,6 +141,11 @@ export async function createServices(
       pace: { gapMs: config.CRAWL_GAP_MS },
     });
     closers.push(() => pageFetcher.close());
+    const webhookSender = createWebhookSender({
+      userAgent: `${brand.name}-Webhooks/1.0 (+${baseUrl(config)}${paths.docsPage('webhooks')})`,
+      allowedHosts: config.WEBHOOK_ALLOW_HOSTS,
+    });
+    closers.push(() => webhookSender.close());
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
     const embeddingModels = createEmbeddingModels(config, { log });
@@ -162,6 +168,7 @@ export async function createServices(
       fileStore: createFolderFileStore(join(dataDir, 'files')),
       mailer,
       pageFetcher,
+      webhookSender,
       notion: createNotion(config),
       payments: createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),

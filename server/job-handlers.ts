@@ -9,6 +9,7 @@ import { notificationJobs, notificationSubscriber } from './features/notificatio
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
+import { webhookJobs, webhookSubscriber } from './features/webhooks/webhooks.jobs.ts';
 import { widgetJobs } from './features/widget/widget.jobs.ts';
 import { limitJobs } from './http/limits/limits.jobs.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
@@ -28,8 +29,14 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobs,
   ...pictureJobs,
   ...limitJobs,
+  ...webhookJobs,
   ...widgetJobs,
 ];
 
 /** Who receives events, besides the live updates of the console. */
-export const subscribers: readonly Subscriber[] = [notificationSubscriber, recheckSubscriber, testSubscriber];
+export const subscribers: readonly Subscriber[] = [
+  notificationSubscriber,
+  recheckSubscriber,
+  testSubscriber,
+  webhookSubscriber,
+];

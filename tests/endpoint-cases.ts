@@ -52,6 +52,8 @@ export interface Owner {
     | 'tagId'
     | 'noteId'
     | 'apiKeyId'
+    | 'webhookId'
+    | 'deliveryId'
     /** Of another member. */
     | 'userId'
     | 'invitationId'
@@ -136,6 +138,7 @@ export async function createOwner(
       noteId: await addNote(client, conversationId, `${word} note`),
       savedViewId: await addSavedView(client, `${word} view`),
       apiKeyId: apiKey.id,
+      ...(await addWebhook(client, siteUrl)),
       userId: member.user.id,
       invitationId: await addInvitation(client),
       passkeyId: (await addPasskey(client)).id,
@@ -242,6 +245,17 @@ async function addSavedView(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(await client.post('/api/v1/saved-views', body), 201)).id;
 }
 
+/** A webhook that was tested, and what was sent. */
+async function addWebhook(
+  client: Client,
+  siteUrl: string,
+): Promise<{ webhookId: string; deliveryId: string }> {
+  const body = { url: `${siteUrl}/hook`, events: ['usage.warned'] };
+  const { id } = await expectStatus<{ id: string }>(await client.post('/api/v1/webhooks', body), 201);
+  const tested = await client.post(`/api/v1/webhooks/${id}/test`);
+  return { webhookId: id, deliveryId: (await expectStatus<{ id: string }>(tested, 200)).id };
+}
+
 async function freshClient({ client, word }: Owner): Promise<{ params: { clientId: string } }> {
   return { params: { clientId: await addClient(client, `${word} passing client`) } };
 }
@@ -309,6 +323,27 @@ export const endpointCases: Record<string, EndpointCase> = {
   'api-keys.revoke': {
     valid: async ({ client }) => ({ params: { apiKeyId: (await addApiKey(client)).id } }),
   },
+
+  'webhooks.list': {},
+  'webhooks.create': {
+    valid: ({ siteUrl }) => ({
+      body: { url: `${siteUrl}/hook`, events: ['usage.warned'], payload: 'full', name: 'CRM' },
+    }),
+  },
+  'webhooks.get': {},
+  'webhooks.update': { valid: () => ({ body: { name: 'CRM' } }) },
+  'webhooks.delete': {
+    valid: async ({ client, siteUrl }) => {
+      const { webhookId } = await addWebhook(client, siteUrl);
+      return { params: { webhookId } };
+    },
+  },
+  'webhooks.rotate-secret': {},
+  'webhooks.test': {},
+  'webhooks.list-deliveries': {},
+  'webhooks.get-delivery': {},
+  'webhooks.replay-delivery': {},
+  'webhooks.replay': { valid: () => ({ body: { which: 'failed' } }) },
 
   ...accountCases,
 

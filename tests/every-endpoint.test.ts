@@ -40,6 +40,7 @@ beforeAll(async () => {
     {
       DEFAULT_PLAN: 'enterprise',
       CRAWL_ALLOW_HOSTS: site.host,
+      WEBHOOK_ALLOW_HOSTS: site.host,
       API_CALL_LIMIT: '100000',
       NOTION_API_BASE: notion.origin,
       NOTION_CLIENT_ID: notion.client.id,

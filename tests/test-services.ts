@@ -11,6 +11,7 @@ import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
 import { createPayments } from '#server/adapters/payments/create-payments.ts';
 import { createPictureReader } from '#server/adapters/picture-reader/create-picture-reader.ts';
+import { createWebhookSender } from '#server/adapters/webhook-sender/create-webhook-sender.ts';
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
@@ -83,6 +84,12 @@ export async function createTestServices(
     pace: { gapMs: config.CRAWL_GAP_MS },
   });
   closers.push(['page fetcher', () => pageFetcher.close()]);
+  const webhookSender = createWebhookSender({
+    userAgent: 'Parley-Webhooks/1.0 (+http://localhost/docs/webhooks)',
+    allowedHosts: config.WEBHOOK_ALLOW_HOSTS,
+    timeoutMs: 1_000,
+  });
+  closers.push(['webhook sender', () => webhookSender.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(['language models', () => languageModels.close()]);
 
@@ -105,6 +112,7 @@ export async function createTestServices(
     fileStore: createFolderFileStore(folder),
     mailer,
     pageFetcher,
+    webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
     payments: createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),

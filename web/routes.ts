@@ -50,6 +50,8 @@ export default [
       route('inbox', 'features/settings/inbox/inbox-page.tsx'),
       route('notifications', 'features/settings/notifications-page.tsx'),
       route('api-keys', 'features/settings/api-keys-page.tsx'),
+      route('webhooks', 'features/webhooks/webhooks-page.tsx'),
+      route('webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
       route('data', 'features/settings/data-page.tsx'),
     ]),
     // Signed out its first page is the pitch, which is prerendered.

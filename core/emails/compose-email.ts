@@ -17,6 +17,7 @@ import { securityChangeText } from './texts/security-change-text.ts';
 import { usageWarningText } from './texts/usage-warning-text.ts';
 import { verifyEmailText } from './texts/verify-email-text.ts';
 import { waitlistConfirmationText } from './texts/waitlist-confirmation-text.ts';
+import { webhookFailingText } from './texts/webhook-failing-text.ts';
 import { weeklyAdviceText } from './texts/weekly-advice-text.ts';
 
 /** The function that writes each kind of email. */
@@ -35,6 +36,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
   'payment-failed': paymentFailedText,
+  'webhook-failing': webhookFailingText,
   'weekly-advice': weeklyAdviceText,
   'contact-message': contactMessageText,
   'contact-messages': contactMessagesText,

@@ -19,6 +19,7 @@ export type SecurityChange =
   | 'passkey-added'
   | 'passkey-removed'
   | 'api-key-created'
+  | 'webhook-created'
   | 'google-linked'
   | 'two-factor-on'
   | 'two-factor-off'
@@ -156,6 +157,18 @@ export type Email =
       isPaused: boolean;
       /** ISO 8601. */
       pausesAt: string;
+      url: string;
+    }
+  /** Its endpoint fails since `failingSince` (ISO 8601), or was switched off for it, or said that it is gone. */
+  | {
+      kind: 'webhook-failing';
+      verdict: 'warn' | 'switch-off' | 'gone';
+      /** As its owner named it, else the host that it is sent to. */
+      name: string;
+      /** Why the last attempt failed, as a sentence. */
+      error: string;
+      failingSince: string;
+      /** Its log. */
       url: string;
     }
   /** What is worth doing after a week; `items` has one to three things, each with where it is done. */

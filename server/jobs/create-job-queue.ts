@@ -72,12 +72,12 @@ export async function createJobQueue({
     session,
     worker: null,
     wakeWorkers: (jobName) => notify(jobName),
-    async addJob(db, { name, data, startAfterSeconds, singletonKey, workspaceId }) {
+    async addJob(db, { name, data, startAfterSeconds, singletonKey, groupId }) {
       await boss.send(name, data, {
         // Under the policy of the queues a key may wait once, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-        ...(workspaceId === undefined ? {} : { group: { id: workspaceId } }),
+        ...(groupId === undefined ? {} : { group: { id: groupId } }),
         db: fromDrizzle(db, sql),
       });
     },

@@ -4,8 +4,8 @@ export interface JobHandler<Data extends object = object> {
   name: string;
   /** Jobs of this name that run at once in one worker process. */
   concurrency: number;
-  /** Jobs of one workspace that run at once in all processes, so that nobody has to wait behind a large customer. */
-  concurrencyPerWorkspace?: number;
+  /** Jobs of one group that run at once in all processes, so that nobody has to wait behind a large customer. */
+  concurrencyPerGroup?: number;
   /** How often a failed job is tried again, with growing pauses; 3 when absent. */
   retries?: number;
   /** Longest run of one attempt; 900 seconds when absent. */

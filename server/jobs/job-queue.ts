@@ -8,8 +8,8 @@ export interface Job<Data extends object> {
   startAfterSeconds?: number;
   /** While a job of the same name and key waits, another is not added. */
   singletonKey?: string;
-  /** For whom, where the handler bounds how many of one workspace run at once. */
-  workspaceId?: string;
+  /** Whose it is, where the handler bounds how many of one group run at once: a workspace, a webhook. */
+  groupId?: string;
 }
 
 export interface JobQueue {

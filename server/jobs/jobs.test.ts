@@ -105,7 +105,7 @@ describe('a job', () => {
     const handler = defineJobHandler({
       name: 'test.fair',
       concurrency: 3,
-      concurrencyPerWorkspace: 1,
+      concurrencyPerGroup: 1,
       run: (_services, { workspaceId }: { workspaceId: string }) =>
         new Promise((resolve) => {
           started.push(workspaceId);
@@ -114,7 +114,7 @@ describe('a job', () => {
     });
     const { queue, services } = await start([handler]);
     for (const workspaceId of ['large', 'large', 'large', 'small']) {
-      await queue.addJob(services.db, { name: handler.name, data: { workspaceId }, workspaceId });
+      await queue.addJob(services.db, { name: handler.name, data: { workspaceId }, groupId: workspaceId });
     }
     await until(() => started.includes('small'));
     expect(started.sort()).toEqual(['large', 'small']);

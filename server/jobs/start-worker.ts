@@ -59,12 +59,12 @@ export async function startWorker(
   };
 }
 
-function workOptions({ concurrency, concurrencyPerWorkspace }: JobHandler) {
+function workOptions({ concurrency, concurrencyPerGroup }: JobHandler) {
   return {
     localConcurrency: concurrency,
     includeMetadata: true as const,
     // New jobs wake the workers, and every search finds those that were missed.
     notifyPollingIntervalSeconds: 60,
-    ...(concurrencyPerWorkspace === undefined ? {} : { groupConcurrency: concurrencyPerWorkspace }),
+    ...(concurrencyPerGroup === undefined ? {} : { groupConcurrency: concurrencyPerGroup }),
   };
 }

@@ -38,6 +38,7 @@ const homes: Record<string, RegExp> = {
   'csv-parse': /^server\/adapters\/document-reader\//,
   linkedom: /^server\/adapters\/document-reader\//,
   '@mozilla/readability': /^server\/adapters\/document-reader\//,
+  standardwebhooks: /^server\/adapters\/webhook-sender\//,
   nodemailer: /^server\/adapters\/mailer\//,
   pdfkit: /^server\/adapters\/invoice-printer\//,
   '@better-auth/utils': /^server\/features\/credentials\//,

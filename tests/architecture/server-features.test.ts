@@ -44,6 +44,7 @@ const floors = [
   'accounts',
   'data-export',
   'notifications',
+  'webhooks',
   'operation',
   'status',
   'docs',

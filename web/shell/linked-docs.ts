@@ -6,6 +6,7 @@ export const linkedDocs = [
   'sources#notion',
   'sources#synonyms',
   'testing',
+  'webhooks',
   'widget',
   'messages-and-leads',
   'messages-and-leads#unanswered-questions',

@@ -21,6 +21,11 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
     sentence: 'An API key was created with your account. Programs that have it can work in your workspace.',
     fact: 'API key',
   },
+  'webhook-created': {
+    subject: 'A webhook was created with your account',
+    sentence: 'A webhook was created with your account. It sends events of your workspace to this server.',
+    fact: 'Server',
+  },
   'google-linked': {
     subject: 'Google was linked to your account',
     sentence: 'Google was linked to your account. You can sign in with it from now on.',

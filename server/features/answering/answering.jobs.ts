@@ -9,7 +9,7 @@ export const answeringJobs: readonly JobHandler[] = [
   defineJobHandler<RecheckJob>({
     name: recheckJob,
     concurrency: 1,
-    concurrencyPerWorkspace: 1,
+    concurrencyPerGroup: 1,
     timeoutSeconds: 300,
     run: recheckQuestions,
   }),
@@ -25,7 +25,7 @@ export const recheckSubscriber: Subscriber = {
       name: recheckJob,
       data: { workspaceId, agentId },
       singletonKey: agentId,
-      workspaceId,
+      groupId: workspaceId,
     });
   },
 };

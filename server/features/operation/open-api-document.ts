@@ -5,6 +5,8 @@ import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { requiredScope } from '#contract/required-scope.ts';
+import { webhookBodyOf } from '#contract/webhooks/webhooks.schemas.ts';
+import { type DeliveredEvent, webhookEvents, webhookTest } from '#contract/webhooks/webhooks.ts';
 import { visitorTokenHeader } from '#contract/widget/widget.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
@@ -118,6 +120,36 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
+/** A request that we make, as Standard Webhooks 1.0 says. */
+function webhookOf(event: DeliveredEvent): Json {
+  const header = (name: string, description: string): Json => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    post: {
+      operationId: `webhook ${event}`,
+      tags: ['webhooks'],
+      security: [],
+      parameters: [
+        header('webhook-id', 'The same for every attempt.'),
+        header('webhook-timestamp', 'Of this attempt, in seconds since 1970.'),
+        header('webhook-signature', '`v1,` and an HMAC-SHA256 in base64; during a rotation two of them.'),
+      ],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(webhookBodyOf(event), 'output') } },
+      },
+      responses: {
+        '2XX': { description: 'Received. Anything else, or nothing in 15 seconds, is tried again.' },
+      },
+    },
+  };
+}
+
 const errorObject = {
   type: 'object',
   required: ['error'],
@@ -163,6 +195,9 @@ export function openApiDocument(services: Services) {
     info: { title: `${brand.name} API`, version: services.version },
     servers: [{ url: baseUrl(services.config) }],
     paths,
+    webhooks: Object.fromEntries(
+      ([...webhookEvents, webhookTest] as const).map((event) => [event, webhookOf(event)]),
+    ),
     components,
   };
 }

@@ -21,6 +21,6 @@ export async function copySources(ctx: Context, fromAgentId: string, toAgentId: 
       continue;
     }
     const data = { workspaceId: ctx.workspace.id, sourceId: id, agentId: toAgentId };
-    await ctx.jobs.addJob(ctx.db, { name: copyFileJob, data, workspaceId: ctx.workspace.id });
+    await ctx.jobs.addJob(ctx.db, { name: copyFileJob, data, groupId: ctx.workspace.id });
   }
 }

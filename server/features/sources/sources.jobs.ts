@@ -20,7 +20,7 @@ export const sourceJobs: readonly JobHandler[] = [
   defineJobHandler<TrainJob>({
     name: crawlWebsiteJob,
     concurrency: 6,
-    concurrencyPerWorkspace: 3,
+    concurrencyPerGroup: 3,
     retries: 4,
     // A crawl ends itself after 30 minutes.
     timeoutSeconds: 35 * 60,
@@ -30,7 +30,7 @@ export const sourceJobs: readonly JobHandler[] = [
   defineJobHandler<TrainJob>({
     name: syncNotionJob,
     concurrency: 4,
-    concurrencyPerWorkspace: 1,
+    concurrencyPerGroup: 1,
     retries: 4,
     // It ends itself after 30 minutes, but may be waiting then.
     timeoutSeconds: 40 * 60,
@@ -41,7 +41,7 @@ export const sourceJobs: readonly JobHandler[] = [
     name: trainDocumentJob,
     // The reader shares its processes out fairly, so that most of these only wait their turn there.
     concurrency: 6,
-    concurrencyPerWorkspace: 2,
+    concurrencyPerGroup: 2,
     retries: 4,
     run: trainSource,
     giveUp: giveUpTraining,

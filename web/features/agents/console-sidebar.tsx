@@ -12,6 +12,7 @@ import {
   Puzzle,
   Settings,
   UserRoundPlus,
+  Webhook,
   Zap,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -46,6 +47,7 @@ const pages: readonly ConsolePage[] = [
 const integrations: readonly ConsolePage[] = [
   { label: 'Zapier', icon: Zap, path: (agentId: string) => paths.integration(agentId, 'zapier') },
   { label: 'Slack', icon: Hash, path: (agentId: string) => paths.integration(agentId, 'slack') },
+  { label: 'Webhooks', icon: Webhook, path: () => paths.accountSettings('webhooks') },
 ];
 
 /** Whether this page is a tab next to the one that the sidebar leads to. */

@@ -35,10 +35,10 @@ export function IntegrationPage({ name, icon: Icon, state, meanwhile }: Integrat
               <ButtonLink to={paths.accountSettings('notifications')} size="sm" variant="secondary">
                 Email notifications
               </ButtonLink>
-              <ButtonLink to={paths.accountSettings('api-keys')} size="sm" variant="secondary">
-                API keys
+              <ButtonLink to={paths.accountSettings('webhooks')} size="sm" variant="secondary">
+                Webhooks
               </ButtonLink>
-              <DocsLink page="api">How to use the API</DocsLink>
+              <DocsLink page="webhooks">How to use webhooks</DocsLink>
             </div>
           </div>
         </div>

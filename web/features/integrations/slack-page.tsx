@@ -10,7 +10,7 @@ export default function SlackPage() {
       name="Slack"
       icon={Hash}
       state="Slack will show new leads and human requests in a channel, where you can reply; this version has no setting to connect it."
-      meanwhile="Until then, email notifications tell you about each lead and human request."
+      meanwhile="Until then, email notifications tell you about each lead and human request, and a webhook tells your own programs."
     />
   );
 }

@@ -10,7 +10,7 @@ export default function ZapierPage() {
       name="Zapier"
       icon={Zap}
       state="Zapier will pass on new leads, messages and human requests to other apps; this version has no setting to connect it."
-      meanwhile="Until then, the API reads the same leads and conversations, and Zapier’s own steps for web requests can call it with an API key."
+      meanwhile="Until then, a webhook sends the same events to Zapier’s own trigger for webhooks, and its steps for web requests can call the API with a key."
     />
   );
 }

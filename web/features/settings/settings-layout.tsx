@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
@@ -18,23 +18,28 @@ const tabs = [
   { to: paths.accountSettings('inbox'), label: 'Inbox' },
   { to: paths.accountSettings('notifications'), label: 'Notifications' },
   { to: paths.accountSettings('api-keys'), label: 'API keys' },
+  { to: paths.accountSettings('webhooks'), label: 'Webhooks' },
   { to: paths.accountSettings('data'), label: 'Data' },
 ];
 
+/** The tab whose page, or a page below it, is open. The address of the first begins all others. */
+const tabOf = (pathname: string) => tabs.findLast(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const tab = tabs.find(({ to }) => to === location.pathname.replace(/\/$/, ''));
+  const tab = tabOf(location.pathname);
   return [{ title: `${tab ? `${tab.label} · ` : ''}Settings · ${brand.name}` }];
 };
 
 export default function SettingsLayout() {
   const account = useQuery(accountQuery());
   const workspace = useQuery(workspaceQuery());
+  const { pathname } = useLocation();
   const failed = [account, workspace].find((query) => query.isError && !query.data);
   return (
     // As high as the screen at least, so that the footer stays where it is while tabs of any height load.
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
-      <Tabs label="Settings" tabs={tabs} />
+      <Tabs label="Settings" tabs={tabs.map((tab) => ({ ...tab, isActive: tab === tabOf(pathname) }))} />
       <div className="max-w-4xl">
         {account.data && workspace.data ? (
           <Outlet context={{ account: account.data, workspace: workspace.data } satisfies SettingsContext} />

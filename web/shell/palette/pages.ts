@@ -42,6 +42,11 @@ export const workspacePages: readonly PageCommand[] = [
   },
   { label: 'Settings: Notifications', to: () => paths.accountSettings('notifications'), words: 'email' },
   { label: 'Settings: API keys', to: () => paths.accountSettings('api-keys'), words: 'token developer' },
+  {
+    label: 'Settings: Webhooks',
+    to: () => paths.accountSettings('webhooks'),
+    words: 'integrations events developer zapier make n8n',
+  },
   { label: 'Settings: Data', to: () => paths.accountSettings('data'), words: 'export delete account' },
   { label: 'Partner: Referrals', to: () => paths.partner, words: 'referral link commission' },
   { label: 'Partner: Clients', to: () => paths.partnerClients, words: 'client workspaces' },

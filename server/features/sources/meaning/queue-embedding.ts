@@ -15,7 +15,7 @@ export async function queueEmbedding(
     name: embedPassagesJob,
     data: { workspaceId, agentId },
     singletonKey: agentId,
-    workspaceId,
+    groupId: workspaceId,
     startAfterSeconds: gatherSeconds,
   });
 }

@@ -11,6 +11,6 @@ export function trainingJobOf({
   return {
     name: kind === 'website' ? crawlWebsiteJob : kind === 'notion' ? syncNotionJob : trainDocumentJob,
     data: { workspaceId, sourceId: id, run },
-    workspaceId,
+    groupId: workspaceId,
   };
 }

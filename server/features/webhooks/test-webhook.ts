@@ -1,0 +1,22 @@
+import type { Delivery } from '#contract/webhooks/webhooks.schemas.ts';
+import { webhookTest } from '#contract/webhooks/webhooks.ts';
+import type { Context } from '#server/context.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { findWebhook } from './find-webhook.ts';
+import { newDelivery } from './new-delivery.ts';
+import { presentDelivery } from './present-delivery.ts';
+import { webhookDelivery } from './webhooks.table.ts';
+
+/** Sends a test event at once, also to a webhook that is off, and answers how it went. */
+export async function testWebhook(ctx: Context, webhookId: string): Promise<Delivery> {
+  const row = await findWebhook(ctx, webhookId);
+  const delivery = {
+    ...newDelivery(ctx, row, webhookTest, { webhookId }),
+    // Nobody else takes it: it is sent here.
+    nextAttemptAt: null,
+  };
+  await ctx.db.insert(webhookDelivery).values(delivery);
+  // A caller who goes away does not end it: its result belongs into the log.
+  const { signal } = new AbortController();
+  return presentDelivery(await attemptDelivery(ctx, row, delivery, signal));
+}

@@ -1,0 +1,12 @@
+/** Finds the webhooks for which something is due, and has each served. */
+export const startDueJob = 'webhooks.start-due';
+
+/** Sends what is due for one webhook. */
+export const deliverJob = 'webhooks.deliver';
+
+/** The same for those that failed last or took long, so that they keep no other waiting. */
+export const deliverSlowlyJob = 'webhooks.deliver-slowly';
+
+export interface DeliverJob {
+  webhookId: string;
+}

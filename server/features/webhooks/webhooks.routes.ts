@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/webhooks/webhooks.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { createWebhook } from './create-webhook.ts';
+import { deleteWebhook } from './delete-webhook.ts';
+import { getDelivery } from './get-delivery.ts';
+import { getWebhook } from './get-webhook.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { listWebhooks } from './list-webhooks.ts';
+import { replayDeliveries } from './replay-deliveries.ts';
+import { replayDelivery } from './replay-delivery.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { testWebhook } from './test-webhook.ts';
+import { updateWebhook } from './update-webhook.ts';
+
+export function bindWebhooks(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listWebhooks, async ({ ctx }) => ({ data: await listWebhooks(ctx) }));
+  bindEndpoint(app, services, endpoints.createWebhook, ({ ctx, body }) => createWebhook(ctx, body));
+  bindEndpoint(app, services, endpoints.getWebhook, ({ ctx, params }) => getWebhook(ctx, params.webhookId));
+  bindEndpoint(app, services, endpoints.updateWebhook, ({ ctx, params, body }) =>
+    updateWebhook(ctx, params.webhookId, body),
+  );
+  bindEndpoint(app, services, endpoints.deleteWebhook, async ({ ctx, params }) => {
+    await deleteWebhook(ctx, params.webhookId);
+    return {};
+  });
+  bindEndpoint(app, services, endpoints.rotateWebhookSecret, ({ ctx, params }) =>
+    rotateSecret(ctx, params.webhookId),
+  );
+  bindEndpoint(app, services, endpoints.testWebhook, ({ ctx, params }) => testWebhook(ctx, params.webhookId));
+  bindEndpoint(app, services, endpoints.listDeliveries, ({ ctx, params, query }) =>
+    listDeliveries(ctx, params.webhookId, query),
+  );
+  bindEndpoint(app, services, endpoints.getDelivery, ({ ctx, params }) =>
+    getDelivery(ctx, params.webhookId, params.deliveryId),
+  );
+  bindEndpoint(app, services, endpoints.replayDelivery, ({ ctx, params }) =>
+    replayDelivery(ctx, params.webhookId, params.deliveryId),
+  );
+  bindEndpoint(app, services, endpoints.replayDeliveries, ({ ctx, params, body }) =>
+    replayDeliveries(ctx, params.webhookId, body),
+  );
+}

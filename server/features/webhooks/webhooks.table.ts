@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
+import type {
+  DeliveredEvent,
+  DeliveryStatus,
+  WebhookEvent,
+  WebhookOffReason,
+  WebhookPayload,
+} from '#contract/webhooks/webhooks.ts';
+import { time } from '#server/database/time.ts';
+import { user } from '#server/features/users/users.table.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+
+/** An endpoint of a customer that wants to be told of events, and how it has been doing. */
+export const webhook = pgTable(
+  'webhook',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    events: text('events').array().$type<WebhookEvent[]>().notNull(),
+    payload: text('payload').$type<WebhookPayload>().notNull(),
+    /** Encrypted for the webhook's id. */
+    secret: text('secret').notNull(),
+    previousSecret: text('previous_secret'),
+    previousSecretUntil: time('previous_secret_until'),
+    /** Null while it is on. */
+    offReason: text('off_reason').$type<WebhookOffReason>(),
+    failuresInARow: integer('failures_in_a_row').notNull().default(0),
+    failingSince: time('failing_since'),
+    /** When its owners were told that it fails. */
+    warnedAt: time('warned_at'),
+    /** Until then it is left alone. */
+    restsUntil: time('rests_until'),
+    /** It failed last, or took long: it is served where it keeps no other waiting. */
+    isSlow: boolean('is_slow').notNull().default(false),
+    lastDeliveredAt: time('last_delivered_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('webhook_workspace_id').on(table.workspaceId)],
+);
+
+export type WebhookRow = typeof webhook.$inferSelect;
+
+/**
+ * One event for one webhook. It keeps ids only: what they name is read again for each attempt, so that what has been
+ * deleted is not sent, and does not live on here.
+ */
+export const webhookDelivery = pgTable(
+  'webhook_delivery',
+  {
+    /** Sent as `webhook-id`. */
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => webhook.id, { onDelete: 'cascade' }),
+    event: text('event').$type<DeliveredEvent>().notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    occurredAt: time('occurred_at').notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull(),
+    /** While it waits. During an attempt this is when it counts as lost with its process. */
+    nextAttemptAt: time('next_attempt_at'),
+    /** Where it is in the schedule of attempts. */
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    /** When the schedule ends, whatever was attempted. */
+    givesUpAt: time('gives_up_at').notNull(),
+    attempts: jsonb('attempts').$type<Attempt[]>().notNull().default([]),
+  },
+  (table) => [
+    index('webhook_delivery_webhook_id').on(table.webhookId, table.id),
+    /** Small: most have been delivered. */
+    index('webhook_delivery_waiting').on(table.webhookId, table.nextAttemptAt).where(sql`status = 'waiting'`),
+  ],
+);
+
+export type DeliveryRow = typeof webhookDelivery.$inferSelect;
