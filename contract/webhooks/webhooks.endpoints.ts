@@ -59,6 +59,7 @@ export const rotateWebhookSecret = defineEndpoint<typeof schemas.rotateWebhookSe
   role: 'admin',
   scope: 'admin',
   needsVerifiedEmail: true,
+  status: 201,
   isAnswerSecret: true,
 });
 

@@ -12,7 +12,7 @@ export const agentTestJobs: readonly JobHandler[] = [
   defineJobHandler<TestRunJob>({
     name: testRunJob,
     concurrency: 2,
-    concurrencyPerWorkspace: 1,
+    concurrencyPerGroup: 1,
     retries: 2,
     // 200 questions to a slow language model.
     timeoutSeconds: 3_600,
@@ -46,7 +46,7 @@ export const testSubscriber: Subscriber = {
       name: testRunJob,
       data: { workspaceId, agentId, cause },
       singletonKey: `${agentId} ${cause}`,
-      workspaceId,
+      groupId: workspaceId,
       startAfterSeconds: gatherSeconds,
     });
   },

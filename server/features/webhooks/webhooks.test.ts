@@ -161,7 +161,7 @@ describe('a delivery', () => {
 
   test('is signed with both secrets for a day after a rotation', async () => {
     const made = await create();
-    const rotated = await expectStatus<Made>(await owner.post(path(made, '/rotate-secret')), 200);
+    const rotated = await expectStatus<Made>(await owner.post(path(made, '/rotate-secret')), 201);
     expect(rotated.secret).not.toBe(made.secret);
     const verifies = async (secret: string) => {
       endpoint.received.length = 0;

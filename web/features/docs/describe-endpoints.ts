@@ -15,6 +15,7 @@ import { noteSchema } from '#contract/notes/notes.schemas.ts';
 import { savedViewSchema } from '#contract/saved-views/saved-views.schemas.ts';
 import { sourcePageSchema, sourceSchema } from '#contract/sources/sources.schemas.ts';
 import { tagSchema } from '#contract/tags/tags.schemas.ts';
+import { attemptSchema, deliverySchema, webhookSchema } from '#contract/webhooks/webhooks.schemas.ts';
 import { describeFields, describeType, jsonSchemaOf, type SchemaNames } from './describe-schema.ts';
 
 const named: readonly [string, z.ZodType][] = [
@@ -31,6 +32,9 @@ const named: readonly [string, z.ZodType][] = [
   ['Lead', leadSchema],
   ['SavedView', savedViewSchema],
   ['ApiKey', apiKeySchema],
+  ['Webhook', webhookSchema],
+  ['Delivery', deliverySchema],
+  ['Attempt', attemptSchema],
 ];
 
 const groups: Record<string, string> = {
@@ -51,6 +55,7 @@ const groups: Record<string, string> = {
   billing: 'Usage',
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
+  webhooks: 'Webhooks',
   live: 'Live events',
 };
 

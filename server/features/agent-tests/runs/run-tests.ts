@@ -107,7 +107,7 @@ async function mustWait(ctx: Context, job: TestRunJob): Promise<boolean> {
     name: testRunJob,
     data: { ...job, waited: waited + 1 },
     singletonKey: job.runId ?? `${job.agentId} ${job.cause}`,
-    workspaceId: job.workspaceId,
+    groupId: job.workspaceId,
     startAfterSeconds: waitSeconds,
   });
   return true;

@@ -62,7 +62,7 @@ export function startTestRun(ctx: Context, agentId: string): Promise<TestRun> {
       name: testRunJob,
       data: { workspaceId: ctx.workspace.id, agentId, cause: 'owner', runId: row.id },
       singletonKey: row.id,
-      workspaceId: ctx.workspace.id,
+      groupId: ctx.workspace.id,
     });
     return presentRun(row);
   });
