@@ -7,6 +7,7 @@ import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
+import * as contradictions from './contradictions/contradictions.schemas.ts';
 import * as conversations from './conversations/conversations.schemas.ts';
 import * as dataExport from './data-export/data-export.schemas.ts';
 import * as docs from './docs/docs.schemas.ts';
@@ -73,6 +74,7 @@ const schemasByNoun: {
   leads,
   savedViews,
   agentTests,
+  contradictions,
   synonyms,
   analytics,
   billing,

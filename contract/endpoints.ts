@@ -6,6 +6,7 @@ import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
+import * as contradictions from './contradictions/contradictions.endpoints.ts';
 import * as conversations from './conversations/conversations.endpoints.ts';
 import * as dataExport from './data-export/data-export.endpoints.ts';
 import * as docs from './docs/docs.endpoints.ts';
@@ -64,6 +65,7 @@ export const endpointsByNoun = {
   leads,
   savedViews,
   agentTests,
+  contradictions,
   synonyms,
   analytics,
   billing,

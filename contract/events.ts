@@ -8,6 +8,8 @@ export interface EventPayloads {
   'agent.deleted': { agentId: string };
   /** The words that mean the same to an agent's customers. */
   'synonyms.changed': { agentId: string };
+  /** A member has said that two sentences are both right. */
+  'contradictions.changed': { agentId: string };
   'source.changed': { agentId: string; sourceId: string };
   /** A run of training ended, and there are passages to answer from. */
   'source.trained': { agentId: string; sourceId: string };

@@ -84,6 +84,7 @@ export const paths = {
   messages: (agentId: string) => `/agents/${agentId}/messages`,
   conversation: (agentId: string, conversationId: string) => `/agents/${agentId}/messages/${conversationId}`,
   unanswered: (agentId: string) => `/agents/${agentId}/unanswered`,
+  contradictions: (agentId: string) => `/agents/${agentId}/contradictions`,
   synonyms: (agentId: string) => `/agents/${agentId}/synonyms`,
   tests: (agentId: string) => `/agents/${agentId}/tests`,
   testRun: (agentId: string, testRunId: string) => `/agents/${agentId}/tests/${testRunId}`,

@@ -520,6 +520,8 @@ export const endpointCases: Record<string, EndpointCase> = {
       params: { noteId: await addNote(client, ids.conversationId, 'A passing note') },
     }),
   },
+  'contradictions.list': {},
+  'contradictions.dismiss': { valid: () => ({ body: { contradictionId: 'a1b2' } }) },
   'synonyms.get': {},
   'synonyms.set': { valid: () => ({ body: { groups: [['lamp', 'light']] } }) },
   'synonyms.suggest': {},

@@ -87,6 +87,7 @@ export default [
         route('leads-form', 'features/agents/look/forms/leads-form-tab.tsx'),
         route('custom-brand', 'features/agents/look/custom-brand-tab.tsx'),
       ]),
+      route('contradictions', 'features/sources/contradictions/contradictions-page.tsx'),
       route('synonyms', 'features/agents/synonyms/synonyms-page.tsx'),
       route('tests', 'features/agent-tests/tests-page.tsx'),
       route('tests/:testRunId', 'features/agent-tests/run-page.tsx'),

@@ -354,6 +354,10 @@ export const consideredPassageSchema = closestPassageSchema.extend({
 });
 export type ConsideredPassage = z.infer<typeof consideredPassageSchema>;
 
+/** With when its text was last seen to be as it is in its source; null where it is not there any more. */
+const explainedPassageSchema = consideredPassageSchema.extend({ checkedAt: timeSchema.nullable() });
+export type ExplainedPassage = z.infer<typeof explainedPassageSchema>;
+
 /** A sentence of a language model that was left out, and why. */
 export const cutSentenceSchema = z.object({ text: z.string(), reason: z.enum(cutReasons) });
 export type CutSentence = z.infer<typeof cutSentenceSchema>;
@@ -365,7 +369,7 @@ export const explainAnswer = {
     /** What was searched for: the question, or a follow-up with the question before it. Null for old answers. */
     query: z.string().nullable(),
     /** The best five, best first. Empty where nothing was found or looked for, and for old answers. */
-    passages: z.array(consideredPassageSchema),
+    passages: z.array(explainedPassageSchema),
     /** What a language model wrote and the visitor did not get, as no passage says it. */
     cut: z.array(cutSentenceSchema),
     model: z.string().nullable(),

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
 import { suggestFromWebsite as suggestFromWebsiteEndpoint } from '#contract/agents/agents.endpoints.ts';
+import * as contradictions from '#contract/contradictions/contradictions.endpoints.ts';
 import * as endpoints from '#contract/sources/sources.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addSource } from './add-source.ts';
 import { cancelSource } from './cancel-source.ts';
+import { dismissContradiction } from './contradictions/dismiss-contradiction.ts';
+import { listContradictions } from './contradictions/list-contradictions.ts';
 import { comparePage } from './crawls/compare-page.ts';
 import { getCrawl } from './crawls/get-crawl.ts';
 import { listCrawls } from './crawls/list-crawls.ts';
@@ -116,4 +119,11 @@ function bindCrawls(app: Hono, services: Services): void {
     listPageChanges(ctx, params.agentId, params.sourceId, params.run, query),
   );
   bindEndpoint(app, services, endpoints.comparePage, ({ ctx, params }) => comparePage(ctx, params));
+  bindEndpoint(app, services, contradictions.listContradictions, ({ ctx, params }) =>
+    listContradictions(ctx, params.agentId),
+  );
+  bindEndpoint(app, services, contradictions.dismissContradiction, async ({ ctx, params, body }) => {
+    await dismissContradiction(ctx, params.agentId, body.contradictionId);
+    return {};
+  });
 }

@@ -54,7 +54,9 @@ const integrations: readonly ConsolePage[] = [
 const isNextTo = (path: (agentId: string) => string, agentId: string, pathname: string): boolean =>
   (path === paths.messages && pathname.startsWith(paths.unanswered(agentId))) ||
   (path === paths.trainingSources &&
-    [paths.tests(agentId), paths.synonyms(agentId)].some((each) => pathname.startsWith(each)));
+    [paths.tests(agentId), paths.synonyms(agentId), paths.contradictions(agentId)].some((each) =>
+      pathname.startsWith(each),
+    ));
 
 interface ConsoleSidebarProps {
   agentId: string;

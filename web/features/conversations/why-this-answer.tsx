@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ConsideredPassage, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { ExplainedPassage, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { CutReason } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { explanationQuery } from '#web/console/conversations/conversations.queries.ts';
+import { SourceAge } from '#web/console/sources/source-age.tsx';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -110,7 +111,7 @@ function Passage({
   isUsed,
 }: {
   agentId: string;
-  passage: ConsideredPassage;
+  passage: ExplainedPassage;
   isUsed: boolean;
 }) {
   return (
@@ -125,6 +126,7 @@ function Passage({
         <span className="tabular-nums">Score {formatNumber(passage.score)}</span>
         {passage.questionMatch > 0 && <span>Same question {formatShare(passage.questionMatch)}</span>}
         {isUsed && <span className="font-semibold">Cited</span>}
+        {passage.checkedAt && <SourceAge checkedAt={passage.checkedAt} />}
       </p>
       {passage.heading && <p className="wrap-anywhere">{passage.heading}</p>}
       <p dir="auto" className="wrap-anywhere text-ink-secondary">
@@ -134,5 +136,5 @@ function Passage({
   );
 }
 
-const isUsed = ({ sourceId, heading, title }: ConsideredPassage, { sources }: Message): boolean =>
+const isUsed = ({ sourceId, heading, title }: ExplainedPassage, { sources }: Message): boolean =>
   sources.some((each) => each.sourceId === sourceId && each.heading === heading && each.title === title);

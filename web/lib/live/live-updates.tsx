@@ -12,6 +12,7 @@ const affected: Record<EventName, readonly string[]> = {
   'agent.changed': ['agents'],
   'agent.deleted': ['agents', 'usage'],
   'synonyms.changed': ['synonyms'],
+  'contradictions.changed': ['sources'],
   'source.changed': ['sources', 'usage', 'agents'],
   'source.trained': [],
   'source.deleted': ['sources', 'usage', 'agents'],
