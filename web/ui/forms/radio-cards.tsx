@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   legend: string;
@@ -15,7 +16,13 @@ export function RadioCards({ legend, hint, options, value, defaultValue, ...rest
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <div
+        className={classNames(
+          'grid gap-2',
+          // Four would leave one alone below the others.
+          options.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
