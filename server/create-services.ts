@@ -75,6 +75,22 @@ function openReaders(log: Logger, closers: Closer[]): Pick<Services, 'documentRe
   return { documentReader, pictureReader };
 }
 
+/** What asks addresses that people give. */
+function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFetcher' | 'webhookSender'> {
+  const pageFetcher = createGuardedFetcher({
+    userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
+    allowedHosts: config.CRAWL_ALLOW_HOSTS,
+    pace: { gapMs: config.CRAWL_GAP_MS },
+  });
+  closers.push(() => pageFetcher.close());
+  const webhookSender = createWebhookSender({
+    userAgent: `${brand.name}-Webhooks/1.0 (+${baseUrl(config)}${paths.docsPage('webhooks')})`,
+    allowedHosts: config.WEBHOOK_ALLOW_HOSTS,
+  });
+  closers.push(() => webhookSender.close());
+  return { pageFetcher, webhookSender };
+}
+
 /** The given key, else the one kept in the data folder, made there at the first start. */
 function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
@@ -135,17 +151,7 @@ export async function createServices(
     const { documentReader, pictureReader } = openReaders(log, closers);
     const mailer = createMailer(config, { dataDir, clock });
     closers.push(() => mailer.close());
-    const pageFetcher = createGuardedFetcher({
-      userAgent: `${brand.crawlerToken}/1.0 (+${baseUrl(config)}${paths.docsPage('crawler')})`,
-      allowedHosts: config.CRAWL_ALLOW_HOSTS,
-      pace: { gapMs: config.CRAWL_GAP_MS },
-    });
-    closers.push(() => pageFetcher.close());
-    const webhookSender = createWebhookSender({
-      userAgent: `${brand.name}-Webhooks/1.0 (+${baseUrl(config)}${paths.docsPage('webhooks')})`,
-      allowedHosts: config.WEBHOOK_ALLOW_HOSTS,
-    });
-    closers.push(() => webhookSender.close());
+    const { pageFetcher, webhookSender } = openSenders(config, closers);
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
     const embeddingModels = createEmbeddingModels(config, { log });
