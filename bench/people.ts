@@ -114,8 +114,9 @@ async function openConversations(origins: readonly string[], agentId: string, co
   return opened;
 }
 
-const threadOf = (browser: Browser, id: string) =>
-  browser.call<Conversation & { messages: Message[] }>('GET', `/api/v1/conversations/${id}`);
+function threadOf(browser: Browser, id: string) {
+  return browser.call<Conversation & { messages: Message[] }>('GET', `/api/v1/conversations/${id}`);
+}
 
 /** Each visitor asks twice more; a member takes over at a random moment of the first answer, and hands back in between. */
 async function takeOver(
@@ -171,8 +172,9 @@ async function takeOver(
   for (const [what, times] of Object.entries(faults)) say(`  ${what}: ${times}`);
 }
 
-const act = (browser: Browser, id: string, action: object, version: number) =>
-  browser.call('POST', `/api/v1/conversations/${id}/handling`, { action, version });
+function act(browser: Browser, id: string, action: object, version: number) {
+  return browser.call('POST', `/api/v1/conversations/${id}/handling`, { action, version });
+}
 
 /** How long a message takes: the member's until the panel has it, the visitor's until the console has it. */
 async function measureMessages(
@@ -239,10 +241,10 @@ async function followConsole(browser: Browser, onMessage: (conversationId: strin
   return { close: () => void response.body?.cancel().catch(() => undefined) };
 }
 
-const at = (times: readonly number[], share: number): string =>
-  (times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(
-    0,
-  );
+function at(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
+}
 
 /** What panels cost that are open and in which nothing happens. */
 async function measurePanels(
