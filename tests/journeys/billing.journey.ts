@@ -105,6 +105,7 @@ it('shows the cost of a change first, switches add-ons, and opens the invoice in
   await change.waitFor({ state: 'hidden' });
   await owner.getByRole('button', { name: 'Remove Remove Brand' }).click();
   await owner.getByRole('button', { name: 'Change', exact: true }).click();
+  await change.waitFor({ state: 'hidden' });
   await owner.goto(`${product.origin}/billing`);
   await owner.getByText(/From .* on you have Business for/).waitFor();
 
