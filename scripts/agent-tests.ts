@@ -53,6 +53,8 @@ function createSender(url: string, key: string) {
       method: endpoint.method,
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
+    }).catch((cause: unknown) => {
+      throw new Error(`${url} cannot be reached. Check the address.`, { cause });
     });
     const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
     if (!response.ok) throw new Error(answer.error?.message ?? `The server answered ${response.status}.`);

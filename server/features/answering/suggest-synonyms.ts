@@ -13,7 +13,7 @@ const mostQuestions = 200;
 const mostSuggested = 12;
 const passagesRead = 3;
 const mostCandidates = 3;
-/** Of single words a cosine below this is chance; set on pairs of everyday words for the same thing. */
+/** Of single words a cosine below this is mostly chance. Chosen by eye, not fitted. */
 const leastSimilarity = 0.45;
 
 interface Found {
