@@ -3,7 +3,7 @@ import type { TestFailure } from '#contract/agent-tests/agent-tests.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
 import { compareWording } from './compare-wording.ts';
 
-/** From this cosine on two texts are taken to mean the same; set on sentences of support pages and their paraphrases. */
+/** From this cosine on two texts are taken to mean the same. Chosen by eye, not fitted. */
 export const SAME_MEANING = 0.6;
 
 interface TestedAnswer {
