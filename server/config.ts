@@ -169,9 +169,9 @@ export const settings = {
     .describe("Another server that speaks Notion's API, without /v1."),
   PAYMENTS: z
     .enum(['sandbox', 'off'])
-    .default('sandbox')
+    .optional()
     .describe(
-      'What takes payments. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you.',
+      'What takes payments. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you. Default: sandbox where BASE_URL is this machine, otherwise off.',
     ),
   SELLER_NAME: z
     .string()

@@ -18,7 +18,7 @@ export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailConten
       ? [
           paragraph(`${amount} for ${planName} could not be charged, so the subscription is paused.`),
           paragraph(
-            'Nothing is deleted. What is beyond the free plan is paused, and comes back when you pay.',
+            'Nothing is deleted. With more than the free plan allows, you can add nothing until you pay.',
           ),
         ]
       : [

@@ -1,4 +1,5 @@
 import { paths } from '#contract/page-addresses.ts';
+import { isLoopbackName } from '#core/safety/is-loopback-name.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,7 +12,9 @@ export function createPayments(
   config: Config,
   { db, clock }: { db: Database; clock: Clock },
 ): Payments | null {
-  if (config.PAYMENTS === 'off') return null;
+  // Strangers on a public address must not give themselves plans with test cards.
+  const isOwnMachine = isLoopbackName(new URL(baseUrl(config)).hostname);
+  if ((config.PAYMENTS ?? (isOwnMachine ? 'sandbox' : 'off')) === 'off') return null;
   return createSandboxPayments({
     db,
     clock,

@@ -95,7 +95,7 @@ export const questions = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time. You keep what you have paid for until the end of the period. Nothing is deleted: what is beyond the free plan is paused, and comes back when you subscribe again.',
+      'Yes, at any time. You keep what you have paid for until the end of the period. Nothing is deleted. With more than the free plan allows, you can add nothing until you subscribe again.',
   },
   {
     question: 'Do I need a card for the Free Demo?',

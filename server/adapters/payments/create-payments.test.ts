@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { readConfig } from '#server/read-config.ts';
+import { createPayments } from './create-payments.ts';
+
+it.each([
+  [{}, true],
+  [{ BASE_URL: 'http://127.0.0.1:3000' }, true],
+  [{ BASE_URL: 'https://chat.firm.example' }, false],
+  [{ BASE_URL: 'https://chat.firm.example', PAYMENTS: 'sandbox' }, true],
+  [{ PAYMENTS: 'off' }, false],
+])('with %j plans are sold for test cards: %s', (environment, isSold) => {
+  const payments = createPayments(readConfig(environment), {
+    db: {} as Database,
+    clock: { now: () => new Date() },
+  });
+  expect(payments !== null).toBe(isSold);
+});
