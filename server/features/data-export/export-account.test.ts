@@ -13,7 +13,10 @@ let stage: TestServices;
 let owner: Owner;
 let other: Owner;
 beforeAll(async () => {
-  stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+  stage = await createTestServices(
+    { DEFAULT_PLAN: 'enterprise', WEBHOOK_ALLOW_HOSTS: 'localhost:1' },
+    { isWorker: true },
+  );
   [owner, other] = await Promise.all([
     createOwner(stage, 'numbat', 'http://localhost:1'),
     createOwner(stage, 'wombat', 'http://localhost:1'),

@@ -23,7 +23,7 @@ export function DeleteAccountCard() {
         isOpen={isOpen && erased === undefined}
         onClose={close}
         title="Delete your account for good?"
-        description="The chats disappear from your websites. This cannot be undone. You may want to download the export first."
+        description="The chats disappear from your websites, and a paid plan ends. Only invoices are kept. This cannot be undone. You may want to download the export first."
       >
         <DeleteAccountForm onCancel={close} onDeleted={setErased} />
       </Dialog>
