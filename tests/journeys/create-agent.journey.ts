@@ -97,6 +97,7 @@ it('says first what was read, then that the plan holds no more, and leads to the
     .waitFor();
   await owner.getByRole('link', { name: 'Website Links' }).click();
   await owner.getByText(/No links left on Free Demo/).waitFor();
+  await owner.goBack();
   await owner.getByRole('link', { name: 'See which pages were read' }).click();
   await owner.waitForURL('**/training-sources/src_*');
   await owner.goBack();

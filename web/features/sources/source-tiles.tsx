@@ -12,7 +12,6 @@ export function SourceTiles({ agentId }: { agentId: string }) {
             <Link
               to={`${paths.trainingSources(agentId)}?add=${value}`}
               preventScrollReset
-              aria-label={label}
               className="flex h-full flex-col rounded-lg border border-dashed border-line-strong px-4 py-3 transition-colors hover:border-brand hover:bg-brand-soft"
             >
               <span className="flex min-h-6 items-center justify-between gap-2">
