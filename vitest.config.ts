@@ -31,9 +31,19 @@ const asNodeRunsIt = {
   execArgv: ['--import', './scripts/resolve-quickly.mjs'],
 };
 
+/** They assert that nothing holds up a page for long or moves on it, which another journey beside them could. */
+const measured = ['tests/journeys/widget.journey.ts', 'tests/journeys/pages.journey.ts'];
+const journeys = {
+  include: ['tests/journeys/**/*.journey.ts'],
+  environment: 'node' as const,
+  ...asNodeRunsIt,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /**
  * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
- * journeys through the whole product in one.
+ * journeys through the whole product in one, two at a time.
  */
 export default defineConfig({
   test: {
@@ -90,16 +100,14 @@ export default defineConfig({
           },
         },
       },
+      { test: { ...journeys, name: 'journeys', exclude: measured, maxWorkers: 2 } },
       {
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          environment: 'node',
-          ...asNodeRunsIt,
-          // Two at a time take as long on two cores, and disturb what measures a page.
+          ...journeys,
+          name: 'journeys-alone',
+          include: measured,
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

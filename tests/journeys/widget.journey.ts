@@ -661,6 +661,14 @@ describe('everybody', () => {
     expect(await launcher(page).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
     await page.keyboard.press('Enter');
     await panel.locator('textarea:focus').waitFor();
+    // The browser gives the keyboard to another document a moment after its field has the focus.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('x');
+        return panel.locator('textarea').inputValue();
+      })
+      .toContain('x');
+    await page.keyboard.press('Control+A');
     await page.keyboard.type('line');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('two');
