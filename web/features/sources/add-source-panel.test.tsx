@@ -18,7 +18,7 @@ test('the panel opens by a tile; what was typed stays under other tabs and while
   );
   const tiles = screen.getByRole('navigation', { name: 'Add a source' });
   await expect.element(screen.getByRole('heading', { name: 'Add a source' })).not.toBeInTheDocument();
-  await tiles.getByRole('link', { name: 'Text' }).click();
+  await tiles.getByRole('link', { name: /^Text/ }).click();
   const text = screen.getByRole('textbox', { name: 'Text' });
   await text.fill('We open at nine.');
   const tabs = screen.getByRole('navigation', { name: 'Kinds of source' });
@@ -27,6 +27,6 @@ test('the panel opens by a tile; what was typed stays under other tabs and while
   await expect.element(text).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Close' }).click();
   expect(screen.address()).toBe(at);
-  await tiles.getByRole('link', { name: 'Text' }).click();
+  await tiles.getByRole('link', { name: /^Text/ }).click();
   await expect.element(text).toHaveValue('We open at nine.');
 });
