@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/forms/switch.tsx';
  * The cookie banner with its preferences. It is part of every document but hidden: `data-consent` on the root shows it,
  * and `public-scripts/ask-consent.ts` handles it, so it works the same on pages without the application. Who is signed in
  * is not asked, since the banner would lie over what they work with, and nothing optional is stored without an answer;
- * opened by hand it is shown to everybody.
+ * opened by hand it is shown to everybody. It shows once its last button is there: in parts it would move up as it grows.
  */
 export function ConsentBanner() {
   return (
@@ -16,7 +16,7 @@ export function ConsentBanner() {
       data-consent-banner
       tabIndex={-1}
       aria-label="Cookies"
-      className="fixed inset-x-3 top-auto bottom-3 z-40 hidden h-fit w-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none in-data-consent:block [[data-session=in][data-consent=due]_&]:hidden print:hidden! sm:right-auto sm:left-4 sm:w-[26rem] sm:bottom-4"
+      className="fixed inset-x-3 top-auto bottom-3 z-40 hidden h-fit w-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none in-data-consent:has-[[data-consent-customize]]:block [[data-session=in][data-consent=due]_&]:hidden print:hidden! sm:right-auto sm:left-4 sm:w-[26rem] sm:bottom-4"
     >
       <h2 className="font-semibold">Your cookies, your choice</h2>
       <p className="mt-1 text-sm text-ink-secondary">
