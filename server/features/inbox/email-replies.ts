@@ -10,7 +10,7 @@ import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-sett
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { findThread } from './find-thread.ts';
 
-/** To one address in a day: whoever left it in a chat need not be whose it is. */
+/** To one address in a day: the person who left it in a chat may not be its owner. */
 const mostPerDay = 5;
 
 /**

@@ -16,7 +16,7 @@ interface Crop {
 /**
  * Takes the picture of a multipart request, encodes it again in the size of its kind and keeps it in the file store.
  * Answers its name, of which `paths.picture` makes the address. `too-large`, `unsupported-type`, `cannot-process` or
- * `unavailable` with a sentence for what cannot be taken. Whoever gets the name must store it, or forget the picture.
+ * `unavailable` with a sentence for what cannot be taken. The caller must store the name, or forget the picture.
  * @param tenant whose turn it takes: the id of a workspace or user
  */
 export async function storePicture(
