@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { liveChannel } from './live-channel.ts';
 import { outbox } from './outbox.table.ts';
 import { packLiveEvents } from './pack-live-events.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { Happened, Subscriber } from './subscriber.ts';
 
 export interface Outbox {
   /** Looks now, or within a tenth of a second after the last look. */
@@ -79,11 +79,15 @@ async function dispatchOutbox(services: Services, subscribers: readonly Subscrib
       .limit(batchSize)
       .for('update', { skipLocked: true });
     if (rows.length === 0) return 0;
-    for (const row of rows) {
-      const event = { name: row.name, payload: row.payload } as ParleyEvent;
-      for (const subscriber of subscribers) {
-        if (subscriber.events.includes(event.name)) await subscriber.handle(services, row.workspaceId, event);
-      }
+    const happened = rows.map(
+      ({ workspaceId, name, payload }): Happened => ({
+        workspaceId,
+        event: { name, payload } as ParleyEvent,
+      }),
+    );
+    for (const subscriber of subscribers) {
+      const wanted = happened.filter(({ event }) => subscriber.events.includes(event.name));
+      if (wanted.length > 0) await subscriber.handle(services, wanted);
     }
     await services.db.delete(outbox).where(
       inArray(

@@ -1,12 +1,18 @@
 import type { EventName, ParleyEvent } from '#contract/events.ts';
 import type { Context, Services } from '#server/context.ts';
 
+export interface Happened {
+  workspaceId: Context['workspace']['id'];
+  event: ParleyEvent;
+}
+
 /** Wants to be told of events after they have happened. */
 export interface Subscriber {
   events: readonly EventName[];
   /**
-   * Runs in the transaction that takes the event from the outbox, with `services.db` being it. Adds jobs and writes rows,
-   * nothing slow: what it throws holds up all events.
+   * Gets those of `events` that were taken from the outbox together, in their order, so that what it has to look up it can
+   * look up once for all. Runs in the transaction that takes them, with `services.db` being it. Adds jobs and writes
+   * rows, nothing slow: what it throws holds up all events.
    */
-  handle(services: Services, workspaceId: Context['workspace']['id'], event: ParleyEvent): Promise<void>;
+  handle(services: Services, happened: readonly Happened[]): Promise<void>;
 }

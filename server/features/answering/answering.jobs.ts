@@ -18,14 +18,16 @@ export const answeringJobs: readonly JobHandler[] = [
 /** After a change of the sources, or of the synonyms, what could not be answered is asked again: one job per agent, however many pages change. */
 export const recheckSubscriber: Subscriber = {
   events: ['source.trained', 'synonyms.changed'],
-  async handle(services, workspaceId, event) {
-    if (event.name !== 'source.trained' && event.name !== 'synonyms.changed') return;
-    const { agentId } = event.payload;
-    await services.jobs.addJob<RecheckJob>(services.db, {
-      name: recheckJob,
-      data: { workspaceId, agentId },
-      singletonKey: agentId,
-      groupId: workspaceId,
-    });
+  async handle(services, happened) {
+    for (const { workspaceId, event } of happened) {
+      if (event.name !== 'source.trained' && event.name !== 'synonyms.changed') continue;
+      const { agentId } = event.payload;
+      await services.jobs.addJob<RecheckJob>(services.db, {
+        name: recheckJob,
+        data: { workspaceId, agentId },
+        singletonKey: agentId,
+        groupId: workspaceId,
+      });
+    }
   },
 };

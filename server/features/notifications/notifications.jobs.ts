@@ -25,8 +25,13 @@ export const notificationJobs: readonly JobHandler[] = [
 /** Adds a job for each event that members are emailed about: nothing slow may hold up the events. */
 export const notificationSubscriber: Subscriber = {
   events: notifiableEvents,
-  async handle(services, workspaceId, event) {
-    if (!isNotifiable(event)) return;
-    await services.jobs.addJob<Notification>(services.db, { name: notifyJob, data: { workspaceId, event } });
+  async handle(services, happened) {
+    for (const { workspaceId, event } of happened) {
+      if (!isNotifiable(event)) continue;
+      await services.jobs.addJob<Notification>(services.db, {
+        name: notifyJob,
+        data: { workspaceId, event },
+      });
+    }
   },
 };

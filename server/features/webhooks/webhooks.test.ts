@@ -66,7 +66,10 @@ async function log(made: Made, query = ''): Promise<Delivery[]> {
 /** As the worker does with what waits in the outbox. */
 async function happen(event: ParleyEvent, times = 1): Promise<void> {
   await withTransaction(stage.services, async (services) => {
-    for (let time = 0; time < times; time++) await recordDeliveries(services, workspaceId, event);
+    await recordDeliveries(
+      services,
+      Array.from({ length: times }, () => ({ workspaceId, event })),
+    );
   });
 }
 const newLead = (leadId = 'lead_1'): ParleyEvent => ({
