@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { emailedLinks } from './emailed-links.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
+import { pressControls } from './press-controls.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** Agent Library and Analytics: empty, then with an agent that was asked something, and the way to a better answer. */
@@ -221,3 +223,90 @@ it('says that a list could not be loaded, and tries again', async () => {
   await owner.getByRole('button', { name: 'Try again' }).click();
   await owner.getByRole('row', { name: /^Bicycle helper/ }).waitFor();
 });
+
+/** Every page behind the guard that this agent has. */
+async function listPages(): Promise<string[]> {
+  const firstOf = async (path: string) =>
+    (await (await owner.request.get(`${product.origin}${path}`)).json()).data[0].id as string;
+  const agent = `/agents/${agentId}`;
+  const source = await firstOf(`/api/v1/agents/${agentId}/sources`);
+  const conversation = await firstOf(`/api/v1/conversations?agentId=${agentId}`);
+  const lead = await firstOf(`/api/v1/leads?agentId=${agentId}`);
+  return [
+    ...['overview', 'view-agent', 'analytics', 'messages', `messages/${conversation}`, 'unanswered'],
+    ...['leads', `leads/${lead}`, 'training-sources', `training-sources/${source}`, 'visual-look'],
+    ...['website', 'files', 'text', 'qa', 'notion'].map((kind) => `training-sources?add=${kind}`),
+    ...['settings', 'settings/leads', 'settings/discover', 'settings/danger-zone'],
+    ...['integrations/zapier', 'integrations/slack', 'nothing'],
+  ]
+    .map((page) => `${agent}/${page}`)
+    .concat(
+      ['/dashboard', '/agents', '/agents/create', '/agents/library', '/agents/analytics', '/billing'],
+      ['/profile', '/settings', '/settings/security', '/settings/team', '/settings/notifications'],
+      ['/settings/api-keys', '/settings/data', '/partner', '/partner/clients'],
+    );
+}
+
+/** Presses every control of every page, and lists what is dead, failed or complained of. */
+async function pressEverything(page: Page, paths: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()} says ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    const isOurs = response.url().startsWith(product.origin);
+    if (isOurs && response.status() >= 400)
+      problems.push(`${page.url()} ${response.request().method()} ${response.url()} ${response.status()}`);
+  });
+  let pressed = 0;
+  for (const path of paths) {
+    await page.goto(product.origin + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator('main > .invisible').waitFor({ state: 'detached' });
+    await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
+    const result = await pressControls(page);
+    pressed += result.pressed;
+    problems.push(...result.dead.map((name) => `${path}: “${name}” does nothing`));
+  }
+  expect(pressed).toBeGreaterThan(paths.length);
+  return problems;
+}
+
+it('has no dead control on any page, for its owner and for a member of the inbox alone', async () => {
+  const pages = await listPages();
+  const address = 'inbox@fernwood-cycles.example';
+  const member = await openPage(browser);
+  const register = { email: address, password: 'long enough 1' };
+  const change = async (from: Page, path: string, data: object) => {
+    const { csrfToken } = await (await from.request.get(`${product.origin}/api/csrf-token`)).json();
+    const headers = { 'X-CSRF-Token': csrfToken, Origin: product.origin };
+    return from.request.post(product.origin + path, { data, headers });
+  };
+  const verify = async (who: Page, email: string) => {
+    const [link = ''] = await vi.waitUntil(
+      async () => {
+        const links = await emailedLinks(product.dataDir, email, '/verify-email');
+        return links.length > 0 && links;
+      },
+      { timeout: 15_000 },
+    );
+    await change(who, '/api/email-verifications', { token: new URL(link).searchParams.get('token') });
+  };
+  await change(member, '/api/register', register);
+  await Promise.all([verify(owner, 'maria@fernwood-cycles.example'), verify(member, address)]);
+  expect((await change(owner, '/api/v1/invitations', { email: address, role: 'inbox-only' })).status()).toBe(
+    201,
+  );
+  const [invitation = ''] = await vi.waitUntil(
+    async () => {
+      const links = await emailedLinks(product.dataDir, address, '/invitations');
+      return links.length > 0 && links;
+    },
+    { timeout: 15_000 },
+  );
+  const token = new URL(invitation).searchParams.get('token');
+  expect((await change(member, '/api/invitations/accept', { token })).status()).toBe(200);
+
+  expect(await pressEverything(member, pages)).toEqual([]);
+  expect(await pressEverything(owner, pages)).toEqual([]);
+}, 120_000);
