@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from './context.ts';
 import { failure } from './failure.ts';
 import { bindAccounts } from './features/accounts/accounts.routes.ts';
+import { addTest } from './features/agent-tests/add-test.ts';
 import { bindAgentTests } from './features/agent-tests/agent-tests.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
 import { bindAnalytics } from './features/analytics/analytics.routes.ts';
@@ -84,6 +85,9 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
       await addSource(ctx, agentId, { kind: 'website', url, mode: 'site' });
     },
     addSample: addSampleSources,
+    addTests: async (ctx, agentId, tests) => {
+      for (const test of tests) await addTest(ctx, agentId, { ...test, origin: 'template' });
+    },
     copyAll: copySources,
   });
   bindSources(app, services);

@@ -638,8 +638,10 @@ export const endpointCases: Record<string, EndpointCase> = {
   'widget.rate-message': { needsVisitor: true, valid: () => ({ body: { feedback: 'negative' } }) },
   'widget.leave-contact': {
     needsVisitor: true,
-    valid: () => ({ body: { email: newEmail() } }),
-    pointing: (_own, { ids }) => [{ body: { conversationId: ids.conversationId, email: newEmail() } }],
+    valid: () => ({ body: { name: 'Ada', email: newEmail() } }),
+    pointing: (_own, { ids }) => [
+      { body: { conversationId: ids.conversationId, name: 'Ada', email: newEmail() } },
+    ],
   },
 
   'contact.send': {

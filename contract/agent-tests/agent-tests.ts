@@ -2,8 +2,8 @@
 export const testExpectationKinds = ['contains', 'means', 'page', 'decline'] as const;
 export type TestExpectationKind = (typeof testExpectationKinds)[number];
 
-/** Who thought of the question: a member, the sources, or a visitor. */
-export const testOrigins = ['written', 'source', 'conversation'] as const;
+/** Who thought of the question: a member, the sources, a visitor, or the template that the agent began with. */
+export const testOrigins = ['written', 'source', 'conversation', 'template'] as const;
 export type TestOrigin = (typeof testOrigins)[number];
 
 export const testRunCauses = ['owner', 'training', 'settings'] as const;

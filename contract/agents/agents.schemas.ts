@@ -22,6 +22,7 @@ import {
   suggestedQuestionCount,
   vibes,
 } from './agents.ts';
+import { agentTemplates } from './templates.ts';
 
 export const vibeSchema = z.enum(vibes);
 
@@ -104,7 +105,12 @@ export const agentSettingsSchema = z.object({
   actionButtons: actionButtonsSchema,
   /** Said while the agent is paused; empty for ours, in the visitor's language. */
   pausedMessage: z.string().trim().max(300, 'Use at most 300 characters.'),
-  /** The welcome, fallback and paused message in other languages, on plans with several languages. */
+  /**
+   * Said when a visitor asks for a person outside opening hours; `{time}` in it becomes when people answer next. Empty
+   * for ours, in the visitor's language.
+   */
+  outsideHoursMessage: z.string().trim().max(500, 'Use at most 500 characters.'),
+  /** These messages in other languages, on plans with several languages. */
   translations: translationsSchema,
   /** Shown when a visitor asks for a person. */
   humanForm: humanFormSchema,
@@ -166,7 +172,12 @@ const urlSchema = z.string().trim().min(1).max(2_048);
 
 export const createAgent = {
   summary: 'Create an agent; with `url` its website is crawled at once',
-  body: agentSettingsSchema.partial().extend({ name: nameSchema, url: urlSchema.optional() }),
+  body: agentSettingsSchema.partial().extend({
+    name: nameSchema,
+    url: urlSchema.optional(),
+    /** Sets what is not given, and adds the test questions of the template. */
+    template: z.enum(agentTemplates.map(({ id }) => id)).optional(),
+  }),
   answer: agentSchema,
 };
 
@@ -194,7 +205,7 @@ export const updateAgent = {
 
 export const duplicateAgent = {
   summary:
-    'Copy the settings of an agent to a new one, with its sources where wanted; they are read again. Pictures, the username and the public page are not copied',
+    'Copy the settings and pictures of an agent to a new one, with its sources where wanted; they are read again. The username and the public page are not copied',
   params: agentParams,
   body: z.object({
     /** `… (copy)` when absent. */

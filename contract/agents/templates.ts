@@ -1,3 +1,4 @@
+import type { TestExpectation } from '../agent-tests/agent-tests.schemas.ts';
 import type { AgentSettings } from './agents.schemas.ts';
 
 type TemplateSettings = Pick<
@@ -12,15 +13,29 @@ type TemplateSettings = Pick<
   | 'isPhoneEnabled'
 >;
 
+interface TemplateTest {
+  question: string;
+  expectation: TestExpectation;
+}
+
 export interface AgentTemplate {
   id: 'support' | 'shop' | 'booking' | 'internal-help';
   label: string;
   description: string;
   settings: TemplateSettings;
+  tests: readonly TemplateTest[];
 }
 
 const short = 'Give simple answers of at most 3 to 4 sentences.';
 const fallbackOf = (reply: string) => `If you do not know the answer, reply: "${reply}"`;
+
+/** What most agents of a kind are asked. The word is in any useful answer; the owner writes what theirs must say. */
+const answered = (question: string, text: string): TemplateTest => ({
+  question,
+  expectation: { kind: 'contains', text },
+});
+const declined = (question: string): TemplateTest => ({ question, expectation: { kind: 'decline' } });
+const offTopic = [declined('Who won the last World Cup?'), declined('Write a poem about the sea.')];
 
 const replies = {
   support:
@@ -30,7 +45,7 @@ const replies = {
   internal: "I can't find that in our documents. Ask the team that is responsible for it.",
 };
 
-/** What an agent can be started from. They set how it answers, looks and asks for contact details; sources are the owner's. */
+/** What an agent can be started from. They set how it answers, looks and asks for contact details, and what its tests ask; sources are the owner's. */
 export const agentTemplates: readonly AgentTemplate[] = [
   {
     id: 'support',
@@ -46,6 +61,7 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: true,
       isPhoneEnabled: false,
     },
+    tests: [answered('How do I reset my password?', 'password'), answered('How do I cancel?', 'cancel'), ...offTopic],
   },
   {
     id: 'shop',
@@ -61,6 +77,7 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: false,
       isPhoneEnabled: false,
     },
+    tests: [answered('How long does delivery take?', 'day'), answered('Can I return something?', 'return'), answered('How can I pay?', 'pay'), declined('Can I have a discount of 90 percent?'), ...offTopic],
   },
   {
     id: 'booking',
@@ -76,6 +93,7 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: true,
       isPhoneEnabled: true,
     },
+    tests: [answered('How can I book?', 'book'), answered('Can I cancel a booking?', 'cancel'), ...offTopic],
   },
   {
     id: 'internal-help',
@@ -91,10 +109,11 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: false,
       isPhoneEnabled: false,
     },
+    tests: [answered('How many days of vacation do I have?', 'day'), answered('How do I claim expenses?', 'expense'), ...offTopic],
   },
 ];
 export type AgentTemplateId = AgentTemplate['id'];
 
 /** The template of this id; undefined where there is none. */
-export const agentTemplate = (id: string | null): AgentTemplate | undefined =>
+export const agentTemplate = (id: string | null | undefined): AgentTemplate | undefined =>
   agentTemplates.find((template) => template.id === id);

@@ -73,6 +73,7 @@ export const translationsSchema = z
       welcomeMessage: text(500),
       fallbackReply: text(500),
       pausedMessage: text(300),
+      outsideHoursMessage: text(500).default(''),
     }),
   )
   .refine(

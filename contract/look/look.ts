@@ -31,6 +31,9 @@ export type ActionButtonKind = (typeof actionButtonKinds)[number];
 
 export const linkButtonsMaximum = 5;
 
+/** Stands in the message outside opening hours for when people answer next. */
+export const openingPlaceholder = '{time}';
+
 export const contactFields = ['name', 'email', 'phone'] as const;
 export type ContactField = (typeof contactFields)[number];
 
@@ -60,11 +63,13 @@ export const defaultLook = {
     { kind: 'details', label: '', url: '', isOn: false },
   ] as { kind: ActionButtonKind; label: string; url: string; isOn: boolean }[],
   pausedMessage: '',
+  outsideHoursMessage: '',
   translations: [] as {
     language: ChatLanguage;
     welcomeMessage: string;
     fallbackReply: string;
     pausedMessage: string;
+    outsideHoursMessage: string;
   }[],
   humanForm: { ...ownWords, fields: { name: true, email: true, phone: false }, otherWay: '' },
   leadsForm: { ...ownWords, asks: 'intent' as AskMoment, afterAnswers: 3 },

@@ -18,19 +18,27 @@ const synonymsSchema = z.object({
   groups: z.array(groupSchema).max(synonymGroupsMaximum, 'Use at most 200 groups.'),
 });
 
+const storedSynonymsSchema = synonymsSchema.extend({
+  /** Of the agent: rises with every change of its settings and synonyms. */
+  version: z.number().int(),
+});
+
 const agentParams = z.object({ agentId: idSchema });
 
 export const getSynonyms = {
   summary: 'Get the words that mean the same to the customers of an agent, in groups',
   params: agentParams,
-  answer: synonymsSchema,
+  answer: storedSynonymsSchema,
 };
 
 export const setSynonyms = {
-  summary: 'Replace the groups of words that mean the same; the next question is read with them',
+  summary: 'Replace the groups of words that mean the same; with `version`, only if nobody has changed them since',
   params: agentParams,
-  body: synonymsSchema,
-  answer: synonymsSchema,
+  body: synonymsSchema.extend({
+    /** The version that the caller has seen. Synonyms that were changed since are refused with 409. */
+    version: z.number().int().min(0).optional(),
+  }),
+  answer: storedSynonymsSchema,
 };
 
 export const synonymSuggestionSchema = z.object({

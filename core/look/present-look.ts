@@ -2,7 +2,7 @@ import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Entitlements } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { presentFooter } from './present-footer.ts';
-import { presentForm } from './present-form.ts';
+import { presentForms } from './present-forms.ts';
 import { reachesPerson } from './reaches-person.ts';
 
 /** Settings that decide how a chat looks. */
@@ -40,11 +40,7 @@ export function presentLook(
 ): PresentedLook {
   const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions, humanForm, leadsForm } =
     settings;
-  const leads = presentForm(leadsForm, {
-    name: settings.isNameEnabled,
-    email: settings.isEmailEnabled,
-    phone: settings.isPhoneEnabled,
-  });
+  const { human, leads } = presentForms(settings);
   return {
     agent: {
       displayName,
@@ -68,7 +64,7 @@ export function presentLook(
       brand: presentFooter(settings.footer, entitlements, ours),
     },
     forms: {
-      human: presentForm(humanForm, humanForm.fields),
+      human,
       leads,
       asks: leadsForm.asks,
       afterAnswers: leadsForm.afterAnswers,

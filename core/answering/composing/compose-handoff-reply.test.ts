@@ -19,6 +19,21 @@ test.each([
   expect(reply.replaceAll(/\s/g, ' ')).toBe(expected);
 });
 
+test.each([
+  ['replaces ours, and names the time', 'Back on {time}.', away, 'Back on Monday, May 11 at 9:00 AM GMT+2.'],
+  ['may leave the time out', 'We are asleep.', away, 'We are asleep.'],
+  ['is not said within the hours', 'Asleep.', { kind: 'open' } as const, 'I will put you in touch with a person.'],
+  [
+    'is not said while somebody is there',
+    'Asleep.',
+    { kind: 'here' } as const,
+    'Somebody is here and will join you in a moment.',
+  ],
+])('the own message outside opening hours %s', (_what, outsideHours, availability, expected) => {
+  const reply = composeHandoffReply({ contact: null, availability, outsideHours }, 'neutral', 'en');
+  expect(reply.replaceAll(/\s/g, ' ')).toBe(expected);
+});
+
 test.each(Object.keys(REPLY_TEXTS))('in %s the time is named', (language) => {
   const reply = composeHandoffReply({ contact: null, availability: away }, 'neutral', language);
   expect(reply).not.toContain('{');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type {
   AgentTest,
   HeldTraining,
@@ -7,6 +7,8 @@ import type {
   TestRun,
 } from '#contract/agent-tests/agent-tests.schemas.ts';
 import type { TestRunCause } from '#contract/agent-tests/agent-tests.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { agentTemplate } from '#contract/agents/templates.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { runTests } from '#server/features/agent-tests/runs/run-tests.ts';
 import { trainSource } from '#server/features/sources/training/train-source.ts';
@@ -56,6 +58,18 @@ async function rewrite({ path, source }: Shop, text: string): Promise<void> {
 
 const addTest = async ({ path }: Shop, question: string, expectation: TestExpectation) =>
   expectStatus<AgentTest>(await client.post(`${path}/tests`, { question, expectation }), 201);
+
+test('a template brings its settings and tests, and what is given is kept', async () => {
+  const given = { name: 'Lamps', template: 'shop', messageColor: '#123456' };
+  const made = await expectStatus<Agent>(await client.post('/api/v1/agents', given), 201);
+  const { settings, tests } = agentTemplate('shop') ?? {};
+  expect(made).toMatchObject({ ...settings, name: 'Lamps', messageColor: '#123456' });
+  const { data } = await expectStatus<{ data: AgentTest[] }>(
+    await client.get(`/api/v1/agents/${made.id}/tests`),
+    200,
+  );
+  expect(data.map(({ origin }) => origin)).toEqual(tests?.map(() => 'template'));
+});
 
 const runFor = (agentId: string, cause: TestRunCause) =>
   runTests(stage.services, { workspaceId, agentId, cause }, signal);

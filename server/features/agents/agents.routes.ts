@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/agents/agents.endpoints.ts';
+import { type AgentTemplate, agentTemplate } from '#contract/agents/templates.ts';
 import * as synonyms from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -18,19 +19,23 @@ import { setSynonyms } from './set-synonyms.ts';
 import { updateAgent } from './update-agent.ts';
 import { uploadAgentPicture } from './upload-agent-picture.ts';
 
-/** What an agent needs of its sources, handed in so that sources may know agents and not the other way about. */
-export interface AgentSources {
+/** What an agent needs of features that know agents, handed in since agents may not know them. */
+export interface AgentParts {
   addWebsite(ctx: Context, agentId: string, url: string): Promise<void>;
   addSample(ctx: Context, agentId: string): Promise<void>;
+  addTests(ctx: Context, agentId: string, tests: AgentTemplate['tests']): Promise<void>;
   copyAll(ctx: Context, fromAgentId: string, toAgentId: string): Promise<void>;
 }
 
-export function bindAgents(app: Hono, services: Services, sources: AgentSources): void {
-  bindEndpoint(app, services, endpoints.createAgent, async ({ ctx, body: { url, ...settings } }) => {
+export function bindAgents(app: Hono, services: Services, parts: AgentParts): void {
+  bindEndpoint(app, services, endpoints.createAgent, async ({ ctx, body: { url, template, ...given } }) => {
+    const start = agentTemplate(template);
+    const settings = { ...start?.settings, ...given };
     requireListedModel(services, settings.selectedModel);
     const agentId = await withTransaction(ctx, async (ctx) => {
       const id = await createAgent(ctx, settings);
-      if (url !== undefined) await sources.addWebsite(ctx, id, url);
+      if (url !== undefined) await parts.addWebsite(ctx, id, url);
+      if (start !== undefined) await parts.addTests(ctx, id, start.tests);
       return id;
     });
     return getAgent(ctx, agentId);
@@ -50,17 +55,15 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
     },
   );
   bindEndpoint(app, services, endpoints.duplicateAgent, async ({ ctx, params: { agentId }, body }) => {
-    const copyId = await withTransaction(ctx, async (ctx) => {
-      const id = await duplicateAgent(ctx, agentId, body.name);
-      if (body.withSources) await sources.copyAll(ctx, agentId, id);
-      return id;
+    const copyId = await duplicateAgent(ctx, agentId, body.name, async (ctx, id) => {
+      if (body.withSources) await parts.copyAll(ctx, agentId, id);
     });
     return getAgent(ctx, copyId);
   });
   bindEndpoint(app, services, endpoints.addSampleAgent, async ({ ctx }) => {
     const agentId = await withTransaction(ctx, async (ctx) => {
       const { id, isNew } = await addSampleAgent(ctx);
-      if (isNew) await sources.addSample(ctx, id);
+      if (isNew) await parts.addSample(ctx, id);
       return id;
     });
     return getAgent(ctx, agentId);
@@ -87,7 +90,7 @@ export function bindAgents(app: Hono, services: Services, sources: AgentSources)
   });
   bindEndpoint(app, services, synonyms.getSynonyms, ({ ctx, params }) => getSynonyms(ctx, params.agentId));
   bindEndpoint(app, services, synonyms.setSynonyms, async ({ ctx, params, body }) => {
-    await setSynonyms(ctx, params.agentId, body.groups);
+    await setSynonyms(ctx, params.agentId, body.groups, body.version);
     return getSynonyms(ctx, params.agentId);
   });
   bindEndpoint(app, services, endpoints.listModels, async ({ services }) => ({

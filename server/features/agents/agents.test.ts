@@ -230,12 +230,19 @@ describe('pictures', () => {
     const session = await test.app.request(`/api/widget/${agent.id}/session`);
     expect((await expectStatus<WidgetSession>(session, 200)).agent.avatarUrl).toBe(avatarUrl);
 
+    const copied = await owner.post(`${path}/duplicate`, {});
+    const copy = await expectStatus<Agent>(copied, 201);
+    for (const url of [copy.avatarUrl, copy.coverUrl]) {
+      expect([avatarUrl, coverUrl]).not.toContain(url);
+      expect((await test.app.request(url ?? '')).status).toBe(200);
+    }
     const { coverUrl: none } = await expectStatus<Agent>(await owner.delete(`${path}/cover`), 200);
     expect(none).toBeNull();
     await expectStatus(await owner.delete(path), 200);
     for (const url of [avatarUrl, coverUrl]) {
       await expect.poll(async () => (await test.app.request(url ?? '')).status).toBe(404);
     }
+    expect((await test.app.request(copy.avatarUrl ?? '')).status).toBe(200);
   });
 
   it.each([

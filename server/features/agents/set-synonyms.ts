@@ -1,24 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { failure } from '#server/failure.ts';
 import { recordEvent } from '#server/jobs/record-event.ts';
 import { agent } from './agents.table.ts';
+import { findAgent } from './find-agent.ts';
+import { recordAgentChange } from './record-agent-change.ts';
+import { refuseOlderChange } from './refuse-older-change.ts';
 
 /**
  * Replaces an agent's synonyms. The index in memory has them from the next question on; a word that is twice in a group
  * counts once.
+ * @param seenVersion what the caller has seen: synonyms that somebody has changed since are a `conflict`
  */
-export function setSynonyms(ctx: Context, agentId: string, groups: readonly string[][]): Promise<void> {
+export function setSynonyms(
+  ctx: Context,
+  agentId: string,
+  groups: readonly string[][],
+  seenVersion?: number,
+): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
+    const before = await findAgent(ctx, agentId, 'lock');
     const synonyms = groups.map(withoutRepeats).filter((group) => group.length > 1);
-    const changed = await ctx.db
+    if (isDeepStrictEqual(before.synonyms, synonyms)) return;
+    const fields = ['synonyms'];
+    if (seenVersion !== undefined) await refuseOlderChange(ctx, before, { fields, seenVersion });
+    const version = before.version + 1;
+    await ctx.db
       .update(agent)
-      .set({ synonyms, indexVersion: sql`${agent.indexVersion} + 1`, updatedAt: ctx.clock.now() })
-      .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)))
-      .returning({ id: agent.id });
-    if (changed.length === 0) throw failure('not-found');
+      .set({ synonyms, version, indexVersion: sql`${agent.indexVersion} + 1`, updatedAt: ctx.clock.now() })
+      .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
+    await recordAgentChange(ctx, { agentId, version, fields });
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'synonyms.changed', payload: { agentId } });
   });
 }

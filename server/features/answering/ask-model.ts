@@ -1,7 +1,7 @@
 import type { CutSentence } from '#contract/conversations/conversations.schemas.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
-import { translateFallback } from '#core/answering/composing/translate-fallback.ts';
+import { translateMessage } from '#core/answering/composing/translate-message.ts';
 import {
   createVerifiedStream,
   type VerifiedStream,
@@ -47,7 +47,7 @@ export async function* askModel(
   agent: LiveAgent,
   { question, history, passages, language, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const fallbackReply = chooseFallbackReply(translateFallback(agent, language), agent.vibe, language);
+  const fallbackReply = chooseFallbackReply(translateMessage(agent, 'fallbackReply', language), agent.vibe, language);
   const prompt = composePrompt({
     agentName: agent.displayName,
     vibe: agent.vibe,

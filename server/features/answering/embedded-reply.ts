@@ -1,5 +1,5 @@
 import { composeReplies } from '#core/answering/composing/compose-replies.ts';
-import { translateFallback } from '#core/answering/composing/translate-fallback.ts';
+import { translateMessage } from '#core/answering/composing/translate-message.ts';
 import { answerFromPassages } from '#core/answering/deciding/answer-from-passages.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -21,7 +21,7 @@ export function embeddedReply(
   }));
   const { text, citations, outcome, confidence } = composeReplies(asked, {
     vibe: agent.vibe,
-    fallbackReply: translateFallback(agent, language),
+    fallbackReply: translateMessage(agent, 'fallbackReply', language),
     language,
     isOffering: reachesPerson(agent.humanForm),
   });

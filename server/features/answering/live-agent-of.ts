@@ -17,6 +17,7 @@ export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
     isEmailEnabled: row.isEmailEnabled,
     isPhoneEnabled: row.isPhoneEnabled,
     humanForm: row.humanForm,
+    outsideHoursMessage: row.outsideHoursMessage,
     translations: entitlementsOf(workspace).isMultilingual ? row.translations : [],
   };
 }

@@ -3,6 +3,7 @@ import { composeContactReply } from '#core/answering/composing/compose-contact-r
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';
+import { translateMessage } from '#core/answering/composing/translate-message.ts';
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
@@ -49,22 +50,33 @@ export async function replyWithoutSources(
   if (kept !== null) return replyOf('smalltalk', composeContactReply(kept, agent.vibe, await findLanguage()));
   const isHandoff = question.intent === 'human' || message.kind === 'handoff' || contact !== null;
   if (isHandoff || (isOffered && agrees(text))) {
-    const left = await findContact(ctx, stored.conversationId);
-    const availability = inZoneOf(question, await findAvailability(ctx));
-    if (left === null && availability.kind !== 'here') {
-      const { humanForm } = agent;
-      if (!reachesPerson(humanForm))
-        return replyOf('declined', composeNotice('unreachable', agent.vibe, await findLanguage()));
-      if (humanForm.otherWay !== '') return replyOf('handoff', humanForm.otherWay);
-    }
-    const handoff = { contact: left, availability };
-    return replyOf('handoff', composeHandoffReply(handoff, agent.vibe, await findLanguage()));
+    return handOff(ctx, stored, question, await findLanguage());
   }
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',
     composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
   );
+}
+
+/** The reply to who wants a person: what is true now, or the owner's own words for it. */
+async function handOff(
+  ctx: Context,
+  { agent, conversationId }: StoredQuestion,
+  question: Question,
+  language: string,
+): Promise<Reply> {
+  const contact = await findContact(ctx, conversationId);
+  const availability = inZoneOf(question, await findAvailability(ctx));
+  const isUnknown = contact === null && availability.kind !== 'here';
+  if (isUnknown && !reachesPerson(agent.humanForm))
+    return replyOf('declined', composeNotice('unreachable', agent.vibe, language));
+  const outsideHours = translateMessage(agent, 'outsideHoursMessage', language);
+  const reply = composeHandoffReply({ contact, availability, outsideHours }, agent.vibe, language);
+  const { otherWay } = agent.humanForm;
+  if (!isUnknown || otherWay === '') return replyOf('handoff', reply);
+  const isOwn = availability.kind === 'away' && outsideHours !== '';
+  return replyOf('handoff', isOwn ? `${reply} ${otherWay}` : otherWay);
 }
 
 /** Times are named as the visitor's clock shows them, where their browser says which that is. */

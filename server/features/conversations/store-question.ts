@@ -33,6 +33,7 @@ export interface LiveAgent {
   isEmailEnabled: boolean;
   isPhoneEnabled: boolean;
   humanForm: AgentSettings['humanForm'];
+  outsideHoursMessage: string;
   /** None where the plan has one language. */
   translations: AgentSettings['translations'];
 }
@@ -67,7 +68,7 @@ const storeStatement = `
     select
       agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
-      agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
+      agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int
         + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
@@ -142,7 +143,7 @@ const storeStatement = `
   )
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
-    index_version, is_email_enabled, is_phone_enabled, human_form, translations, is_asleep, (select used from taken) as used,
+    index_version, is_email_enabled, is_phone_enabled, human_form, outside_hours_message, translations, is_asleep, (select used from taken) as used,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
@@ -249,6 +250,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     isEmailEnabled: row.is_email_enabled as boolean,
     isPhoneEnabled: row.is_phone_enabled as boolean,
     humanForm: row.human_form as AgentSettings['humanForm'],
+    outsideHoursMessage: row.outside_hours_message as string,
     translations: entitlementsOf({ plan, addOns }).isMultilingual
       ? (row.translations as AgentSettings['translations'])
       : [],

@@ -20,7 +20,9 @@ describe('leads', () => {
     const anybody = createClient(test.app);
     const leave = (fields: object) =>
       anybody.post(`/api/widget/${agent.id}/leads`, { conversationId, ...fields }, visitor.options);
-    const first = await expectStatus<{ leadId: string }>(await leave({ email: 'ada@exmple.com' }), 201);
+    const first = await expectStatus<{ leadId: string }>(await leave({ email: 'ada@exmple.com', name: 'Ada' }),
+      201,
+    );
     const second = await expectStatus<{ leadId: string }>(
       await leave({ email: 'ada@example.com', name: 'Ada' }),
       201,
@@ -46,8 +48,13 @@ describe('leads', () => {
     const visitor = await openChat(test.app, agent.id);
     const client = createClient(test.app);
     const leave = (body: object) => client.post(`/api/widget/${agent.id}/leads`, body, visitor.options);
-    await expectStatus(await leave({ email: 'ada@example.com' }), 400);
-    const left = await leave({ email: 'ada@example.com', form: 'leads', hasConsented: true });
+    const details = { name: 'Ada', email: 'ada@example.com' };
+    await expectStatus(await leave(details), 400);
+    const incomplete = await leave({ email: details.email, hasConsented: true });
+    expect(await expectStatus(incomplete, 400)).toMatchObject({
+      error: { details: { name: 'Please enter your name' } },
+    });
+    const left = await leave({ ...details, form: 'leads', hasConsented: true });
     const { leadId } = await expectStatus<{ leadId: string }>(left, 201);
     const ask = (message: string) =>
       client.post(`/api/widget/${agent.id}/messages`, { message, leadId }, visitor.options);

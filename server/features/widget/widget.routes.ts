@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/widget/widget.endpoints.ts';
+import { presentForms } from '#core/look/present-forms.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
@@ -23,6 +24,7 @@ import { listInstallations } from './list-installations.ts';
 import { noteInstallation } from './note-installation.ts';
 import { openSession } from './open-session.ts';
 import { requireConsent } from './require-consent.ts';
+import { requireFields } from './require-fields.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
@@ -109,6 +111,7 @@ function bindContact(app: Hono, services: Services): void {
     const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
     const { form = 'leads', hasConsented = false, ...details } = body;
     const consentText = requireConsent(agent.settings[`${form}Form`], hasConsented);
+    requireFields(presentForms(agent.settings)[form], details);
     await limitLead(ctx, http, agent, body.conversationId);
     const pageUrl = webPageUrl(body.pageUrl);
     return { leadId: await storeLead(ctx, agent, { ...details, consentText, pageUrl }) };

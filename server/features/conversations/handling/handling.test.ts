@@ -365,7 +365,7 @@ test('replies reach by email who has left and gave an address, once', async () =
   const email = newEmail();
   const left = await createClient(stage.app).post(
     `/api/widget/${agentId}/leads`,
-    { email, conversationId: id },
+    { name: 'Ben', email, conversationId: id },
     visitor.options,
   );
   await expectStatus(left, 201);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
-import { agentTemplate } from '#contract/agents/templates.ts';
 import { addSource } from '#contract/sources/sources.endpoints.ts';
 import { call, callWithFile } from '#web/lib/call.ts';
 import { describeError } from '#web/lib/call-error.ts';
@@ -62,7 +61,7 @@ export function useCreateAgent({
 
 function settingsOf({ template, url, name, welcomeMessage, messageColor }: AgentDraft) {
   return {
-    ...agentTemplate(template)?.settings,
+    ...(template === null ? {} : { template }),
     name,
     displayName: name,
     welcomeMessage,

@@ -11,7 +11,9 @@ import { type Scene, sampleSession } from './sample-session.ts';
 
 interface LookPreviewProps {
   look: LookSettings &
-    Pick<AgentSettings, 'position' | 'isOpenedOnLoad' | 'size'> & { avatarUrl: string | null };
+    Pick<AgentSettings, 'position' | 'isOpenedOnLoad' | 'size' | 'outsideHoursMessage'> & {
+      avatarUrl: string | null;
+    };
   scene?: Scene;
 }
 

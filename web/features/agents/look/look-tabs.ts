@@ -28,7 +28,7 @@ export const lookTabs: readonly Tab[] = [
   {
     tab: 'messages',
     label: 'Messages',
-    fields: ['welcomeMessage', 'fallbackReply', 'pausedMessage', 'translations'],
+    fields: ['welcomeMessage', 'fallbackReply', 'pausedMessage', 'outsideHoursMessage', 'translations'],
     scene: 'start',
   },
   { tab: 'human-form', label: 'Human Form', fields: ['humanForm'], scene: 'human' },

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
-import { type ChatLanguage, chatLanguages } from '#contract/look/look.ts';
+import { type ChatLanguage, chatLanguages, openingPlaceholder } from '#contract/look/look.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -7,7 +9,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlanLink } from './plan-link.tsx';
-import { useLook } from './use-look.ts';
+import { type LookContext, useLook } from './use-look.ts';
 
 type Translation = AgentSettings['translations'][number];
 type MessageName = Exclude<keyof Translation, 'language'>;
@@ -26,7 +28,19 @@ const messages: readonly { name: MessageName; label: string; hint: string; lengt
     hint: 'Shown while the agent is paused. Leave empty for our sentence in the visitor’s language.',
     length: 300,
   },
+  {
+    name: 'outsideHoursMessage',
+    label: 'Outside opening hours',
+    hint: `Shown when a visitor asks for a person outside your opening hours. ${openingPlaceholder} becomes when you answer again. Leave empty for our sentence in the visitor’s language.`,
+    length: 500,
+  },
 ];
+
+/** What the preview shows while a message is edited. */
+const scenes: Partial<Record<MessageName, LookContext['messageScene']>> = {
+  pausedMessage: 'paused',
+  outsideHoursMessage: 'outside-hours',
+};
 
 export default function MessagesTab() {
   const { form, values, change, language, setLanguage, setMessageScene } = useLook();
@@ -74,7 +88,19 @@ export default function MessagesTab() {
           <Field
             key={`${language} ${name}`}
             label={label}
-            hint={language === null ? hint : `${hint} Leave empty to use your agent’s own.`}
+            hint={
+              <>
+                {language === null ? hint : `${hint} Leave empty to use your agent’s own.`}
+                {name === 'outsideHoursMessage' && (
+                  <>
+                    {' '}
+                    <Link to={paths.accountSettings('inbox')} className="font-semibold text-brand underline-offset-4 hover:underline">
+                      Set your opening hours
+                    </Link>
+                  </>
+                )}
+              </>
+            }
             error={language === null ? form.errors[name] : undefined}
           >
             {(field) => (
@@ -83,7 +109,7 @@ export default function MessagesTab() {
                 name={language === null ? name : undefined}
                 data-field={language === null ? undefined : 'translations'}
                 value={read(name)}
-                onFocus={() => setMessageScene(name === 'pausedMessage' ? 'paused' : 'start')}
+                onFocus={() => setMessageScene(scenes[name] ?? 'start')}
                 onChange={(event) => write(name, event.target.value)}
                 rows={name === 'welcomeMessage' ? 3 : 2}
                 maxLength={length}
@@ -102,7 +128,13 @@ function translate(
   language: ChatLanguage,
   changes: Partial<Translation>,
 ): Translation[] {
-  const empty: Translation = { language, welcomeMessage: '', fallbackReply: '', pausedMessage: '' };
+  const empty: Translation = {
+    language,
+    welcomeMessage: '',
+    fallbackReply: '',
+    pausedMessage: '',
+    outsideHoursMessage: '',
+  };
   const changed = { ...empty, ...all.find((each) => each.language === language), ...changes };
   const hasWords = messages.some(({ name }) => changed[name].trim() !== '');
   const others = all.filter((each) => each.language !== language);

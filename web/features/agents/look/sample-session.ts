@@ -1,15 +1,17 @@
+import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import { defaultMessageColor } from '#contract/agents/agents.ts';
 import { brand } from '#contract/brand.ts';
+import { openingPlaceholder } from '#contract/look/look.ts';
 import type { Entitlements } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { type LookSettings, presentLook } from '#core/look/present-look.ts';
 
-/** What of the chat is shown: a conversation, its beginning, the agent while it is paused, or a form. */
-export type Scene = 'conversation' | 'start' | 'paused' | 'human' | 'leads';
+/** What of the chat is shown: a conversation, its beginning, the agent while it is paused, one that nobody can join now, or a form. */
+export type Scene = 'conversation' | 'start' | 'paused' | 'outside-hours' | 'human' | 'leads';
 
 /** What the chat's panel is given to draw, in place of a visitor's session: sample messages in this look. */
 export function sampleSession(
-  look: LookSettings & { avatarUrl: string | null },
+  look: LookSettings & Pick<AgentSettings, 'outsideHoursMessage'> & { avatarUrl: string | null },
   entitlements: Entitlements,
   scene: Scene,
 ): WidgetSession {
@@ -24,11 +26,29 @@ export function sampleSession(
     // In the language that is being edited, whatever this browser's is.
     agent: { ...agent, translations: [], avatarUrl: look.avatarUrl, isPaused: scene === 'paused' },
     forms: { ...forms, asks: 'button' },
-    conversation: scene === 'start' || scene === 'paused' ? null : sampleConversation(),
+    conversation: scene === 'start' || scene === 'paused' ? null : sampleConversation(linesOf(look, scene)),
   };
 }
 
-function sampleConversation(): WidgetSession['conversation'] {
+/** As the server says it in English where the owner has written nothing. */
+const ourOutsideHours = `Nobody is available right now. We answer again on ${openingPlaceholder}.`;
+
+interface Lines {
+  question: string;
+  answer: string;
+}
+
+function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessage'>, scene: Scene): Lines {
+  if (scene !== 'outside-hours')
+    return { question: 'Do you open on Sundays?', answer: "Yes, from 10 to 4 o'clock." };
+  const message = outsideHoursMessage.trim() || ourOutsideHours;
+  return {
+    question: 'Can I talk to a person?',
+    answer: message.replaceAll(openingPlaceholder, 'Monday, May 4 at 9:00 AM GMT+2'),
+  };
+}
+
+function sampleConversation({ question, answer }: Lines): WidgetSession['conversation'] {
   const shared = { sources: [], feedback: null, createdAt: new Date(0).toISOString() };
   return {
     id: 'sample',
@@ -40,7 +60,7 @@ function sampleConversation(): WidgetSession['conversation'] {
         id: 'question',
         role: 'user',
         author: { kind: 'visitor', name: null, event: null },
-        text: 'Do you open on Sundays?',
+        text: question,
         outcome: null,
       },
       {
@@ -48,7 +68,7 @@ function sampleConversation(): WidgetSession['conversation'] {
         id: 'answer',
         role: 'assistant',
         author: { kind: 'agent', name: null, event: null },
-        text: "Yes, from 10 to 4 o'clock.",
+        text: answer,
         outcome: 'answered',
       },
     ],

@@ -11,8 +11,8 @@ export interface LookContext extends AgentForm {
   language: ChatLanguage | null;
   setLanguage: (language: ChatLanguage | null) => void;
   /** What the preview shows on the Messages tab. */
-  messageScene: Extract<Scene, 'start' | 'paused'>;
-  setMessageScene: (scene: 'start' | 'paused') => void;
+  messageScene: Extract<Scene, 'start' | 'paused' | 'outside-hours'>;
+  setMessageScene: (scene: LookContext['messageScene']) => void;
 }
 
 export const useLook = (): LookContext => useOutletContext<LookContext>();

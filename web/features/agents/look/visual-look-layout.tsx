@@ -26,7 +26,7 @@ export default function VisualLookLayout() {
   const agentForm = useAgentForm(agent);
   const { form, values, hasUnsaved, conflict } = agentForm;
   const [language, setLanguage] = useState<ChatLanguage | null>(null);
-  const [messageScene, setMessageScene] = useState<'start' | 'paused'>('start');
+  const [messageScene, setMessageScene] = useState<LookContext['messageScene']>('start');
   const open = openTab(useLocation().pathname);
   const context: LookContext = { ...agentForm, agent, language, setLanguage, messageScene, setMessageScene };
 
@@ -71,5 +71,6 @@ function inLanguage(values: AgentSettings, language: ChatLanguage | null): Agent
     ...values,
     welcomeMessage: own?.welcomeMessage || values.welcomeMessage,
     pausedMessage: own?.pausedMessage || values.pausedMessage,
+    outsideHoursMessage: own?.outsideHoursMessage || values.outsideHoursMessage,
   };
 }

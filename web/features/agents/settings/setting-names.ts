@@ -14,6 +14,7 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   input: 'Input',
   actionButtons: 'Action Buttons',
   pausedMessage: 'While paused',
+  outsideHoursMessage: 'Outside opening hours',
   translations: 'Messages in other languages',
   humanForm: 'Human Form',
   leadsForm: 'Leads Form',

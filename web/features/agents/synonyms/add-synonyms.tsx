@@ -6,16 +6,16 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readGroup } from './read-group.ts';
-import { useSetSynonyms } from './synonyms.queries.ts';
+import { useChangeSynonyms } from './synonyms.queries.ts';
 
 /** Adds a group of words that mean the same, in front of those that there are. */
-export function AddSynonyms({ agentId, groups }: { agentId: string; groups: readonly string[][] }) {
-  const save = useSetSynonyms(agentId);
+export function AddSynonyms({ agentId, known }: { agentId: string; known: number }) {
+  const save = useChangeSynonyms(agentId);
   const form = useForm({
     read: (data) => ({ words: String(data.get('words')) }),
-    check: ({ words }) => problemOf(readGroup(words), groups.length),
+    check: ({ words }) => problemOf(readGroup(words), known),
     send: async ({ words }, element) => {
-      await save.mutateAsync([readGroup(words), ...groups]);
+      await save.mutateAsync({ kind: 'add', group: readGroup(words) });
       element.reset();
       showToast.done('Synonyms added. The next question is read with them.');
     },
@@ -37,10 +37,10 @@ export function AddSynonyms({ agentId, groups }: { agentId: string; groups: read
   );
 }
 
-function problemOf(words: readonly string[], groups: number): { words?: string } {
+function problemOf(words: readonly string[], known: number): { words?: string } {
   if (words.length < 2) return { words: 'Write at least two words, with a comma between them.' };
   if (words.length > synonymsPerGroup) return { words: `Use at most ${synonymsPerGroup} words in a group.` };
-  if (groups >= synonymGroupsMaximum)
+  if (known >= synonymGroupsMaximum)
     return { words: `There are already ${synonymGroupsMaximum} groups. Delete one first.` };
   return {};
 }

@@ -8,10 +8,10 @@ import { Card } from '#web/ui/card.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readGroup } from './read-group.ts';
-import { synonymSuggestionsQuery, useSetSynonyms } from './synonyms.queries.ts';
+import { synonymSuggestionsQuery, useChangeSynonyms } from './synonyms.queries.ts';
 
 /** Words of unanswered questions that no source contains, to be given the words that the sources use. */
-export function SuggestedSynonyms({ agentId, groups }: { agentId: string; groups: readonly string[][] }) {
+export function SuggestedSynonyms({ agentId }: { agentId: string }) {
   const suggestions = useQuery(synonymSuggestionsQuery(agentId));
   if (!suggestions.data || suggestions.data.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function SuggestedSynonyms({ agentId, groups }: { agentId: string; groups
       </div>
       <ul aria-label="Suggested synonyms" className="divide-y divide-line border-t border-line">
         {suggestions.data.map((suggestion) => (
-          <Suggestion key={suggestion.word} agentId={agentId} suggestion={suggestion} groups={groups} />
+          <Suggestion key={suggestion.word} agentId={agentId} suggestion={suggestion} />
         ))}
       </ul>
     </Card>
@@ -34,16 +34,15 @@ export function SuggestedSynonyms({ agentId, groups }: { agentId: string; groups
 interface SuggestionProps {
   agentId: string;
   suggestion: SynonymSuggestion;
-  groups: readonly string[][];
 }
 
-function Suggestion({ agentId, suggestion, groups }: SuggestionProps) {
+function Suggestion({ agentId, suggestion }: SuggestionProps) {
   const { word, candidates, question, asked } = suggestion;
   const [own, setOwn] = useState(candidates[0] ?? '');
-  const save = useSetSynonyms(agentId);
+  const save = useChangeSynonyms(agentId);
   const words = readGroup(own);
   const add = () =>
-    save.mutateAsync([[word, ...words], ...groups]).then(
+    save.mutateAsync({ kind: 'add', group: [word, ...words] }).then(
       () => showToast.done('Synonyms added. The next question is read with them.'),
       (error: unknown) => showToast.failed(describeError(error)),
     );

@@ -16,19 +16,18 @@ import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { AddSynonyms } from './add-synonyms.tsx';
 import { SuggestedSynonyms } from './suggested-synonyms.tsx';
-import { synonymsQuery, useSetSynonyms } from './synonyms.queries.ts';
+import { synonymsQuery, useChangeSynonyms } from './synonyms.queries.ts';
 
 export const meta = () => [{ title: `Synonyms · ${brand.name}` }];
 
 /** The words that customers use for what the sources call by another name. */
 export default function SynonymsPage() {
   const agentId = useParams().agentId ?? '';
-  const synonyms = useQuery(synonymsQuery(agentId));
-  const save = useSetSynonyms(agentId);
+  const synonyms = useQuery({ ...synonymsQuery(agentId), select: ({ groups }) => groups });
+  const save = useChangeSynonyms(agentId);
   const mayChange = useMay(setSynonyms);
-  const groups = synonyms.data ?? [];
-  const remove = (at: number) =>
-    save.mutateAsync(groups.filter((_, place) => place !== at)).then(
+  const remove = (group: readonly string[]) =>
+    save.mutateAsync({ kind: 'remove', group }).then(
       () => showToast.done('Synonyms deleted.'),
       (error: unknown) => showToast.failed(describeError(error)),
     );
@@ -45,11 +44,10 @@ export default function SynonymsPage() {
             <h2 className="font-semibold">Add synonyms</h2>
             <DocsLink page="sources#synonyms">How synonyms work</DocsLink>
           </div>
-          {/* Not before the others are known: all are stored together. */}
-          {synonyms.data && <AddSynonyms agentId={agentId} groups={groups} />}
+          <AddSynonyms agentId={agentId} known={synonyms.data?.length ?? 0} />
         </Card>
       )}
-      {mayChange && synonyms.data && <SuggestedSynonyms agentId={agentId} groups={groups} />}
+      {mayChange && <SuggestedSynonyms agentId={agentId} />}
       <Card isFlush>
         <h2 className="px-5 pb-4 font-semibold">Synonyms of this agent</h2>
         <ItemList
@@ -69,7 +67,7 @@ export default function SynonymsPage() {
                 mayChange && (
                   <IconButton
                     label={`Delete ${group.join(', ')}`}
-                    onClick={() => remove(groups.indexOf(group))}
+                    onClick={() => remove(group)}
                   >
                     <Trash2 aria-hidden />
                   </IconButton>

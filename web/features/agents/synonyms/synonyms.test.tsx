@@ -10,9 +10,11 @@ import SynonymsPage from './synonyms-page.tsx';
 
 test('synonyms are added by hand and from words that no source contains', async () => {
   let groups = [['lift', 'elevator']];
+  let version = 1;
+  let isSurprised = false;
   answerCalls(
     [getWorkspace, () => sampleWorkspace()],
-    [getSynonyms, () => ({ groups })],
+    [getSynonyms, () => ({ groups, version })],
     [
       suggestSynonyms,
       () => ({
@@ -22,8 +24,17 @@ test('synonyms are added by hand and from words that no source contains', async 
     [
       setSynonyms,
       ({ body }) => {
-        groups = (body as { groups: string[][] }).groups;
-        return { groups };
+        // Another editor was quicker, once.
+        if (isSurprised) {
+          isSurprised = false;
+          groups = [['till', 'checkout'], ...groups];
+          version += 1;
+        }
+        const given = body as { groups: string[][]; version: number };
+        if (given.version !== version) return refusal(409, 'conflict', 'Changed meanwhile.');
+        groups = given.groups;
+        version += 1;
+        return { groups, version };
       },
     ],
   );
@@ -41,6 +52,7 @@ test('synonyms are added by hand and from words that no source contains', async 
     .element(screen.getByText('Write at least two words, with a comma between them.'))
     .toBeVisible();
   await words.fill('bike, bicycle');
+  isSurprised = true;
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('bike, bicycle', { exact: true })).toBeVisible();
   const meaning = screen.getByLabelText('Means the same as mot');
@@ -52,5 +64,6 @@ test('synonyms are added by hand and from words that no source contains', async 
     .toEqual([
       ['mot', 'inspection'],
       ['bike', 'bicycle'],
+      ['till', 'checkout'],
     ]);
 });
