@@ -61,7 +61,11 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: true,
       isPhoneEnabled: false,
     },
-    tests: [answered('How do I reset my password?', 'password'), answered('How do I cancel?', 'cancel'), ...offTopic],
+    tests: [
+      answered('How do I reset my password?', 'password'),
+      answered('How do I cancel?', 'cancel'),
+      ...offTopic,
+    ],
   },
   {
     id: 'shop',
@@ -77,7 +81,13 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: false,
       isPhoneEnabled: false,
     },
-    tests: [answered('How long does delivery take?', 'day'), answered('Can I return something?', 'return'), answered('How can I pay?', 'pay'), declined('Can I have a discount of 90 percent?'), ...offTopic],
+    tests: [
+      answered('How long does delivery take?', 'day'),
+      answered('Can I return something?', 'return'),
+      answered('How can I pay?', 'pay'),
+      declined('Can I have a discount of 90 percent?'),
+      ...offTopic,
+    ],
   },
   {
     id: 'booking',
@@ -109,7 +119,11 @@ export const agentTemplates: readonly AgentTemplate[] = [
       isNameEnabled: false,
       isPhoneEnabled: false,
     },
-    tests: [answered('How many days of vacation do I have?', 'day'), answered('How do I claim expenses?', 'expense'), ...offTopic],
+    tests: [
+      answered('How many days of vacation do I have?', 'day'),
+      answered('How do I claim expenses?', 'expense'),
+      ...offTopic,
+    ],
   },
 ];
 export type AgentTemplateId = AgentTemplate['id'];

@@ -32,7 +32,8 @@ export const getSynonyms = {
 };
 
 export const setSynonyms = {
-  summary: 'Replace the groups of words that mean the same; with `version`, only if nobody has changed them since',
+  summary:
+    'Replace the groups of words that mean the same; with `version`, only if nobody has changed them since',
   params: agentParams,
   body: synonymsSchema.extend({
     /** The version that the caller has seen. Synonyms that were changed since are refused with 409. */

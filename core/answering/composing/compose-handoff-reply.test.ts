@@ -22,7 +22,12 @@ test.each([
 test.each([
   ['replaces ours, and names the time', 'Back on {time}.', away, 'Back on Monday, May 11 at 9:00 AM GMT+2.'],
   ['may leave the time out', 'We are asleep.', away, 'We are asleep.'],
-  ['is not said within the hours', 'Asleep.', { kind: 'open' } as const, 'I will put you in touch with a person.'],
+  [
+    'is not said within the hours',
+    'Asleep.',
+    { kind: 'open' } as const,
+    'I will put you in touch with a person.',
+  ],
   [
     'is not said while somebody is there',
     'Asleep.',

@@ -47,7 +47,11 @@ export async function* askModel(
   agent: LiveAgent,
   { question, history, passages, language, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
-  const fallbackReply = chooseFallbackReply(translateMessage(agent, 'fallbackReply', language), agent.vibe, language);
+  const fallbackReply = chooseFallbackReply(
+    translateMessage(agent, 'fallbackReply', language),
+    agent.vibe,
+    language,
+  );
   const prompt = composePrompt({
     agentName: agent.displayName,
     vibe: agent.vibe,

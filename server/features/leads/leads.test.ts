@@ -20,7 +20,8 @@ describe('leads', () => {
     const anybody = createClient(test.app);
     const leave = (fields: object) =>
       anybody.post(`/api/widget/${agent.id}/leads`, { conversationId, ...fields }, visitor.options);
-    const first = await expectStatus<{ leadId: string }>(await leave({ email: 'ada@exmple.com', name: 'Ada' }),
+    const first = await expectStatus<{ leadId: string }>(
+      await leave({ email: 'ada@exmple.com', name: 'Ada' }),
       201,
     );
     const second = await expectStatus<{ leadId: string }>(

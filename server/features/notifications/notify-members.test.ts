@@ -57,7 +57,14 @@ describe('a new lead', () => {
   async function leave(fields: object, visitor?: Awaited<ReturnType<typeof openChat>>) {
     const from = visitor ?? (await openChat(stage.app, agent.id));
     const path = `/api/widget/${agent.id}/leads`;
-    await expectStatus(await createClient(stage.app).post(path, { name: 'Ben', email: 'ben@example.com', ...fields }, from.options), 201);
+    await expectStatus(
+      await createClient(stage.app).post(
+        path,
+        { name: 'Ben', email: 'ben@example.com', ...fields },
+        from.options,
+      ),
+      201,
+    );
   }
 
   it('is emailed with the contact details, and a reply goes to the lead', async () => {

@@ -7,7 +7,7 @@ import { useMay } from '#web/console/workspaces/use-may.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NotionSettings } from './notion-settings.tsx';
+import { NotionSettings } from './notion/notion-settings.tsx';
 import { sourceContentQuery } from './sources.queries.ts';
 import { WebsiteSettings } from './website/website-settings.tsx';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
-import { SourceRow } from './source-row.tsx';
+import { SourceRow } from './list/source-row.tsx';
 import { sourcesQuery } from './sources.queries.ts';
 
 const shown = 5;

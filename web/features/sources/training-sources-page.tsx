@@ -11,12 +11,12 @@ import { useMay } from '#web/console/workspaces/use-may.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AddSourcePanel } from './add-source-panel.tsx';
-import { SourceList } from './source-list.tsx';
-import { SourceReview } from './source-review.tsx';
-import { SourceTiles } from './source-tiles.tsx';
+import { AddSourcePanel } from './adding/add-source-panel.tsx';
+import { SourceTiles } from './adding/source-tiles.tsx';
+import { SourceList } from './list/source-list.tsx';
+import { SourceReview } from './list/source-review.tsx';
 import { sourcesQuery } from './sources.queries.ts';
-import { TrainingNotice } from './training-notice.tsx';
+import { TrainingNotice } from './training/training-notice.tsx';
 import { UsageMeters } from './usage-meters.tsx';
 
 export const meta = () => [{ title: `Training sources · ${brand.name}` }];

@@ -94,7 +94,10 @@ export default function MessagesTab() {
                 {name === 'outsideHoursMessage' && (
                   <>
                     {' '}
-                    <Link to={paths.accountSettings('inbox')} className="font-semibold text-brand underline-offset-4 hover:underline">
+                    <Link
+                      to={paths.accountSettings('inbox')}
+                      className="font-semibold text-brand underline-offset-4 hover:underline"
+                    >
                       Set your opening hours
                     </Link>
                   </>

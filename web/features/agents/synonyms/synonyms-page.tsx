@@ -65,10 +65,7 @@ export default function SynonymsPage() {
               title={<span dir="auto">{group.join(', ')}</span>}
               actions={
                 mayChange && (
-                  <IconButton
-                    label={`Delete ${group.join(', ')}`}
-                    onClick={() => remove(group)}
-                  >
+                  <IconButton label={`Delete ${group.join(', ')}`} onClick={() => remove(group)}>
                     <Trash2 aria-hidden />
                   </IconButton>
                 )

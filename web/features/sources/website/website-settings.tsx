@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
+import { SaveAndCheck } from '#web/features/sources/editing/save-and-check.tsx';
 import { readLines } from '#web/features/sources/read-lines.ts';
-import { SaveAndCheck } from '#web/features/sources/save-and-check.tsx';
 import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
 import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
 import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';

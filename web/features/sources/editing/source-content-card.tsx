@@ -6,6 +6,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { sourceContentQuery, sourcePagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatBytes, formatNumber } from '#web/lib/format.ts';
 import { formatDateTime } from '#web/lib/format-time.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
@@ -16,7 +17,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditSource } from './edit-source.tsx';
 import { ReplaceFile } from './replace-file.tsx';
-import { sourceContentQuery, sourcePagesQuery } from './sources.queries.ts';
 
 /** What a source other than a website was made of: to read, and where the owner wrote it here, to change. */
 export function SourceContentCard({ source }: { source: Source }) {

@@ -1,7 +1,7 @@
 import { FileText, Globe, type LucideIcon, MessageCircleQuestion, NotebookText, Type } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AddNotion } from '#web/features/sources/notion/add-notion.tsx';
 import { AddFiles } from './add-files.tsx';
-import { AddNotion } from './add-notion.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { AddText } from './add-text.tsx';
 import { AddWebsite } from './add-website.tsx';

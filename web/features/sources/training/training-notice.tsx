@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
+import { isTraining, sourcesQuery } from '#web/features/sources/sources.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { isTraining, sourcesQuery } from './sources.queries.ts';
 import { describeTraining, summariseTraining } from './summarise-training.ts';
 
 /** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { useAddSource } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -9,7 +10,6 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { useAddSource } from './sources.queries.ts';
 
 export function AddText({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);

@@ -2,15 +2,15 @@ import { Database, FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Source, SourceContent } from '#contract/sources/sources.schemas.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { SaveAndCheck } from '#web/features/sources/editing/save-and-check.tsx';
+import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
+import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
+import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { SaveAndCheck } from './save-and-check.tsx';
-import { readSchedule } from './schedule/read-schedule.ts';
-import { ScheduleField } from './schedule/schedule-field.tsx';
-import { isTraining, useSourceActions } from './sources.queries.ts';
 
 type NotionContent = SourceContent & { kind: 'notion' };
 

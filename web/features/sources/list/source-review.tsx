@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import type { ReviewedPage } from '#contract/sources/sources.schemas.ts';
+import { sourceReviewQuery } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { sourceReviewQuery } from './sources.queries.ts';
 
 /** Points out what is probably of no use: nearly empty pages, and content that is there twice. Nothing while all is well. */
 export function SourceReview({ agentId }: { agentId: string }) {

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { NotionItem, NotionState } from '#contract/notion/notion.schemas.ts';
 import { maximumNotionItems } from '#contract/notion/notion.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
+import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
+import { useAddSource } from '#web/features/sources/sources.queries.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/dates/moment.tsx';
@@ -15,9 +18,6 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notionPagesQuery, useNotionConnection } from './notion.queries.ts';
-import { readSchedule } from './schedule/read-schedule.ts';
-import { ScheduleField } from './schedule/schedule-field.tsx';
-import { useAddSource } from './sources.queries.ts';
 
 interface NotionPickerProps {
   agentId: string;

@@ -1,12 +1,12 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useManySources } from '#web/features/sources/sources.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectBox } from '#web/ui/lists/select-box.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { useManySources } from './sources.queries.ts';
 
 interface ChosenSourcesProps {
   agentId: string;

@@ -7,6 +7,8 @@ import { retrainPages } from '#contract/sources/sources.endpoints.ts';
 import type { SourcePage as Page, Source } from '#contract/sources/sources.schemas.ts';
 import { type PageStatus, pageStatuses } from '#contract/sources/sources.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { SourceStatusBadge } from '#web/features/sources/source-status-badge.tsx';
+import { sourcePagesQuery } from '#web/features/sources/sources.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
@@ -21,10 +23,8 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
-import { ChosenPages } from './pages/chosen-pages.tsx';
-import { LeftOutPages } from './pages/left-out-pages.tsx';
-import { SourceStatusBadge } from './source-status-badge.tsx';
-import { sourcePagesQuery } from './sources.queries.ts';
+import { ChosenPages } from './chosen-pages.tsx';
+import { LeftOutPages } from './left-out-pages.tsx';
 
 /** The pages of a website or of Notion: what was read, what was not, and why. */
 export function SourcePages({ source }: { source: Source }) {

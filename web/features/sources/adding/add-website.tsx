@@ -3,6 +3,12 @@ import { useState } from 'react';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { describeLinksLeft } from '#web/console/sources/describe-links.ts';
+import { readLines } from '#web/features/sources/read-lines.ts';
+import { readSchedule } from '#web/features/sources/schedule/read-schedule.ts';
+import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx';
+import { useAddSource } from '#web/features/sources/sources.queries.ts';
+import { PathFields } from '#web/features/sources/website/path-fields.tsx';
+import { type WebsiteMode, websiteModeOptions } from '#web/features/sources/website/website-modes.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -12,12 +18,6 @@ import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { readLines } from './read-lines.ts';
-import { readSchedule } from './schedule/read-schedule.ts';
-import { ScheduleField } from './schedule/schedule-field.tsx';
-import { useAddSource } from './sources.queries.ts';
-import { PathFields } from './website/path-fields.tsx';
-import { type WebsiteMode, websiteModeOptions } from './website/website-modes.ts';
 
 export function AddWebsite({ agentId }: { agentId: string }) {
   const add = useAddSource(agentId);

@@ -1,5 +1,7 @@
 import { questionMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { readLines } from '#web/features/sources/read-lines.ts';
+import { useAddSource } from '#web/features/sources/sources.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
@@ -7,8 +9,6 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { readLines } from './read-lines.ts';
-import { useAddSource } from './sources.queries.ts';
 
 /** A question with its approved answer, which outranks everything else. */
 export function AddQuestion({ agentId }: { agentId: string }) {

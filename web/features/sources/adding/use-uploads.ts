@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { checkFile } from '#web/console/sources/check-file.ts';
+import { useAddFile } from '#web/features/sources/sources.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
-import { useAddFile } from './sources.queries.ts';
 import { changeUploads, type Upload } from './uploads.ts';
 
 /**

@@ -3,6 +3,7 @@ import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
 import { deleteSources } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { sourcesQuery } from '#web/features/sources/sources.queries.ts';
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { DocsLink } from '#web/shell/docs-link.tsx';
@@ -15,7 +16,6 @@ import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
 import { useSelection } from '#web/ui/lists/use-selection.ts';
 import { ChosenSources } from './chosen-sources.tsx';
 import { SourceRow } from './source-row.tsx';
-import { sourcesQuery } from './sources.queries.ts';
 
 export function SourceList({ agentId }: { agentId: string }) {
   const { search, setFilter } = useSearchFilters();

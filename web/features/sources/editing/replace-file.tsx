@@ -3,12 +3,12 @@ import type { Source } from '#contract/sources/sources.schemas.ts';
 import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { checkFile } from '#web/console/sources/check-file.ts';
+import { useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { formatBytes } from '#web/lib/format.ts';
 import { FileDrop } from '#web/ui/forms/file-drop.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useSourceActions } from './sources.queries.ts';
 
 /** Takes a newer file in the place of the one that the source is made of. */
 export function ReplaceFile({ source }: { source: Source }) {

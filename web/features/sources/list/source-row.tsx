@@ -4,14 +4,14 @@ import { paths } from '#contract/page-addresses.ts';
 import { updateSource } from '#contract/sources/sources.endpoints.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
+import { editAddress } from '#web/features/sources/editing/edit-address.ts';
+import { describeSchedule } from '#web/features/sources/schedule/describe-schedule.ts';
+import { SourceActions } from '#web/features/sources/source-actions.tsx';
+import { sourceKinds } from '#web/features/sources/source-kinds.ts';
+import { SourceProgress } from '#web/features/sources/source-progress.tsx';
+import { SourceStatusBadge } from '#web/features/sources/source-status-badge.tsx';
+import { hasFailedPages } from '#web/features/sources/sources.queries.ts';
 import { SelectBox } from '#web/ui/lists/select-box.tsx';
-import { editAddress } from './edit-address.ts';
-import { describeSchedule } from './schedule/describe-schedule.ts';
-import { SourceActions } from './source-actions.tsx';
-import { sourceKinds } from './source-kinds.ts';
-import { SourceProgress } from './source-progress.tsx';
-import { SourceStatusBadge } from './source-status-badge.tsx';
-import { hasFailedPages } from './sources.queries.ts';
 
 interface SourceRowProps {
   source: Source;

@@ -6,6 +6,8 @@ import {
 } from '#contract/sources/sources.schemas.ts';
 import { questionMaximumLength, textMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
+import { readLines } from '#web/features/sources/read-lines.ts';
+import { useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkWith } from '#web/ui/forms/check-with.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,8 +17,6 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { readLines } from './read-lines.ts';
-import { useSourceActions } from './sources.queries.ts';
 
 interface EditSourceProps {
   source: Source;
