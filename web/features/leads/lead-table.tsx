@@ -44,7 +44,13 @@ export function LeadTable({ filters, columns, onClear }: LeadTableProps) {
         <NoLeads filters={filters} onClear={onClear} />
       ) : (
         <>
-          <SelectionBar label="Chosen leads" selection={selection} total={total} maximum={namedLeadsMaximum}>
+          <SelectionBar
+            label="Chosen leads"
+            selection={selection}
+            total={total}
+            maximum={namedLeadsMaximum}
+            isSticky
+          >
             <LeadActions filters={filters} selection={selection} total={total} newestId={newest.id} />
           </SelectionBar>
           <DataTable caption="Leads" columns={[selecting, ...shown]} rows={items} keyOf={(lead) => lead.id} />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { RowSelection } from './use-selection.ts';
 
@@ -9,28 +10,43 @@ interface SelectionBarProps {
   /** What it is read out as: Chosen leads. */
   label: string;
   selection: RowSelection;
-  /** How many rows match the filters. */
-  total: number;
+  /** How many rows match the filters; absent where only rows in sight can be chosen. */
+  total?: number;
   /** How many can be chosen one by one. */
-  maximum: number;
+  maximum?: number;
+  /** Said in place of the number while something is done with them. */
+  progress?: string | undefined;
+  /** Stays in sight while the page scrolls. */
+  isSticky?: boolean;
   /** What can be done with the chosen rows. */
   children: ReactNode;
 }
 
 /** Shown while rows are chosen: how many, the way to all that match, and what can be done with them. */
-export function SelectionBar({ label, selection, total, maximum, children }: SelectionBarProps) {
+export function SelectionBar({
+  label,
+  selection,
+  total = 0,
+  maximum = Number.POSITIVE_INFINITY,
+  progress,
+  isSticky,
+  children,
+}: SelectionBarProps) {
   const { ids, isAll } = selection;
   if (!isAll && ids.size === 0) return null;
   const isTooMany = !isAll && ids.size > maximum;
   return (
     <section
       aria-label={label}
-      className="sticky top-16 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-2 text-sm text-on-brand-soft"
+      className={classNames(
+        'flex flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-2 text-sm text-on-brand-soft',
+        isSticky && 'sticky top-16 z-10',
+      )}
     >
       <p role="status" className="mr-2 font-semibold tabular-nums">
-        {formatNumber(isAll ? total : ids.size)} chosen
+        {progress ?? `${formatNumber(isAll ? total : ids.size)} chosen`}
       </p>
-      {!isAll && total > ids.size && (
+      {progress === undefined && !isAll && total > ids.size && (
         <Button size="sm" variant="secondary" onClick={selection.chooseAll}>
           Choose all {formatNumber(total)} that match
         </Button>

@@ -1,4 +1,4 @@
-import { Mail, MailOpen, Trash2, X } from 'lucide-react';
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { selectionMaximum } from '#contract/conversations/conversations.ts';
 import {
@@ -13,6 +13,7 @@ import { formatCount, formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
+import { SelectionBar } from '#web/ui/lists/selection-bar.tsx';
 import type { RowSelection } from '#web/ui/lists/use-selection.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { DeletionWarning } from './deletion-warning.tsx';
@@ -36,55 +37,40 @@ export function BulkBar({ filters, selection, total, newestId }: BulkBarProps) {
   const count = selection.isAll ? total : selection.ids.size;
   const ids = [...selection.ids];
   const chosen: Selection = selection.isAll ? { filters, upTo: newestId } : { ids };
-  const isTooMany = !selection.isAll && ids.length > selectionMaximum;
   const { mark, tag, remove } = changesOf(bulk, chosen);
   const deleteChosen = async () => {
     if (await remove()) selection.clear();
   };
 
   return (
-    <section aria-label="Chosen conversations" className="border-b border-line bg-brand-soft px-4 py-2">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <p role="status" className="mr-auto text-sm font-semibold text-on-brand-soft">
-          {bulk.done === null
-            ? `${formatNumber(count)} chosen`
-            : `${formatNumber(bulk.done)} of ${formatNumber(count)} done`}
-        </p>
+    <>
+      <SelectionBar
+        label="Chosen conversations"
+        selection={selection}
+        total={total}
+        maximum={selectionMaximum}
+        progress={
+          bulk.done === null ? undefined : `${formatNumber(bulk.done)} of ${formatNumber(count)} done`
+        }
+      >
         {bulk.done !== null ? (
           <Button size="sm" variant="secondary" onClick={bulk.stop}>
             Stop
           </Button>
         ) : (
-          !isTooMany && (
+          <>
             <BulkActions
               onMark={mark}
               onTag={tag}
               onDelete={mayDelete ? () => setIsDeleting(true) : undefined}
             />
-          )
+            <ExportMenu
+              size="sm"
+              fetchExport={(format) => fetchConversationsExport(filters, format, selection.isAll ? [] : ids)}
+            />
+          </>
         )}
-        <IconButton label="Clear the choice" className="size-9!" onClick={selection.clear}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-      {isTooMany && (
-        <p className="pb-1 text-xs text-on-brand-soft">
-          Choose at most {formatNumber(selectionMaximum)}, or all that match.
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2 pb-1">
-        {!selection.isAll && total > ids.length && (
-          <Button size="sm" variant="secondary" onClick={selection.chooseAll}>
-            Choose all {formatNumber(total)} that match
-          </Button>
-        )}
-        {!isTooMany && (
-          <ExportMenu
-            size="sm"
-            fetchExport={(format) => fetchConversationsExport(filters, format, selection.isAll ? [] : ids)}
-          />
-        )}
-      </div>
+      </SelectionBar>
       <ConfirmDialog
         isOpen={isDeleting}
         onClose={() => setIsDeleting(false)}
@@ -96,7 +82,7 @@ export function BulkBar({ filters, selection, total, newestId }: BulkBarProps) {
       >
         <DeletionWarning count={count} />
       </ConfirmDialog>
-    </section>
+    </>
   );
 }
 

@@ -109,7 +109,7 @@ test('several are chosen to be read again, or deleted', async () => {
   await screen.getByRole('button', { name: 'Delete' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteSources).length).toBe(1);
-  await expect.element(screen.getByText('3 sources chosen')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('3 chosen')).not.toBeInTheDocument();
 });
 
 test('a member who may only read is offered nothing to change', async () => {

@@ -92,13 +92,7 @@ function SourceRows({ agentId, sources, scope }: SourceRowsProps) {
   return (
     <>
       {canChoose && (
-        <ChosenSources
-          agentId={agentId}
-          chosen={sources.flatMap(({ id }) => (selection.ids.has(id) ? id : []))}
-          shown={sources.length}
-          onChooseAll={(isAll) => selection.choose(isAll ? sources.map(({ id }) => id) : [])}
-          onDone={selection.clear}
-        />
+        <ChosenSources agentId={agentId} selection={selection} shown={sources.map(({ id }) => id)} />
       )}
       <ul className="border-t border-line">
         {sources.map((source) => (

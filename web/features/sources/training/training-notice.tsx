@@ -8,6 +8,7 @@ import { isTraining, sourcesQuery } from '#web/features/sources/sources.queries.
 import { itemsOf } from '#web/lib/pages-of.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { isKeptWaiting, keepWaiting } from './kept-waiting.ts';
 import { describeTraining, summariseTraining } from './summarise-training.ts';
 
 /** While something trains: how far it is, and that the agent can be asked as soon as one page is ready. */
@@ -17,17 +18,20 @@ export function TrainingNotice({ agentId }: { agentId: string }) {
   const { items } = itemsOf(sources.data);
   const isBusy = items.some(isTraining);
   // That the training is done is news only to who waited for it.
-  const [hasWaited, setHasWaited] = useState(useLocation().state?.isNewAgent === true);
+  const isNewAgent = useLocation().state?.isNewAgent === true;
+  const [hasWaited, setHasWaited] = useState(() => isNewAgent || isKeptWaiting(agentId));
 
   useEffect(() => {
-    if (isBusy) setHasWaited(true);
-  }, [isBusy]);
+    if (!isBusy && !isNewAgent) return;
+    setHasWaited(true);
+    keepWaiting(agentId, true);
+  }, [agentId, isBusy, isNewAgent]);
 
   if (items.length === 0) return null;
 
   const canAnswer = items.some((source) => source.progress.done > 0);
   const action = (
-    <ButtonLink to={paths.viewAgent(agentId)}>
+    <ButtonLink to={paths.viewAgent(agentId)} onClick={() => keepWaiting(agentId, false)}>
       <MessageCircle aria-hidden />
       Ask it now
     </ButtonLink>
