@@ -45,6 +45,7 @@ const agent: LiveAgent = {
   isEmailEnabled: true,
   isPhoneEnabled: true,
   humanForm: defaultLook.humanForm,
+  outsideHoursMessage: '',
   translations: [],
 };
 

@@ -13,6 +13,7 @@ import {
 import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import {
   agentStatuses,
+  agentTemplateIds,
   colorModes,
   descriptionLength,
   launcherPositions,
@@ -22,7 +23,6 @@ import {
   suggestedQuestionCount,
   vibes,
 } from './agents.ts';
-import { agentTemplates } from './templates.ts';
 
 export const vibeSchema = z.enum(vibes);
 
@@ -176,7 +176,7 @@ export const createAgent = {
     name: nameSchema,
     url: urlSchema.optional(),
     /** Sets what is not given, and adds the test questions of the template. */
-    template: z.enum(agentTemplates.map(({ id }) => id)).optional(),
+    template: z.enum(agentTemplateIds).optional(),
   }),
   answer: agentSchema,
 };

@@ -72,3 +72,7 @@ export const socialNetworks = {
   },
 } as const;
 export type SocialField = keyof typeof socialNetworks;
+
+/** What an agent can be started from: `templates.ts` has what each sets. */
+export const agentTemplateIds = ['support', 'shop', 'booking', 'internal-help'] as const;
+export type AgentTemplateId = (typeof agentTemplateIds)[number];

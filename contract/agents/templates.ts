@@ -1,5 +1,6 @@
 import type { TestExpectation } from '../agent-tests/agent-tests.schemas.ts';
 import type { AgentSettings } from './agents.schemas.ts';
+import type { AgentTemplateId } from './agents.ts';
 
 type TemplateSettings = Pick<
   AgentSettings,
@@ -19,7 +20,7 @@ interface TemplateTest {
 }
 
 export interface AgentTemplate {
-  id: 'support' | 'shop' | 'booking' | 'internal-help';
+  id: AgentTemplateId;
   label: string;
   description: string;
   settings: TemplateSettings;
@@ -126,7 +127,6 @@ export const agentTemplates: readonly AgentTemplate[] = [
     ],
   },
 ];
-export type AgentTemplateId = AgentTemplate['id'];
 
 /** The template of this id; undefined where there is none. */
 export const agentTemplate = (id: string | null | undefined): AgentTemplate | undefined =>

@@ -17,7 +17,13 @@ const none = { isMultilingual: false, canCustomizeBrand: false, canRemoveBrand: 
 const ours = { name: 'Parley', url: 'https://parley.example' };
 const { humanForm, footer } = defaultLook;
 const off = { name: false, email: false, phone: false };
-const welcome = { language: 'de' as const, welcomeMessage: 'Hallo', fallbackReply: '', pausedMessage: '' };
+const welcome = {
+  language: 'de' as const,
+  welcomeMessage: 'Hallo',
+  fallbackReply: '',
+  pausedMessage: '',
+  outsideHoursMessage: '',
+};
 
 test.each<[string, Partial<LookSettings>, string[]]>([
   ['as at first', {}, ['human', 'finish']],

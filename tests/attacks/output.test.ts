@@ -79,7 +79,11 @@ describe('the page that a visitor says to be on', () => {
       options,
     );
     await expectStatus(
-      await visitor.post(`/api/widget/${agent.id}/leads`, { name: 'Ana', email: 'ana@example.com', pageUrl }, options),
+      await visitor.post(
+        `/api/widget/${agent.id}/leads`,
+        { name: 'Ana', email: 'ana@example.com', pageUrl },
+        options,
+      ),
       201,
     );
     expect(asked.status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { emailedLinks } from './emailed-links.ts';
+import { consolePages } from './console-pages.ts';
+import { joinInbox } from './join-inbox.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
 import { pressControls } from './press-controls.ts';
 import { type Product, startProduct } from './start-product.ts';
@@ -224,29 +225,6 @@ it('says that a list could not be loaded, and tries again', async () => {
   await owner.getByRole('row', { name: /^Bicycle helper/ }).waitFor();
 });
 
-/** Every page behind the guard that this agent has. */
-async function listPages(): Promise<string[]> {
-  const firstOf = async (path: string) =>
-    (await (await owner.request.get(`${product.origin}${path}`)).json()).data[0].id as string;
-  const agent = `/agents/${agentId}`;
-  const source = await firstOf(`/api/v1/agents/${agentId}/sources`);
-  const conversation = await firstOf(`/api/v1/conversations?agentId=${agentId}`);
-  const lead = await firstOf(`/api/v1/leads?agentId=${agentId}`);
-  return [
-    ...['overview', 'view-agent', 'analytics', 'messages', `messages/${conversation}`, 'unanswered'],
-    ...['leads', `leads/${lead}`, 'training-sources', `training-sources/${source}`, 'visual-look'],
-    ...['website', 'files', 'text', 'qa', 'notion'].map((kind) => `training-sources?add=${kind}`),
-    ...['settings', 'settings/leads', 'settings/discover', 'settings/danger-zone'],
-    ...['integrations/zapier', 'integrations/slack', 'nothing'],
-  ]
-    .map((page) => `${agent}/${page}`)
-    .concat(
-      ['/dashboard', '/agents', '/agents/create', '/agents/library', '/agents/analytics', '/billing'],
-      ['/profile', '/settings', '/settings/security', '/settings/team', '/settings/notifications'],
-      ['/settings/api-keys', '/settings/data', '/partner', '/partner/clients'],
-    );
-}
-
 /** Presses every control of every page, and lists what is dead, failed or complained of. */
 async function pressEverything(page: Page, paths: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
@@ -273,40 +251,21 @@ async function pressEverything(page: Page, paths: readonly string[]): Promise<st
 }
 
 it('has no dead control on any page, for its owner and for a member of the inbox alone', async () => {
-  const pages = await listPages();
-  const address = 'inbox@fernwood-cycles.example';
+  const firstOf = async (path: string) =>
+    (await (await owner.request.get(product.origin + path)).json()).data[0].id as string;
+  const pages = consolePages({
+    agentId,
+    sourceId: await firstOf(`/api/v1/agents/${agentId}/sources`),
+    conversationId: await firstOf(`/api/v1/conversations?agentId=${agentId}`),
+    leadId: await firstOf(`/api/v1/leads?agentId=${agentId}`),
+  });
   const member = await openPage(browser);
-  const register = { email: address, password: 'long enough 1' };
-  const change = async (from: Page, path: string, data: object) => {
-    const { csrfToken } = await (await from.request.get(`${product.origin}/api/csrf-token`)).json();
-    const headers = { 'X-CSRF-Token': csrfToken, Origin: product.origin };
-    return from.request.post(product.origin + path, { data, headers });
-  };
-  const verify = async (who: Page, email: string) => {
-    const [link = ''] = await vi.waitUntil(
-      async () => {
-        const links = await emailedLinks(product.dataDir, email, '/verify-email');
-        return links.length > 0 && links;
-      },
-      { timeout: 15_000 },
-    );
-    await change(who, '/api/email-verifications', { token: new URL(link).searchParams.get('token') });
-  };
-  await change(member, '/api/register', register);
-  await Promise.all([verify(owner, 'maria@fernwood-cycles.example'), verify(member, address)]);
-  expect((await change(owner, '/api/v1/invitations', { email: address, role: 'inbox-only' })).status()).toBe(
-    201,
-  );
-  const [invitation = ''] = await vi.waitUntil(
-    async () => {
-      const links = await emailedLinks(product.dataDir, address, '/invitations');
-      return links.length > 0 && links;
-    },
-    { timeout: 15_000 },
-  );
-  const token = new URL(invitation).searchParams.get('token');
-  expect((await change(member, '/api/invitations/accept', { token })).status()).toBe(200);
-
+  await joinInbox(product, {
+    owner,
+    ownersAddress: 'maria@fernwood-cycles.example',
+    member,
+    membersAddress: 'inbox@fernwood-cycles.example',
+  });
   expect(await pressEverything(member, pages)).toEqual([]);
   expect(await pressEverything(owner, pages)).toEqual([]);
 }, 120_000);

@@ -159,6 +159,7 @@ it('says the fallback reply in the language that the owner wrote it in', async (
     welcomeMessage: '',
     fallbackReply: 'Das weiß ich leider nicht.',
     pausedMessage: '',
+    outsideHoursMessage: '',
   };
   const polyglot = await createAgent(owner, { fallbackReply: 'I do not know.', translations: [german] });
   const { last } = await talk(polyglot, 'Bieten Sie auch Kurse im Windsurfen an, und was kosten diese?');

@@ -1,6 +1,7 @@
 import type { WebsiteSuggestion } from '#contract/agents/agents.schemas.ts';
+import type { AgentTemplateId } from '#contract/agents/agents.ts';
 import { defaultMessageColor, defaultWelcomeMessage } from '#contract/agents/agents.ts';
-import { type AgentTemplateId, agentTemplate } from '#contract/agents/templates.ts';
+import { agentTemplate } from '#contract/agents/templates.ts';
 
 /** What the wizard has gathered so far. */
 export interface AgentDraft {

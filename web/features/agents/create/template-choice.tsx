@@ -1,4 +1,5 @@
-import { type AgentTemplateId, agentTemplate, agentTemplates } from '#contract/agents/templates.ts';
+import type { AgentTemplateId } from '#contract/agents/agents.ts';
+import { agentTemplate, agentTemplates } from '#contract/agents/templates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 

@@ -1,6 +1,7 @@
 import { CalendarCheck, LifeBuoy, type LucideIcon, ShoppingBag, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AgentTemplateId, agentTemplates } from '#contract/agents/templates.ts';
+import type { AgentTemplateId } from '#contract/agents/agents.ts';
+import { agentTemplates } from '#contract/agents/templates.ts';
 import { paths } from '#contract/page-addresses.ts';
 
 const icons: Record<AgentTemplateId, LucideIcon> = {

@@ -89,20 +89,10 @@ export default function MessagesTab() {
             key={`${language} ${name}`}
             label={label}
             hint={
-              <>
-                {language === null ? hint : `${hint} Leave empty to use your agent’s own.`}
-                {name === 'outsideHoursMessage' && (
-                  <>
-                    {' '}
-                    <Link
-                      to={paths.accountSettings('inbox')}
-                      className="font-semibold text-brand underline-offset-4 hover:underline"
-                    >
-                      Set your opening hours
-                    </Link>
-                  </>
-                )}
-              </>
+              <MessageHint
+                text={language === null ? hint : `${hint} Leave empty to use your agent’s own.`}
+                name={name}
+              />
             }
             error={language === null ? form.errors[name] : undefined}
           >
@@ -122,6 +112,21 @@ export default function MessagesTab() {
         ))}
       </div>
     </Card>
+  );
+}
+
+function MessageHint({ text, name }: { text: string; name: MessageName }) {
+  if (name !== 'outsideHoursMessage') return text;
+  return (
+    <>
+      {text}{' '}
+      <Link
+        to={paths.accountSettings('inbox')}
+        className="font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        Set your opening hours
+      </Link>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { getSynonyms, setSynonyms, suggestSynonyms } from '#contract/synonyms/sy
 import { getWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
 import { agentId, sampleWorkspace } from '#web/testing/samples.ts';
 import SynonymsPage from './synonyms-page.tsx';
 

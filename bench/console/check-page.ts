@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { findAxeViolations } from '../../tests/journeys/open-browser.ts';
+import { pressControls } from '../../tests/journeys/press-controls.ts';
+
+export interface PageReport {
+  pressed: number;
+  /** What is wrong with the page, a line each. */
+  problems: string[];
+}
+
+interface Wanted {
+  /** Folder of the pictures that are taken; none without. */
+  pictures: string | undefined;
+  name: string;
+}
+
+/** Waits until a page of the console shows what it has. */
+export async function openConsolePage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('main > .invisible').waitFor({ state: 'detached' });
+  await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+}
+
+/** Looks at an open page in both themes and several widths, with large text, and then presses all of its controls. */
+export async function checkPage(page: Page, { pictures, name }: Wanted): Promise<PageReport> {
+  const problems: string[] = [];
+  for (const [width, theme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [768, 'light'],
+    [360, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    if (width !== 768)
+      problems.push(...(await findAxeViolations(page)).map((line) => `axe ${width} ${theme}: ${line}`));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) problems.push(`${width}: scrolls sideways by ${over} px`);
+    if (pictures && width !== 320)
+      await page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  problems.push(...(await findCut(page)).map((line) => `text at 200 %: ${line}`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { pressed, dead } = await pressControls(page);
+  return { pressed, problems: [...problems, ...dead.map((control) => `“${control}” does nothing`)] };
+}
+
+/** What is cut off, or pushes the page sideways, once text is twice as large. */
+async function findCut(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const cut = await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await new Promise((done) => setTimeout(done, 60));
+    const lines: string[] = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) lines.push(`scrolls sideways by ${over} px`);
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, nav *')) {
+      if (element.matches('.sr-only, .sr-only *, svg *, textarea, select, [aria-hidden=true] *')) continue;
+      const text = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const isClipped = style.overflowY === 'hidden' || style.overflowY === 'clip';
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      const isHigher = element.scrollHeight > element.clientHeight + 2;
+      const isWider = element.scrollWidth > element.clientWidth + 2 && style.display !== 'inline';
+      if (isClipped && !isShortened && element.clientHeight > 0 && (isHigher || isWider))
+        lines.push(`“${element.textContent?.trim().slice(0, 40)}” is cut`);
+    }
+    document.documentElement.style.fontSize = '';
+    return lines;
+  });
+  return [...new Set(cut)];
+}

@@ -1,0 +1,38 @@
+const lookTabs = ['input', 'action-buttons', 'messages', 'human-form', 'leads-form', 'custom-brand'];
+
+/** Ids of what a workspace has; pages of what is missing are left out. */
+export interface ConsoleIds {
+  agentId: string;
+  conversationId?: string | undefined;
+  leadId?: string | undefined;
+  /** One that is a website has pages, changes and settings. */
+  sourceId?: string | undefined;
+  testRunId?: string | undefined;
+  webhookId?: string | undefined;
+}
+
+/** The address of every page behind the guard, with its tabs and panels. */
+export function consolePages(ids: ConsoleIds): string[] {
+  const agent = `/agents/${ids.agentId}`;
+  const each = (id: string | undefined, ...pages: string[]) => (id === undefined ? [] : pages);
+  const source = `training-sources/${ids.sourceId}`;
+  const ofAgent = [
+    ...['overview', 'view-agent', 'analytics', 'messages', 'unanswered', 'leads', 'training-sources'],
+    ...['website', 'files', 'text', 'qa', 'notion'].map((kind) => `training-sources?add=${kind}`),
+    ...['visual-look', ...lookTabs.map((tab) => `visual-look/${tab}`)],
+    ...['contradictions', 'synonyms', 'tests', 'integrations/zapier', 'integrations/slack', 'nothing'],
+    ...['settings', 'settings/leads', 'settings/discover', 'settings/danger-zone'],
+    ...each(ids.conversationId, `messages/${ids.conversationId}`),
+    ...each(ids.leadId, `leads/${ids.leadId}`),
+    ...each(ids.sourceId, source, `${source}/changes`, `${source}/settings`),
+    ...each(ids.testRunId, `tests/${ids.testRunId}`),
+  ].map((page) => `${agent}/${page}`);
+  const tabs = ['security', 'team', 'inbox', 'notifications', 'api-keys', 'webhooks', 'data'];
+  return [
+    ...ofAgent,
+    ...['/dashboard', '/agents', '/agents/create', '/agents/library', '/agents/analytics'],
+    ...['/billing', '/billing/plans', '/profile', '/partner', '/partner/clients', '/settings'],
+    ...tabs.map((tab) => `/settings/${tab}`),
+    ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),
+  ];
+}
