@@ -37,6 +37,7 @@ const agent: LiveAgent = {
   id: 'agt_bench',
   workspace: { id: 'wsp_bench', plan: 'pro', addOns: {} },
   displayName: 'Assistant',
+  isMultilingual: true,
   promptText: DEFAULT_PROMPT,
   fallbackReply: DEFAULT_FALLBACK_REPLY,
   vibe: 'neutral',

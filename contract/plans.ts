@@ -33,6 +33,16 @@ export interface Plan extends Entitlements {
   priceCents: number;
 }
 
+/**
+ * What visitors find once the messages of the month are used: answers of the embedded engine without charge, up to a share
+ * of the limit, and then the contact form; or the contact form at once.
+ */
+export const afterLimitSteps = ['engine', 'form'] as const;
+export type AfterLimit = (typeof afterLimitSteps)[number];
+
+/** Of the limit of messages: so many more the embedded engine answers without charge. */
+export const sparePercent = 25;
+
 /** How often a subscription is paid. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];

@@ -359,6 +359,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: async ({ client }) => ({ params: { agentId: (await createAgent(client)).id } }),
   },
   'agents.duplicate': { valid: () => ({ body: { withSources: false } }) },
+  'agents.keep': { valid: ({ ids }) => ({ body: { agentIds: [ids.agentId] } }) },
   'agents.add-sample': {},
   'agents.list-installations': {},
   'agents.check-installation': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },

@@ -10,7 +10,7 @@ const names = {
     setProblem setName setPicture addText addSource closeMenu drawAgent listMenuItems requestHuman offerAfter showForm isPossible
     isHumanRequested canLeaveDetails showLeadForm isStarted isBusy learnId recover readPageUrl readVisitor
     readInitialMessages onChange onCancel onSend rateMessage sendMessage leaveContact finishConversation openSession
-    waitSeconds afterSeconds canRetry offersForm isPartial words composer quick emit forget nested draft isPending isForHuman
+    waitSeconds afterSeconds canRetry offersForm opensForm isPartial words composer quick emit forget nested draft isPending isForHuman
     putAway closeForm drawForm catchUp followConversation setInput setButtons showDetails askFirst markLeft readLeft forgetLeft`,
   sentences: `assistant you remaining thanks disclosure newConversation humanHelp humanHelpMessage leaveDetails talkToPerson
     typing newMessages showQuote newTab closestMatch handedBack helpful notHelpful copied stopped tryAgain notSent

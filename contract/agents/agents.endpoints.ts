@@ -44,6 +44,15 @@ export const duplicateAgent = defineEndpoint<typeof schemas.duplicateAgent>({
   errors: ['plan-limit'],
 });
 
+export const keepAgents = defineEndpoint<typeof schemas.keepAgents>({
+  name: 'agents.keep',
+  method: 'PUT',
+  path: '/api/v1/kept-agents',
+  access: 'member',
+  role: 'admin',
+  errors: ['not-found'],
+});
+
 export const addSampleAgent = defineEndpoint<typeof schemas.addSampleAgent>({
   name: 'agents.add-sample',
   method: 'POST',

@@ -149,6 +149,8 @@ export const agentSchema = agentSettingsSchema.extend({
   id: idSchema,
   /** Made by `addSampleAgent`, to look around in. */
   isSample: z.boolean(),
+  /** There are more agents than the plan allows, and this one waits until it does: see `keepAgents`. */
+  isPausedByPlan: z.boolean(),
   /** Rises with every change of the settings. */
   version: z.number().int(),
   /** Seen in the chat and on the public page. */
@@ -213,6 +215,13 @@ export const duplicateAgent = {
     withSources: z.boolean().default(true),
   }),
   answer: agentSchema,
+};
+
+export const keepAgents = {
+  summary:
+    'Choose which agents go on answering where the plan does not allow all; the others are paused until it does, and nothing of them is deleted',
+  body: z.object({ agentIds: z.array(idSchema).min(1).max(1_000) }),
+  answer: z.object({}),
 };
 
 export const addSampleAgent = {

@@ -8,6 +8,14 @@ export const getUsage = defineEndpoint<typeof schemas.getUsage>({
   access: 'member',
 });
 
+export const chooseAfterLimit = defineEndpoint<typeof schemas.chooseAfterLimit>({
+  name: 'billing.choose-after-limit',
+  method: 'PUT',
+  path: '/api/v1/usage/after-limit',
+  access: 'member',
+  role: 'admin',
+});
+
 export const getBilling = defineEndpoint<typeof schemas.getBilling>({
   name: 'billing.get',
   method: 'GET',

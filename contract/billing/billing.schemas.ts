@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailPattern } from '../email-address/email-address.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
-import { addOnIds, billingPeriods, meters, planIds } from '../plans.ts';
+import { addOnIds, afterLimitSteps, billingPeriods, meters, planIds } from '../plans.ts';
 import {
   cardBrands,
   invoiceKinds,
@@ -37,7 +37,20 @@ export const getUsage = {
     /** When the monthly meters start again. */
     resetsAt: timeSchema,
     meters: z.array(usageLimitSchema),
+    /** What visitors find once the messages are used, and how many of the answers without charge were given; 0 of 0 with `form`. */
+    afterLimit: z.object({
+      step: z.enum(afterLimitSteps),
+      used: z.number().int(),
+      limit: z.number().int(),
+    }),
   }),
+};
+
+export const chooseAfterLimit = {
+  summary:
+    'Choose what visitors find once the messages of the month are used: answers of the embedded engine without charge, up to a quarter of the limit, and then the contact form; or the contact form at once',
+  body: z.object({ step: z.enum(afterLimitSteps) }),
+  answer: getUsage.answer,
 };
 
 /** What a workspace pays for; add-ons are paid with the plan, in its period. */

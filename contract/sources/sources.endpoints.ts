@@ -71,6 +71,7 @@ export const retrainSources = defineEndpoint<typeof schemas.retrainSources>({
   access: 'member',
   scope: 'sources',
   role: 'agent-editor',
+  errors: ['plan-limit'],
 });
 
 export const deleteSources = defineEndpoint<typeof schemas.deleteSources>({
@@ -96,7 +97,7 @@ export const retrainSource = defineEndpoint<typeof schemas.retrainSource>({
   access: 'member',
   scope: 'sources',
   role: 'agent-editor',
-  errors: ['conflict'],
+  errors: ['plan-limit', 'conflict'],
 });
 
 export const cancelSource = defineEndpoint<typeof schemas.cancelSource>({
@@ -179,7 +180,7 @@ export const retrainPages = defineEndpoint<typeof schemas.retrainPages>({
   access: 'member',
   scope: 'sources',
   role: 'agent-editor',
-  errors: ['conflict', 'cannot-process'],
+  errors: ['plan-limit', 'conflict', 'cannot-process'],
 });
 
 export const swapPages = defineEndpoint<typeof schemas.swapPages>({

@@ -145,6 +145,8 @@ export type Email =
       planName: string;
       /** ISO 8601. */
       resetsAt: string;
+      /** How many messages the embedded engine answers without charge beyond the limit. */
+      spare: number;
       url: string;
       settingsUrl: string;
     }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { plans } from '#contract/plans.ts';
 import { meterMonthCases } from '#tests/billing/meter-month-cases.ts';
 import { addMonths } from './add-months.ts';
+import { choosePaused } from './choose-paused.ts';
 import { isAsleep } from './is-asleep.ts';
+import { listExceeded } from './list-exceeded.ts';
 import { meterMonth } from './meter-month.ts';
 import { percentageOf } from './percentage-of.ts';
 import { remainingOf } from './remaining-of.ts';
+import { spareMessagesOf } from './spare-messages-of.ts';
 
 describe('percentageOf', () => {
   it.each([
@@ -62,5 +66,44 @@ describe('remainingOf', () => {
     [9, null, null],
   ])('%s of %s leaves %s', (used, limit, expected) => {
     expect(remainingOf(used, limit)).toBe(expected);
+  });
+});
+
+describe('spareMessagesOf', () => {
+  it.each([
+    [40, 'engine', 10],
+    [4_000, 'engine', 1_000],
+    [3, 'engine', 0],
+    [40, 'form', 0],
+    [null, 'engine', 0],
+  ] as const)('of %s messages with %s is %s', (limit, afterLimit, expected) => {
+    expect(spareMessagesOf(limit, afterLimit)).toBe(expected);
+  });
+});
+
+describe('listExceeded', () => {
+  it.each([
+    ['free', { agents: 1, links: 5, files: 20 }, []],
+    ['free', { agents: 2, links: 6, files: 20, characters: 100_001 }, ['agents', 'links', 'characters']],
+    ['pro', { links: 50 }, []],
+    ['enterprise', { agents: 999, links: 9_999 }, []],
+  ] as const)('of %s with %j is %j', (plan, used, expected) => {
+    expect(listExceeded(plans[plan].limits, used)).toEqual(expected);
+  });
+});
+
+describe('choosePaused', () => {
+  const agents = (...marks: string[]) =>
+    marks.map((mark) => ({ id: mark[0] ?? '', keepsPlace: mark.endsWith('!') }));
+  it.each([
+    [agents('a', 'b', 'c'), 5, []],
+    [agents('a', 'b', 'c'), null, []],
+    [agents('c', 'a', 'b'), 1, ['b', 'c']],
+    [agents('a', 'b', 'c!'), 1, ['a', 'b']],
+    [agents('a', 'b!', 'c!'), 1, ['c', 'a']],
+    [agents('a', 'b', 'c!'), 2, ['b']],
+    [agents('a', 'b'), 0, ['a', 'b']],
+  ])('of %j with a limit of %s is %j', (given, limit, expected) => {
+    expect(choosePaused(given, limit)).toEqual(expected);
   });
 });

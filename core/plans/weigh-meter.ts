@@ -1,6 +1,6 @@
 import type { Meter } from '#contract/plans.ts';
 
-/** How much a limit matters: something can't be added, soon visitors notice it, visitors get no answers. */
+/** How much a limit matters: something can't be added, visitors notice it or soon will, visitors get no answers. */
 export type LimitWeight = 'information' | 'warning' | 'stopped';
 
 const nearPercentage = 80;
@@ -18,8 +18,10 @@ const weights: Record<Meter, { near: LimitWeight | null; full: LimitWeight }> = 
 /**
  * The weight of a meter's state; null while there is nothing to say.
  * @param percentage used, in whole percent of the limit; 0 when unlimited
+ * @param hasSpare whether the embedded engine still answers without charge: see `spareMessagesOf`
  */
-export function weighMeter(meter: Meter, percentage: number): LimitWeight | null {
+export function weighMeter(meter: Meter, percentage: number, hasSpare: boolean): LimitWeight | null {
+  if (meter === 'messages' && percentage >= 100 && hasSpare) return 'warning';
   if (percentage >= 100) return weights[meter].full;
   return percentage >= nearPercentage ? weights[meter].near : null;
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Meter, MonthlyMeter } from '#contract/plans.ts';
+import type { Meter } from '#contract/plans.ts';
 import type { Context } from '#server/context.ts';
-import { meterPeriod } from './meter-period.ts';
-import { payerOf } from './payer-of.ts';
+import { countMonthly } from './count-monthly.ts';
 
 /** What is counted of a meter that is limited per agent; the others ignore it. */
 export interface QuotaScope {
@@ -31,11 +30,11 @@ export const meterRules: Record<Meter, MeterRule> = {
     describe: () => 'The AI Agent limit of your plan is reached. Upgrade to create another.',
   },
   messages: {
-    count: monthly('messages'),
+    count: countMonthly('messages'),
     describe: () => 'The monthly message limit of this plan is reached. Upgrade to continue.',
   },
   leads: {
-    count: monthly('leads'),
+    count: countMonthly('leads'),
     describe: () => 'The monthly lead limit of this plan is reached. Upgrade to continue.',
   },
   links: {
@@ -66,19 +65,6 @@ export const meterRules: Record<Meter, MeterRule> = {
       `The limit of ${number.format(limit)} characters of your plan is reached. Delete a source, or upgrade to add more.`,
   },
 };
-
-/** Kept as a figure that is raised: see `takeQuota`. Of the workspace whose allowance is used. */
-function monthly(meter: MonthlyMeter): MeterRule['count'] {
-  return (ctx) => sql`coalesce((
-    select used
-    from (
-      select given.billing_anchor, ${sql.raw(payerOf('given.id'))} as payer,
-        ${ctx.clock.now().toISOString()}::timestamptz as now
-      from workspace as given where given.id = ${ctx.workspace.id}
-    ) as payment join usage on usage.workspace_id = payment.payer
-    where usage.meter = ${meter} and usage.period = ${sql.raw(meterPeriod('billing_anchor', 'now'))}
-  ), 0)`;
-}
 
 /**
  * Counted from the sources of one agent, or of the agent that has most.

@@ -57,6 +57,7 @@ let turns = 0;
 
 export const billingCases: Record<string, EndpointCase> = {
   'billing.get': {},
+  'billing.choose-after-limit': { valid: () => ({ body: { step: 'form' } }) },
   'billing.start-checkout': {
     onlyBrowsers: true,
     valid: async (owner) => {

@@ -275,7 +275,6 @@ describe('when something fails', () => {
   });
 
   it.each([
-    ['limit', { status: 402, code: 'plan-limit', message: 'x' }, 'has reached its message limit'],
     ['often', { status: 429, code: 'rate-limited', message: 'x', retryAfterSeconds: 7 }, 'in 7 seconds'],
     ['paused', { status: 422, code: 'agent-paused', message: 'x' }, 'is paused'],
     ['broken', { status: 500, code: 'internal-error', message: 'x' }, 'Something went wrong'],
@@ -286,6 +285,16 @@ describe('when something fails', () => {
     await ask(visitor, word);
     await visitor.panel.getByRole('alert').getByText(sentence).waitFor();
     await visitor.panel.getByText('Not sent').waitFor();
+  });
+
+  it('opens the form with a sentence at the limit of the plan', async () => {
+    backend.answers.set('spent', { refusal: { status: 402, code: 'plan-limit', message: 'x' } });
+    const { panel, ...visitor } = await visit();
+    await open({ panel, ...visitor });
+    await ask({ panel, ...visitor }, 'spent');
+    await panel.getByText('has reached its message limit').waitFor();
+    await panel.getByLabel('Email').waitFor();
+    expect(await panel.getByRole('alert').count()).toBe(0);
   });
 
   it('keeps the beginning of an answer whose stream is cut, and tries again', async () => {

@@ -55,6 +55,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   holdsBackTraining: false,
   id: agentId,
   isSample: false,
+  isPausedByPlan: false,
   createdAt: time,
   updatedAt: time,
   counts: { conversations: 3, messages: 9, leads: 1, sources: 2 },
@@ -202,12 +203,13 @@ export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSe
   ...changes,
 });
 
-/** The meters of a plan, used up where they are named. */
+/** The meters of a plan, used up where they are named, and with them what the embedded engine answers beyond. */
 export function sampleUsage(planId: PlanId, full: readonly Meter[] = []) {
   const { name, limits } = plans[planId];
   return {
     plan: { id: planId, name, addOns: {} },
     resetsAt: '2026-04-01T00:00:00.000Z',
+    afterLimit: { step: 'engine' as const, used: full.length > 0 ? 10 : 0, limit: 10 },
     meters: meters.map((meter): UsageLimit => {
       const limit = limits[meter];
       const isFull = full.includes(meter);

@@ -6,11 +6,13 @@ import { turnOffNote } from '../turn-off-note.ts';
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
-const overLimit: Record<'messages' | 'leads', (until: string) => string> = {
-  messages: (until) =>
-    `Until ${until}, or until you choose a larger plan, the chat tells visitors that it cannot answer at the moment.`,
-  leads: (until) => `Until ${until}, or until you choose a larger plan, visitors cannot leave their details.`,
-};
+function describeOver({ meter, spare }: EmailOf<'usage-warning'>, until: string): string {
+  const end = `Until ${until}, or until you choose a larger plan,`;
+  if (meter === 'leads') return `${end} visitors cannot leave their details.`;
+  return spare > 0
+    ? `${end} the embedded engine answers up to ${number.format(spare)} more messages without charge. Then visitors get the contact form.`
+    : `${end} visitors get the contact form in place of answers.`;
+}
 
 export function usageWarningText(email: EmailOf<'usage-warning'>): EmailContent {
   const { meter, percentage, planName } = email;
@@ -25,7 +27,7 @@ export function usageWarningText(email: EmailOf<'usage-warning'>): EmailContent 
     heading: isOver ? `All ${meter} are used` : `${percentage} percent are used`,
     blocks: [
       paragraph(`You have used ${amount} ${meter} that ${planName} includes per month.`),
-      paragraph(isOver ? overLimit[meter](until) : `The count starts again on ${until}.`),
+      paragraph(isOver ? describeOver(email, until) : `The count starts again on ${until}.`),
     ],
     action: { label: 'See usage and plans', url: email.url },
     notes: [turnOffNote(email.settingsUrl)],

@@ -12,6 +12,7 @@ import { duplicateAgent } from './duplicate-agent.ts';
 import { findAgent } from './find-agent.ts';
 import { getAgent } from './get-agent.ts';
 import { getSynonyms } from './get-synonyms.ts';
+import { keepAgents } from './keep-agents.ts';
 import { listAgents } from './list-agents.ts';
 import { requireListedModel } from './require-listed-model.ts';
 import { setAgentPicture } from './set-agent-picture.ts';
@@ -59,6 +60,10 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
       if (body.withSources) await parts.copyAll(ctx, agentId, id);
     });
     return getAgent(ctx, copyId);
+  });
+  bindEndpoint(app, services, endpoints.keepAgents, async ({ ctx, body }) => {
+    await keepAgents(ctx, body.agentIds);
+    return {};
   });
   bindEndpoint(app, services, endpoints.addSampleAgent, async ({ ctx }) => {
     const agentId = await withTransaction(ctx, async (ctx) => {

@@ -73,6 +73,8 @@ export const agent = pgTable(
     isCalComBookingEnabled: boolean('is_cal_com_booking_enabled').notNull().default(false),
     /** Of a made-up firm, to look around in. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** Goes on answering where the plan does not allow all agents of the workspace: see `choosePaused`. */
+    keepsPlace: boolean('keeps_place').notNull().default(false),
     /** Groups of words and phrases that mean the same to the owner's customers. */
     synonyms: jsonb('synonyms').$type<string[][]>().notNull().default([]),
     /** A training answers only once the agent's tests have passed with it. */

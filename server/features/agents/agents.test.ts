@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import type { PlanId } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
 import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
@@ -73,6 +77,43 @@ describe('agents', () => {
     } finally {
       await free.close();
     }
+  });
+
+  it('are paused beyond a smaller plan, as their owner chooses, and come back with a larger one', async () => {
+    const owner = await signUp(test.app);
+    const made: Agent[] = [];
+    for (const name of ['One', 'Two', 'Three', 'Four']) made.push(await createAgent(owner, { name }));
+    const ids = made.map(({ id }) => id);
+    const workspaceId = await workspaceIdOf(owner);
+    const change = (plan: PlanId) =>
+      test.services.db.update(workspace).set({ plan }).where(eq(workspace.id, workspaceId));
+    const paused = async () => {
+      const { data } = await expectStatus<{ data: Agent[] }>(await owner.get('/api/v1/agents'), 200);
+      return made
+        .filter(({ id }) => data.find((each) => each.id === id)?.isPausedByPlan)
+        .map(({ name }) => name);
+    };
+    const answers = async (agent: Agent | undefined) =>
+      (await owner.post(`/api/v1/agents/${agent?.id}/chat`, { message: 'Hello' })).status;
+    const keep = (agentIds: (string | undefined)[]) => owner.put('/api/v1/kept-agents', { agentIds });
+    expect(await paused()).toEqual([]);
+    await change('pro');
+    expect(await paused()).toEqual(['Three', 'Four']);
+    expect([await answers(made[0]), await answers(made[3])]).toEqual([200, 422]);
+    const session = await createClient(test.app).get(`/api/widget/${ids[3]}/session`);
+    expect((await expectStatus<WidgetSession>(session, 200)).agent.isPaused).toBe(true);
+    await expectStatus(await keep([ids[3]]), 200);
+    expect(await paused()).toEqual(['Two', 'Three']);
+    expect([await answers(made[1]), await answers(made[3])]).toEqual([422, 200]);
+    expect((await keep(ids.slice(0, 3))).status).toBe(400);
+    expect((await keep([(await createAgent(await signUp(test.app))).id])).status).toBe(404);
+    await test.services.db
+      .update(workspace)
+      .set({ addOns: { 'extra-agent': 1 } })
+      .where(eq(workspace.id, workspaceId));
+    expect(await paused()).toEqual(['Three']);
+    await change('enterprise');
+    expect([await paused(), await answers(made[2])]).toEqual([[], 200]);
   });
 
   it('are duplicated with their settings and, where wanted, their sources', async () => {

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isAsleep } from '#core/plans/is-asleep.ts';
 import type { Services, Workspace } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
 import { agent } from './agents.table.ts';
 
 export interface PublicAgent {
   id: string;
   workspace: Workspace;
-  /** By its owner, or because the workspace sleeps. */
+  /** By its owner or by the plan, or because the workspace sleeps. */
   isPaused: boolean;
   settings: Pick<
     typeof agent.$inferSelect,
@@ -45,6 +46,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       plan: workspace.plan,
       addOns: workspace.addOns,
       lastActiveAt: workspace.lastActiveAt,
+      isPausedByPlan: sql<boolean>`${sql.raw(isPausedByPlan)}`,
       displayName: agent.displayName,
       footer: agent.footer,
       leadsForm: agent.leadsForm,
@@ -71,9 +73,9 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
-  const { workspaceId, plan, addOns, lastActiveAt, ...settings } = row;
+  const { workspaceId, plan, addOns, lastActiveAt, isPausedByPlan: isBeyond, ...settings } = row;
   const { sleepsAfterDays } = entitlementsOf({ plan, addOns });
   const isPaused =
-    settings.status === 'paused' || isAsleep(sleepsAfterDays, lastActiveAt, services.clock.now());
+    settings.status === 'paused' || isBeyond || isAsleep(sleepsAfterDays, lastActiveAt, services.clock.now());
   return { id: agentId, workspace: { id: workspaceId, plan, addOns }, isPaused, settings };
 }

@@ -1,7 +1,9 @@
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { pictureUrl } from '#server/features/pictures/picture-url.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
 import { agent } from './agents.table.ts';
 import { countTotals } from './count-totals.ts';
 
@@ -14,16 +16,33 @@ export async function selectAgents(
   order: SQL,
   limit: number,
 ): Promise<Agent[]> {
-  const rows = await ctx.db.select().from(agent).where(where).orderBy(order).limit(limit);
+  const found = await ctx.db
+    .select({ row: agent, isPausedByPlan: sql<boolean>`${sql.raw(isPausedByPlan)}` })
+    .from(agent)
+    .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
+    .where(where)
+    .orderBy(order)
+    .limit(limit);
   const totals = await countTotals(
     ctx,
-    rows.map(({ id }) => id),
+    found.map(({ row }) => row.id),
   );
-  return rows.map((row) => present(row, totals.get(row.id) ?? noTotals));
+  return found.map(({ row, isPausedByPlan }) => ({
+    ...present(row, totals.get(row.id) ?? noTotals),
+    isPausedByPlan,
+  }));
 }
 
-function present(row: typeof agent.$inferSelect, counts: Agent['counts']): Agent {
-  const { workspaceId: _w, indexVersion: _i, usualHourlyMessages: _u, avatar, cover, ...shown } = row;
+function present(row: typeof agent.$inferSelect, counts: Agent['counts']): Omit<Agent, 'isPausedByPlan'> {
+  const {
+    workspaceId: _w,
+    indexVersion: _i,
+    usualHourlyMessages: _u,
+    keepsPlace: _k,
+    avatar,
+    cover,
+    ...shown
+  } = row;
   return {
     ...shown,
     avatarUrl: pictureUrl(avatar),

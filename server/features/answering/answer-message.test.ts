@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import type { getUsage } from '#contract/billing/billing.endpoints.ts';
 import type {
   AnswerExplanation,
   ChatAnswer,
@@ -7,8 +9,10 @@ import type {
   Message,
   SourcePart,
 } from '#contract/conversations/conversations.schemas.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+import { usage as usageTable } from '#server/quota/quota.table.ts';
 import {
   addText,
   type Client,
@@ -21,6 +25,8 @@ import {
 } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+
+type Usage = AnswerOf<typeof getUsage>;
 
 const shipping = `We ship to all of Germany within two days. Shipping costs 4.90 euros. Orders above 50 euros ship free.
 
@@ -310,11 +316,23 @@ describe('the plan', () => {
         200,
       );
       expect(list.pagination.total).toBe(40);
-      const usage = await expectStatus<{ meters: { name: string; used: number; percentage: number }[] }>(
-        await client.get('/api/v1/usage'),
-        200,
-      );
+      // Visitors go on getting answers without charge, up to a quarter more, and no further.
+      const visitor = await openChat(test.app, agent.id);
+      const write = () =>
+        client.post(`/api/widget/${agent.id}/messages`, { message: 'Hello' }, visitor.options);
+      const spared = await Promise.all(Array.from({ length: 13 }, write));
+      expect(spared.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 402, 402, 402]);
+      const usage = await expectStatus<Usage>(await client.get('/api/v1/usage'), 200);
       expect(usage.meters).toContainEqual({ name: 'messages', used: 40, limit: 40, percentage: 100 });
+      expect(usage.afterLimit).toEqual({ step: 'engine', used: 10, limit: 10 });
+      await test.services.db.update(usageTable).set({ used: 0 }).where(eq(usageTable.meter, 'spare'));
+      const chosen = await client.put('/api/v1/usage/after-limit', { step: 'form' });
+      expect((await expectStatus<Usage>(chosen, 200)).afterLimit).toEqual({
+        step: 'form',
+        used: 0,
+        limit: 0,
+      });
+      expect((await write()).status).toBe(402);
       await test.services.db.update(workspace).set({ plan: 'pro' });
       expect((await ask(client, agent.id, 'Hello')).metadata.outcome).toBe('smalltalk');
     } finally {

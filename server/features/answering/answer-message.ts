@@ -1,10 +1,15 @@
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
+import { noteEnglishOnly } from '#core/answering/composing/note-english-only.ts';
 import type { Context, Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { type HistoryMessage, readHistory } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
-import { type StoredQuestion, storeQuestion } from '#server/features/conversations/store-question.ts';
+import {
+  type LiveAgent,
+  type StoredQuestion,
+  storeQuestion,
+} from '#server/features/conversations/store-question.ts';
 import { joinLead } from '#server/features/leads/join-lead.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
@@ -15,6 +20,9 @@ import { heldAnswer } from './held-answer.ts';
 import { noteFirst } from './note-first.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
 import { untilTakenOver } from './until-taken-over.ts';
+
+/** What the owner reads below an answer that a model would have given. */
+const beyondLimit = 'the messages of this month are used, so the embedded engine answered without charge';
 
 /**
  * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,
@@ -49,7 +57,8 @@ export async function* answerMessage(
   );
   let firstWordMs: number | null = null;
   const passedMs = () => performance.now() - startedMs;
-  const writing = untilTakenOver(writeReply(ctx, stored, question, query, history, signal), signal);
+  const written = writeReply(ctx, stored, question, query, history, signal);
+  const writing = untilTakenOver(writeInLanguage(written, agent, question), signal);
   const reply = yield* noteFirst(writing, () => {
     firstWordMs = passedMs();
   });
@@ -89,6 +98,20 @@ export async function* answerMessage(
   };
 }
 
+/** What is asked in another language on a plan with English only is answered in English, with a line that says so. */
+async function* writeInLanguage(
+  writing: AsyncGenerator<AnswerPart, Reply>,
+  { isMultilingual }: LiveAgent,
+  { text }: Question,
+): AsyncGenerator<AnswerPart, Reply> {
+  const reply = yield* writing;
+  const note = isMultilingual ? null : noteEnglishOnly(text);
+  if (note === null) return reply;
+  const delta = `\n\n${note}`;
+  yield { type: 'text-delta', delta };
+  return { ...reply, text: reply.text + delta };
+}
+
 async function* writeReply(
   ctx: Context,
   stored: StoredQuestion,
@@ -112,8 +135,10 @@ async function* writeReply(
   const language = await findReplyLanguage(ctx, agent, question.text, said.at(-1) ?? '');
   const embedded = (): Reply => embeddedReply(agent, questions, language);
   // With nothing found a model could only make something up.
-  if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0) {
+  const hasModel = ctx.languageModels.modelsFor(agent.selectedModel).length > 0;
+  if (passages.length === 0 || !hasModel || stored.isSpare) {
     const reply = embedded();
+    if (hasModel && stored.isSpare) reply.fallbackReason = beyondLimit;
     yield { type: 'text-delta', delta: reply.text };
     return reply;
   }

@@ -60,6 +60,7 @@ export async function* askModel(
     passages: passages.map((each) => each.ranked.passage),
     history,
     question: question.text,
+    isEnglishOnly: !agent.isMultilingual,
     ...(question.pageUrl === undefined ? {} : { pageUrl: question.pageUrl }),
   });
   const verified = createVerifiedStream({

@@ -1,5 +1,6 @@
 import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { splitQuestions } from '#core/answering/asking/split-questions.ts';
+import { isInEnglish } from '#core/answering/deciding/is-in-english.ts';
 import type { Context } from '#server/context.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import { type FoundPassage, searchPassages } from '#server/features/sources/search/search-passages.ts';
@@ -19,13 +20,13 @@ interface Searched {
 
 /**
  * Searches for each question of a message; a second one may lean on the first ("Do you repair wheels? What does it
- * cost?").
+ * cost?"). On plans with English only, what is in another language is not answered from.
  * @param query of the message as a whole, with what it leans on
  * @param before what the visitor wrote before, oldest first
  */
 export async function findPassages(
   ctx: Context,
-  { id: agentId, indexVersion }: LiveAgent,
+  { id: agentId, indexVersion, isMultilingual }: LiveAgent,
   { text, query, before }: { text: string; query: string; before: readonly string[] },
 ): Promise<Searched> {
   const parts = splitQuestions(text);
@@ -33,7 +34,10 @@ export async function findPassages(
   for (const [at, question] of parts.entries()) {
     const own = parts.length === 1 ? query : composeQuery(question, [...before, ...parts.slice(0, at)]);
     const found = await searchPassages(ctx, { agentId, indexVersion, query: own, limit: passageLimit });
-    questions.push({ question, found });
+    questions.push({
+      question,
+      found: isMultilingual ? found : found.filter(({ ranked }) => isInEnglish(ranked.passage)),
+    });
   }
   return { questions, passages: takeInTurn(questions) };
 }

@@ -5,6 +5,7 @@ import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 
 /** What answering needs to know of an agent, from its row. */
 export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
+  const { isMultilingual } = entitlementsOf(workspace);
   return {
     id: row.id,
     workspace,
@@ -18,6 +19,7 @@ export function liveAgentOf(row: AgentRow, workspace: Workspace): LiveAgent {
     isPhoneEnabled: row.isPhoneEnabled,
     humanForm: row.humanForm,
     outsideHoursMessage: row.outsideHoursMessage,
-    translations: entitlementsOf(workspace).isMultilingual ? row.translations : [],
+    isMultilingual,
+    translations: isMultilingual ? row.translations : [],
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createAgent, expectStatus, openChat, readParts, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
@@ -164,4 +165,13 @@ it('says the fallback reply in the language that the owner wrote it in', async (
   const polyglot = await createAgent(owner, { fallbackReply: 'I do not know.', translations: [german] });
   const { last } = await talk(polyglot, 'Bieten Sie auch Kurse im Windsurfen an, und was kosten diese?');
   expect(last.text).toContain(german.fallbackReply);
+});
+
+it('answers in English only where the plan has English only, and says so', async () => {
+  await stage.services.db.update(workspace).set({ plan: 'business' });
+  const said = async (text: string) => (await talk(agent, text)).last.text;
+  expect(await said('Bieten Sie auch Kurse im Windsurfen an, und was kosten diese?')).toMatch(
+    /human agent will get back.*\n\nThis chat answers in English\.$/s,
+  );
+  expect(await said(unanswerable)).not.toContain('in English');
 });

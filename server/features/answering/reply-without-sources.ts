@@ -55,7 +55,12 @@ export async function replyWithoutSources(
   if (message.kind === 'question') return null;
   return replyOf(
     'smalltalk',
-    composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
+    composeSmallTalk(
+      message.intent,
+      agent.vibe,
+      agent.displayName,
+      agent.isMultilingual ? message.language : 'en',
+    ),
   );
 }
 

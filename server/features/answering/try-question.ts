@@ -38,7 +38,12 @@ export async function tryQuestion(
     default:
       return replyOf(
         'smalltalk',
-        composeSmallTalk(message.intent, agent.vibe, agent.displayName, message.language),
+        composeSmallTalk(
+          message.intent,
+          agent.vibe,
+          agent.displayName,
+          agent.isMultilingual ? message.language : 'en',
+        ),
       );
   }
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/billing/billing.endpoints.ts';
 import type { Services } from '#server/context.ts';
+import { chooseAfterLimit } from '#server/features/workspaces/choose-after-limit.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { addPaymentMethod } from './add-payment-method.ts';
 import { changeAccount } from './change-account.ts';
@@ -16,6 +17,10 @@ import { startCheckout } from './start-checkout.ts';
 
 export function bindBilling(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getUsage, ({ ctx, query }) => getUsage(ctx, query.agentId));
+  bindEndpoint(app, services, endpoints.chooseAfterLimit, async ({ ctx, body }) => {
+    await chooseAfterLimit(ctx, body.step);
+    return getUsage(ctx, undefined);
+  });
   bindEndpoint(app, services, endpoints.getBilling, ({ ctx }) => getBilling(ctx));
   bindEndpoint(app, services, endpoints.startCheckout, ({ ctx, body }) => startCheckout(ctx, body));
   bindEndpoint(app, services, endpoints.previewChange, ({ ctx, body }) => previewChange(ctx, body));

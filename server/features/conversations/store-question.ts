@@ -1,7 +1,7 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Vibe } from '#contract/agents/agents.ts';
 import { previewMessagesPerDay } from '#contract/conversations/conversations.ts';
-import { type AddOnQuantities, addOns, type PlanId, planIds } from '#contract/plans.ts';
+import { type AddOnQuantities, addOns, type PlanId, planIds, sparePercent } from '#contract/plans.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
 import { visitorShares } from '#core/safety/visitor-shares.ts';
@@ -14,6 +14,7 @@ import { listHits } from '#server/http/limits/list-hits.ts';
 import { liveChannel } from '#server/jobs/live-channel.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
 import { messageMeter } from '#server/quota/message-meter.ts';
 import { meterPeriod } from '#server/quota/meter-period.ts';
 import { takeStatement } from '#server/quota/take-statement.ts';
@@ -34,6 +35,8 @@ export interface LiveAgent {
   isPhoneEnabled: boolean;
   humanForm: AgentSettings['humanForm'];
   outsideHoursMessage: string;
+  /** Else it answers in English only, whatever language it is asked in. */
+  isMultilingual: boolean;
   /** None where the plan has one language. */
   translations: AgentSettings['translations'];
 }
@@ -46,6 +49,8 @@ export interface StoredQuestion {
   answerId: string;
   /** A person has the conversation: the agent does not answer. */
   isHeld: boolean;
+  /** Beyond the limit of messages: the embedded engine answers without charge. */
+  isSpare: boolean;
 }
 
 /** What the add-on adds to the quota of the plan. */
@@ -66,12 +71,13 @@ const hearVisitor = `
 const storeStatement = `
   with live as (
     select
-      agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, agent.status, agent.display_name, agent.prompt_text,
+      agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, workspace.after_limit, agent.status, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
       agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int
         + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
+      ${isPausedByPlan} as is_paused_by_plan,
       coalesce($14::timestamptz - workspace.last_active_at
         > make_interval(days => ($3::jsonb -> workspace.plan ->> 'sleepsAfterDays')::int), false) as is_asleep
     from agent join workspace on workspace.id = agent.workspace_id
@@ -109,10 +115,22 @@ const storeStatement = `
       coalesce($4::text, ${meterPeriod('billing_anchor', '$14::timestamptz')}) as period,
       coalesce($21::int, quota) as quota
     from live
-    where status = 'active' and not is_asleep and ($7 or exists (select from known where not is_held))
+    where status = 'active' and not is_asleep and not is_paused_by_plan and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
-  ), ${takeStatement}, admitted as (
+  ), ${takeStatement}, spared as (
+    -- Beyond the limit visitors go on getting answers, of the embedded engine and without charge: see spareMessagesOf. A program
+    -- that uses the API is refused, as it decides for itself what to do.
+    insert into usage (workspace_id, meter, period, used)
+    select payer, 'spare', period, 1 from paying, live
+    where not exists (select from taken) and meter = 'messages' and $9 in ('widget', 'page')
+      and live.after_limit = 'engine' and paying.quota * ${sparePercent} / 100 > 0
+    on conflict (workspace_id, meter, period) do update set used = usage.used + 1
+    where usage.used < (select taking.quota from taking) * ${sparePercent} / 100
+    returning used
+  ), admitted as (
     select false as is_held from taken
+    union all
+    select false from spared
     union all
     -- What is written to a person takes nothing from the plan, and the agent need not be awake for it.
     select true from live, known where is_held and not exists (select from refused)
@@ -143,7 +161,7 @@ const storeStatement = `
   )
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
-    index_version, is_email_enabled, is_phone_enabled, human_form, outside_hours_message, translations, is_asleep, (select used from taken) as used,
+    index_version, is_email_enabled, is_phone_enabled, human_form, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
@@ -160,7 +178,8 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
  * Loads the agent, takes one message from its workspace's plan (of a preview, from the day's
  * allowance) and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
- * no longer than that. What is written to a person who has the conversation takes nothing. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
+ * no longer than that. What is written to a person who has the conversation takes nothing. Beyond the limit visitors get answers
+ * of the embedded engine for a while, as the owner has chosen. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
  * workspace sleeps, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
@@ -216,10 +235,11 @@ export async function storeQuestion(services: Services, question: Question): Pro
     messageId,
     answerId,
     isHeld: row.is_held as boolean,
+    isSpare: row.is_spare as boolean,
   };
   if (stored.isHeld) return stored;
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
-  if (row.used === null) {
+  if (row.used === null && !stored.isSpare) {
     const message = isPreview ? previewLimitReached : describeLimit(stored.agent.workspace, 'messages');
     throw failure('plan-limit', { message });
   }
@@ -238,6 +258,7 @@ function planQuotas(): string {
 function readAgent(row: Record<string, unknown>): LiveAgent {
   const plan = row.plan as PlanId;
   const addOns = row.add_ons as AddOnQuantities;
+  const { isMultilingual } = entitlementsOf({ plan, addOns });
   return {
     id: row.id as string,
     workspace: { id: row.workspace_id as string, plan, addOns },
@@ -251,8 +272,7 @@ function readAgent(row: Record<string, unknown>): LiveAgent {
     isPhoneEnabled: row.is_phone_enabled as boolean,
     humanForm: row.human_form as AgentSettings['humanForm'],
     outsideHoursMessage: row.outside_hours_message as string,
-    translations: entitlementsOf({ plan, addOns }).isMultilingual
-      ? (row.translations as AgentSettings['translations'])
-      : [],
+    isMultilingual,
+    translations: isMultilingual ? (row.translations as AgentSettings['translations']) : [],
   };
 }

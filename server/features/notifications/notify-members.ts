@@ -134,7 +134,7 @@ async function writeUsageWarning(
   url: string,
   settingsUrl: string,
 ): Promise<Email | null> {
-  const { plan, meters, resetsAt } = await getUsage(ctx, undefined);
+  const { plan, meters, resetsAt, afterLimit } = await getUsage(ctx, undefined);
   const found = meters.find(({ name }) => name === meter);
   // Another plan may have taken its place.
   if (!found || found.limit === null || found.percentage < percentage) return null;
@@ -147,6 +147,7 @@ async function writeUsageWarning(
     limit,
     planName: plan.name,
     resetsAt,
+    spare: afterLimit.limit,
     url,
     settingsUrl,
   };

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { assertNotOverused } from '#server/quota/assert-not-overused.ts';
 import { source } from './sources.table.ts';
 import { beginRun } from './training/begin-run.ts';
 
@@ -17,6 +18,7 @@ export function retrainSources(
 ): Promise<{ retrained: number; left: number }> {
   return withTransaction(ctx, async (ctx) => {
     await findAgent(ctx, agentId);
+    await assertNotOverused(ctx, agentId);
     const wanted = [...new Set(sourceIds)];
     const rows = await ctx.db
       .select({

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { searchPassages } from './search/search-passages.ts';
+import { source } from './sources.table.ts';
 
 let test: TestServices;
 
@@ -193,6 +195,23 @@ describe('a text', () => {
     expect((await client.get(`${sourcesPath(agentId)}/${id}`)).status).toBe(404);
     const { rows } = await test.services.pool.query('select 1 from document where source_id = $1', [id]);
     expect(rows).toEqual([]);
+  });
+
+  it('goes on answering untrained while the agent has more than a smaller plan allows', async () => {
+    const { client, agentId } = await newAgent();
+    const { id } = await addText(client, agentId, { text: 'The repair of a wheel costs 30 euros.' });
+    await waitUntilTrained(client, agentId, id);
+    const retrain = () => client.post(`${sourcesPath(agentId)}/${id}/retrain`, {});
+    const count = (characters: number) =>
+      test.services.db.update(source).set({ characters }).where(eq(source.id, id));
+    await count(100_001);
+    const { error } = await expectStatus<{ error: { message: string } }>(await retrain(), 402);
+    expect(error.message).toBe(
+      'This agent has more characters than your plan allows. Its sources go on answering. Delete some, or upgrade to train them again.',
+    );
+    expect((await found(agentId, 'repair of a wheel'))[0]).toContain('30 euros');
+    await count(37);
+    expect((await retrain()).status).toBe(200);
   });
 
   it('cannot be trained again while it waits', async () => {

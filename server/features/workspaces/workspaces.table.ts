@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
+import type { AddOnQuantities, AfterLimit, PlanId } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import { time } from '#server/database/time.ts';
 import { user } from '#server/features/users/users.table.ts';
@@ -24,6 +24,8 @@ export const workspace = pgTable('workspace', {
   addOns: jsonb('add_ons').$type<AddOnQuantities>().notNull().default({}),
   /** When the first month of its subscription began: its monthly meters start again on that day; null for those of the calendar. */
   billingAnchor: time('billing_anchor'),
+  /** What its chats do once the messages of the month are used. */
+  afterLimit: text('after_limit').$type<AfterLimit>().notNull().default('engine'),
   /** When it got the plan that it has. */
   planSince: time('plan_since').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -8,6 +8,7 @@ const usage = (planId: PlanId, ...meters: UsageLimit[]) => ({
   plan: { id: planId, name: plans[planId].name },
   resetsAt: '2026-04-01T12:00:00.000Z',
   meters,
+  afterLimit: { step: 'engine' as const, used: 10, limit: 10 },
 });
 const resets = 'Apr 1, 2026';
 
@@ -31,7 +32,7 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
     [meter('messages')],
     [
       'stopped',
-      'Visitors get no answers',
+      'Visitors get the contact form',
       `Messages of this month are used up. Upgrade to Business to go on. The count starts again on ${resets}.`,
     ],
   ],
@@ -40,7 +41,7 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
     [meter('messages'), meter('files')],
     [
       'stopped',
-      'Visitors get no answers',
+      'Visitors get the contact form',
       `AI Agent limit is reached. Upgrade to PRO to go on. Used up: messages of this month. The count starts again on ${resets}.`,
     ],
     ['information', null, 'AI Agent limit is reached. Upgrade to PRO to go on. Used up: files.'],
@@ -56,7 +57,7 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
     [
       'warning',
       null,
-      `84 percent of this month’s messages are used. At 100 percent visitors get no answers until ${resets}.`,
+      `84 percent of this month’s messages are used. At 100 percent the embedded engine answers up to 10 more, then visitors get the contact form until ${resets}.`,
     ],
     ['information', null, 'AI agents are used up. Upgrade to Business to go on.'],
   ],
@@ -75,4 +76,16 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
   expect(
     describeLimits(usage(planId, ...meters)).map(({ weight, title, sentence }) => [weight, title, sentence]),
   ).toEqual(expected);
+});
+
+test('says what the embedded engine still answers without charge', () => {
+  const full = usage('pro', meter('messages'), meter('leads'));
+  const spare = { step: 'engine' as const, used: 12, limit: 1_000 };
+  expect(describeLimits({ ...full, afterLimit: spare }).map(({ weight, title }) => [weight, title])).toEqual([
+    ['warning', 'The embedded engine answers your visitors'],
+    ['warning', 'Visitors can’t leave their details'],
+  ]);
+  expect(describeLimits({ ...full, afterLimit: spare })[0]?.sentence).toBe(
+    `Messages of this month are used up. Upgrade to Business to go on. 12 of 1,000 answers without charge are used; then visitors get the contact form. The count starts again on ${resets}.`,
+  );
 });

@@ -3,6 +3,7 @@ import type { UsageLimit } from '#contract/billing/billing.schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { type Meter, type PlanId, plans } from '#contract/plans.ts';
 import { type LimitWeight, weighMeter } from '#core/plans/weigh-meter.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 
 export type Usage = AnswerOf<typeof getUsage>;
@@ -27,19 +28,26 @@ const order: readonly LimitWeight[] = ['stopped', 'warning', 'information'];
 
 /** What is said of the meters that are nearly or wholly used up, the weightiest first; at most two for each weight. */
 export function describeLimits(
-  { meters, plan, resetsAt }: Pick<Usage, 'meters' | 'plan' | 'resetsAt'>,
+  { meters, plan, resetsAt, afterLimit }: Pick<Usage, 'meters' | 'plan' | 'resetsAt' | 'afterLimit'>,
   only: readonly LimitWeight[] = order,
 ): LimitNotice[] {
   const resets = formatDate(resetsAt);
+  const hasSpare = afterLimit.used < afterLimit.limit;
   return order
     .filter((weight) => only.includes(weight))
     .flatMap((weight) => {
-      const weighed = meters.filter(({ name, percentage }) => weighMeter(name, percentage) === weight);
+      const weighed = meters.filter(
+        ({ name, percentage }) => weighMeter(name, percentage, hasSpare) === weight,
+      );
       const full = weighed.filter(({ percentage }) => percentage >= 100);
       const near = weighed.filter(({ percentage }) => percentage < 100);
+      // What visitors find at a limit differs by meter, so each has a notice; of the others one lists all.
+      const groups = weight === 'information' ? [full] : full.map((meter) => [meter]);
       return [
-        ...(full.length > 0 ? [describeFull(weight, full, plan.id, resets)] : []),
-        ...near.map((meter) => describeNear(weight, meter, resets)),
+        ...groups
+          .filter((group) => group.length > 0)
+          .map((group) => describeFull(weight, group, { planId: plan.id, resets, afterLimit })),
+        ...near.map((meter) => describeNear(weight, meter, resets, afterLimit)),
       ];
     });
 }
@@ -47,8 +55,7 @@ export function describeLimits(
 function describeFull(
   weight: LimitWeight,
   full: readonly UsageLimit[],
-  planId: PlanId,
-  resets: string,
+  { planId, resets, afterLimit }: { planId: PlanId; resets: string; afterLimit: Usage['afterLimit'] },
 ): LimitNotice {
   const names = full.map(({ name }) => name);
   const list = listOf(names.map((name) => words[name]));
@@ -61,12 +68,28 @@ function describeFull(
           next ? `Upgrade to ${next} to go on.` : 'Need more? Contact us.'
         }`;
   if (weight === 'information') return { weight, title: null, sentence };
-  const title = weight === 'stopped' ? 'Visitors get no answers' : 'Visitors can’t leave their details';
-  return { weight, title, sentence: `${sentence} The count starts again on ${resets}.` };
+  const again = `The count starts again on ${resets}.`;
+  if (!names.includes('messages'))
+    return { weight, title: 'Visitors can’t leave their details', sentence: `${sentence} ${again}` };
+  if (weight === 'stopped')
+    return { weight, title: 'Visitors get the contact form', sentence: `${sentence} ${again}` };
+  const { used, limit } = afterLimit;
+  return {
+    weight,
+    title: 'The embedded engine answers your visitors',
+    sentence: `${sentence} ${formatNumber(used)} of ${formatNumber(limit)} answers without charge are used; then visitors get the contact form. ${again}`,
+  };
 }
 
-function describeNear(weight: LimitWeight, { name, percentage }: UsageLimit, resets: string): LimitNotice {
-  const what = name === 'messages' ? 'visitors get no answers' : 'visitors can’t leave their details';
+function describeNear(
+  weight: LimitWeight,
+  { name, percentage }: UsageLimit,
+  resets: string,
+  { limit }: Usage['afterLimit'],
+): LimitNotice {
+  const engine = limit > 0 ? `the embedded engine answers up to ${formatNumber(limit)} more, then ` : '';
+  const what =
+    name === 'messages' ? `${engine}visitors get the contact form` : 'visitors can’t leave their details';
   return {
     weight,
     title: null,

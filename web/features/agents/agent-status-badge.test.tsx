@@ -6,13 +6,17 @@ import { draw } from '#web/testing/draw.tsx';
 import { sampleUsage } from '#web/testing/samples.ts';
 import { AgentStatusBadge } from './agent-status-badge.tsx';
 
-test.each<['active' | 'paused', Meter[], string]>([
+test.each<['active' | 'paused', Meter[], string, isPausedByPlan?: boolean]>([
   ['active', [], 'Active'],
   ['active', ['links', 'leads'], 'Active'],
   ['active', ['messages'], 'No answers'],
   ['paused', ['messages'], 'Paused'],
-])('an agent that is %s, with %j used up, is called %3$s', async (status, full, label) => {
-  answerCalls([getUsage, () => sampleUsage('pro', full)]);
-  const screen = await draw(<AgentStatusBadge status={status} />);
-  await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
-});
+  ['active', ['agents'], 'Paused by plan', true],
+])(
+  'an agent that is %s, with %j used up, is called %3$s',
+  async (status, full, label, isPausedByPlan = false) => {
+    answerCalls([getUsage, () => sampleUsage('pro', full)]);
+    const screen = await draw(<AgentStatusBadge agent={{ status, isPausedByPlan }} />);
+    await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
+  },
+);

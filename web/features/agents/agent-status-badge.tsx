@@ -1,15 +1,15 @@
 import { CircleOff, CirclePause, Radio } from 'lucide-react';
-import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { useAnswersStopped } from '#web/console/plans/use-answers-stopped.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** What visitors find: an agent that a limit keeps from answering is not called active. */
-export function AgentStatusBadge({ status }: { status: AgentSettings['status'] }) {
+/** What visitors find: an agent that the plan pauses, or that a limit keeps from answering, is not called active. */
+export function AgentStatusBadge({ agent }: { agent: Pick<Agent, 'status' | 'isPausedByPlan'> }) {
   const isStopped = useAnswersStopped();
-  if (status === 'paused') {
+  if (agent.status === 'paused' || agent.isPausedByPlan) {
     return (
-      <Badge tone="neutral" icon={CirclePause}>
-        Paused
+      <Badge tone={agent.isPausedByPlan ? 'partial' : 'neutral'} icon={CirclePause}>
+        {agent.isPausedByPlan ? 'Paused by plan' : 'Paused'}
       </Badge>
     );
   }

@@ -29,7 +29,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
 
   return (
     <div className="space-y-6">
-      <ConsoleHeading title="Overview" actions={<AgentStatusBadge status={agent.status} />} />
+      <ConsoleHeading title="Overview" actions={<AgentStatusBadge agent={agent} />} />
       <AttentionTiles agentId={agent.id} />
       <WaitingLine agentId={agent.id} />
       <div className="grid grid-cols-2 gap-4">

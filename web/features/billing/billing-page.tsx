@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { usageQuery } from '#web/console/plans/billing.queries.ts';
+import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AfterLimitCard } from './after-limit-card.tsx';
 import { billingQuery } from './billing.queries.ts';
 import { BillingDetailsCard } from './billing-details-card.tsx';
 import { BillingHistory } from './billing-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { OpenPayment } from './open-payment.tsx';
+import { PausedAgents } from './paused-agents.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { UsageLimits } from './usage-limits.tsx';
@@ -37,7 +39,13 @@ export default function BillingPage() {
             <Notice tone="info">Owners and admins of this workspace manage its plan and payments.</Notice>
           )}
           {usage.data ? (
-            <UsageLimits usage={usage.data} />
+            <>
+              <PausedAgents
+                limit={meterNamed(usage.data.meters, 'agents')?.limit ?? null}
+                mayChoose={false}
+              />
+              <UsageLimits usage={usage.data} />
+            </>
           ) : usage.isError ? (
             <Card>
               <ErrorState error={usage.error} onRetry={() => usage.refetch()} />
@@ -71,6 +79,7 @@ function WholeBilling() {
       {result === 'done' && <CheckoutResult isRecorded={billing.data.paymentMethods.length > 0} />}
       {result === 'cancelled' && <Notice tone="info">You left the payment page. Nothing was charged.</Notice>}
       <OpenPayment billing={billing.data} />
+      <PausedAgents limit={meterNamed(usage.data.meters, 'agents')?.limit ?? null} mayChoose />
       <div className="grid gap-6 lg:grid-cols-2">
         <CurrentPlan billing={billing.data} />
         <UsageLimits usage={usage.data} />
@@ -79,6 +88,7 @@ function WholeBilling() {
         <PaymentMethods billing={billing.data} />
         <BillingDetailsCard billing={billing.data} />
       </div>
+      <AfterLimitCard usage={usage.data} />
       <BillingHistory items={billing.data.billingHistory} />
     </>
   );

@@ -174,7 +174,8 @@ function PlanButtons({ billing: { subscription, provider } }: { billing: Billing
         {isPaid
           ? `You keep everything that you have paid for until ${subscription && formatDate(subscription.periodEnd)}. Until then you can resume. `
           : 'The open payment is called off, and the subscription ends now. '}
-        Nothing is deleted. With more than the smaller plan allows, you can add nothing.
+        Nothing is deleted. What is beyond the smaller plan is paused, and comes back when your plan allows
+        it.
       </ConfirmDialog>
     </div>
   );

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { plans } from '#contract/plans.ts';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
+import { useEntitlements } from '#web/console/plans/use-entitlements.ts';
 import { formatCompact } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const meters = [
@@ -12,9 +15,19 @@ const meters = [
   { name: 'characters', label: 'Characters' },
 ] as const;
 
+const formatList = (items: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+
 /** Links, files and characters of one agent against the plan. */
 export function UsageMeters({ agentId }: { agentId: string }) {
   const usage = useQuery(usageQuery(agentId));
+  const { isMultilingual } = useEntitlements();
+  const exceeded = meters
+    .filter(({ name }) => {
+      const meter = meterNamed(usage.data?.meters, name);
+      return meter !== undefined && meter.limit !== null && meter.used > meter.limit;
+    })
+    .map(({ name }) => name);
   return (
     <Card>
       <div className="space-y-4">
@@ -41,6 +54,18 @@ export function UsageMeters({ agentId }: { agentId: string }) {
             );
           })}
         </div>
+        {usage.data && !isMultilingual && (
+          <p className="text-sm text-ink-secondary">
+            Your plan has English only: the agent answers in English, and from sources in English. Multiple
+            languages are part of {plans.enterprise.name}.
+          </p>
+        )}
+        {exceeded.length > 0 && (
+          <Notice tone="warning">
+            This agent has more {formatList(exceeded)} than your plan allows. Nothing is deleted, and its
+            sources go on answering. They are trained again when you delete some, or choose a larger plan.
+          </Notice>
+        )}
         {usage.data && <LimitNotices usage={usage.data} meters={meters.map(({ name }) => name)} isQuiet />}
       </div>
     </Card>

@@ -9,13 +9,21 @@ describe('explainFailure', () => {
     ['offline', true, en.offline, true, false],
     ['unreachable', true, en.unreachable, true, false],
     ['stream-cut', true, en.cut, true, false],
-    ['plan-limit', true, en.limitWithForm, false, true],
     ['plan-limit', false, en.limit, false, false],
     ['agent-paused', true, en.paused, false, true],
     ['domain-not-allowed', true, en.notHere, false, false],
     ['internal-error', true, en.failed, true, false],
   ])('tells of %s (with a form: %s)', (code, hasForm, text, canRetry, offersForm) => {
     expect(explainFailure(new ChatFailure(code), en, hasForm)).toEqual({ text, canRetry, offersForm });
+  });
+
+  it('opens the form at the limit of the plan', () => {
+    expect(explainFailure(new ChatFailure('plan-limit'), en, true)).toEqual({
+      text: en.limitWithForm,
+      canRetry: false,
+      offersForm: true,
+      opensForm: true,
+    });
   });
 
   it('says how long to wait', () => {

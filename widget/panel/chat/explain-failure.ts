@@ -9,6 +9,8 @@ export interface Explanation {
   waitSeconds?: number;
   /** A person may help where the agent cannot. */
   offersForm: boolean;
+  /** The form is what comes next, without being asked for. */
+  opensForm?: true;
 }
 
 /** What the visitor reads about a failure, in the visitor's language, and what can be done. */
@@ -26,7 +28,9 @@ export function explainFailure(failure: unknown, words: Words, hasForm: boolean)
       return { text: message === code ? words.failed : message, canRetry: true, offersForm: hasForm };
     }
     case 'plan-limit':
-      return { text: hasForm ? words.limitWithForm : words.limit, canRetry: false, offersForm: hasForm };
+      return hasForm
+        ? { text: words.limitWithForm, canRetry: false, offersForm: true, opensForm: true }
+        : { text: words.limit, canRetry: false, offersForm: false };
     case 'agent-paused':
       return { text: words.paused, canRetry: false, offersForm: hasForm };
     case 'rate-limited': {

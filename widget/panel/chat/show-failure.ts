@@ -1,4 +1,5 @@
 import type { ContactOffer } from '../contact/offer-contact.ts';
+import { createElement } from '../view/create-element.ts';
 import { createNotice, type NoticeAction } from '../view/create-notice.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
@@ -11,12 +12,22 @@ export function showFailure(
   failure: unknown,
   retry?: () => void,
 ): void {
-  const { text, canRetry, waitSeconds, offersForm } = explainFailure(failure, words, contact.isPossible);
+  const { text, canRetry, waitSeconds, offersForm, opensForm } = explainFailure(
+    failure,
+    words,
+    contact.isPossible,
+  );
+  emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
+  if (opensForm) {
+    // Nothing broke: the next step is to leave details, and the sentence stays above the form.
+    view.add(createElement('p', { class: 'line' }, text));
+    contact.showForm();
+    return;
+  }
   const actions: NoticeAction[] = [];
   if (canRetry && retry)
     actions.push({ label: words.tryAgain, run: retry, ...(waitSeconds && { afterSeconds: waitSeconds }) });
   if (offersForm) actions.push({ label: words.leaveDetails, run: contact.showForm });
   view.setAside(createNotice(text, actions, !canRetry));
   view.reveal();
-  emit('error', { code: failure instanceof ChatFailure ? failure.code : 'internal-error' });
 }

@@ -9,6 +9,7 @@ import { withoutFailed } from '#server/features/sources/documents/without-failed
 import { findSource } from '#server/features/sources/find-source.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 import { beginRun } from '#server/features/sources/training/begin-run.ts';
+import { assertNotOverused } from '#server/quota/assert-not-overused.ts';
 import { findPages, type PagesPlace } from './find-pages.ts';
 
 /**
@@ -24,6 +25,7 @@ export function retrainPages(ctx: Context, place: PagesPlace, pageIds: string[])
         message: 'This source is already being trained. Wait until it is done, or stop it first.',
       });
     }
+    await assertNotOverused(ctx, place.agentId);
     await ctx.db.update(document).set({ isRemoved: false }).where(inArray(document.id, pageIds));
     const crawlState = stateFor(
       row.run + 1,

@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { planIds } from '#contract/plans.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findSource } from '#server/features/sources/find-source.ts';
+import { source } from '#server/features/sources/sources.table.ts';
 import { beginRun } from '#server/features/sources/training/begin-run.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
+import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
+import { listOverused } from '#server/quota/list-overused.ts';
 
 export const queueDueCrawlsJob = 'sources.queue-due-crawls';
 
@@ -38,7 +41,7 @@ export async function queueDueCrawls(services: Services): Promise<void> {
         join workspace on workspace.id = source.workspace_id
         left join busy on busy.workspace_id = source.workspace_id
       where source.next_crawl_at <= ${services.clock.now()} and source.status not in ('queued', 'training')
-        and agent.status = 'active'
+        and agent.status = 'active' and not ${sql.raw(isPausedByPlan)}
         and not coalesce(
           ${services.clock.now()}::timestamptz - workspace.last_active_at
             > make_interval(days => (${sleepingDays()}::jsonb ->> workspace.plan)::int), false)
@@ -57,6 +60,12 @@ async function queueCrawl(services: Services, { id, agent_id, workspace_id }: Du
     const row = await findSource(ctx, agent_id, id, 'lock');
     const isStillDue = row.nextCrawlAt !== null && row.nextCrawlAt <= ctx.clock.now();
     if (!isStillDue || row.status === 'queued' || row.status === 'training') return;
+    if ((await listOverused(ctx, agent_id)).length > 0) {
+      // With more than the plan allows, reading again could only lose text: it answers as it is until the plan allows it.
+      const tomorrow = new Date(ctx.clock.now().getTime() + 86_400_000);
+      await ctx.db.update(source).set({ nextCrawlAt: tomorrow }).where(eq(source.id, id));
+      return;
+    }
     await beginRun(ctx, row, { cause: 'schedule' });
   });
 }

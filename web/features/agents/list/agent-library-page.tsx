@@ -92,10 +92,10 @@ const columns: readonly Column<Agent>[] = [
   },
   {
     header: 'Status',
-    cell: ({ status, isSample }) => (
+    cell: (agent) => (
       <span className="flex flex-wrap gap-1.5">
-        <AgentStatusBadge status={status} />
-        {isSample && <SampleBadge />}
+        <AgentStatusBadge agent={agent} />
+        {agent.isSample && <SampleBadge />}
       </span>
     ),
   },

@@ -15,7 +15,7 @@ export function AgentTile({ agent }: { agent: Agent }) {
         <AgentFace agent={agent} />
         <span className="flex flex-wrap justify-end gap-1.5">
           {agent.isSample && <SampleBadge />}
-          <AgentStatusBadge status={agent.status} />
+          <AgentStatusBadge agent={agent} />
         </span>
       </div>
       <h2 className="mt-4 line-clamp-2 font-semibold wrap-anywhere">
