@@ -79,17 +79,14 @@ try {
   const people = { ownersAddress: 'ada@lantern.example', membersAddress: 'inbox@lantern.example' };
   const ownerData = { email: people.ownersAddress, password: 'long enough 1' };
   await callAs(owner.page, origin, '/api/register', { data: ownerData });
+  const member = await openWatched();
+  await joinInbox(product, { owner: owner.page, member: member.page, ...people });
   const { id: emptyId } = await callAs<{ id: string }>(owner.page, origin, '/api/v1/agents', {
     data: { name: 'Empty' },
   });
-  await owner.page.goto(origin);
-  const decline = owner.page.getByRole('button', { name: 'Decline' });
-  if (await decline.isVisible()) await decline.click();
   if (only === undefined || only === 'empty') await visit('empty', owner, consolePages({ agentId: emptyId }));
   const ids = await fillWorkspace(owner.page, origin, site.origin);
   if (only === undefined || only === 'scripts') await countScripts(owner.page, origin, consolePages(ids));
-  const member = await openWatched();
-  await joinInbox(product, { owner: owner.page, member: member.page, ...people });
   if (only === undefined || only === 'member') await visit('member', member, consolePages(ids));
   if (only === undefined || only === 'full') await visit('full', owner, consolePages(ids));
   console.log(`${found} problems`);

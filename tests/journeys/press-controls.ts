@@ -34,6 +34,8 @@ async function pressAll(left: string): Promise<Pressed> {
   window.fetch = noted(original.fetch.bind(window));
   window.open = noted(() => null);
   URL.createObjectURL = noted(original.createUrl.bind(URL));
+  // There is no pointer that could be captured.
+  Element.prototype.setPointerCapture = () => undefined;
   // A script may not open the chooser of files.
   HTMLInputElement.prototype.click = function click(this: HTMLInputElement) {
     if (this.type === 'file') changes += 1;

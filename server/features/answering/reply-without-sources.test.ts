@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import type { InboxSettings } from '#contract/inbox-settings/inbox-settings.schemas.ts';
 import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createAgent, expectStatus, openChat, readParts, signUp } from '#tests/factories.ts';
@@ -165,6 +166,32 @@ it('says the fallback reply in the language that the owner wrote it in', async (
   const polyglot = await createAgent(owner, { fallbackReply: 'I do not know.', translations: [german] });
   const { last } = await talk(polyglot, 'Bieten Sie auch Kurse im Windsurfen an, und was kosten diese?');
   expect(last.text).toContain(german.fallbackReply);
+});
+
+it('says outside opening hours what the owner wrote for it, in the language of the visitor', async () => {
+  const path = '/api/v1/inbox/settings';
+  const before = await expectStatus<InboxSettings>(await owner.get(path), 200);
+  const weekday = (new Date().getUTCDay() + 3) % 7;
+  const hours = { timeZone: 'UTC', intervals: [{ weekday, from: '09:00', to: '17:00' }], holidays: [] };
+  await expectStatus(await owner.put(path, { ...before, hours }), 200);
+  const german = {
+    language: 'de',
+    welcomeMessage: '',
+    fallbackReply: '',
+    pausedMessage: '',
+    outsideHoursMessage: 'Wir sind ab {time} da.',
+  } as const;
+  const asleep = await createAgent(owner, {
+    outsideHoursMessage: 'We are back on {time}.',
+    translations: [german],
+    humanForm: { ...agent.humanForm, otherWay: 'Or call 555 0100.' },
+  });
+  const { last } = await talk(asleep, 'I want to talk to a person.');
+  expect(last.text).toMatch(/^We are back on \w+day, .*9:00\sAM UTC\. Or call 555 0100\.$/);
+  expect((await talk(asleep, 'Ich möchte mit einem Menschen sprechen.')).last.text).toMatch(
+    /^Wir sind ab \w+/,
+  );
+  await expectStatus(await owner.put(path, before), 200);
 });
 
 it('answers in English only where the plan has English only, and says so', async () => {

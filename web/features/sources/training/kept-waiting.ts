@@ -1,9 +1,9 @@
-/** In the tab's storage: agents whose training somebody waits for here, until they have gone to ask it. */
-const keyOf = (agentId: string): string => `waitsForTraining:${agentId}`;
+/** In the tab's storage: the agent whose training somebody waits for here, until they have gone to ask it. */
+const storageKey = 'waitsForTraining';
 
 export function isKeptWaiting(agentId: string): boolean {
   try {
-    return sessionStorage.getItem(keyOf(agentId)) !== null;
+    return sessionStorage.getItem(storageKey) === agentId;
   } catch {
     return false;
   }
@@ -12,8 +12,8 @@ export function isKeptWaiting(agentId: string): boolean {
 /** Notes or forgets that somebody waits; nothing where the browser keeps no data. */
 export function keepWaiting(agentId: string, isWaiting: boolean): void {
   try {
-    if (isWaiting) sessionStorage.setItem(keyOf(agentId), '1');
-    else sessionStorage.removeItem(keyOf(agentId));
+    if (isWaiting) sessionStorage.setItem(storageKey, agentId);
+    else sessionStorage.removeItem(storageKey);
   } catch {
     // Then the notice is gone after the page was left.
   }
