@@ -16,6 +16,12 @@ interface Wanted {
 
 /** Waits until a page of the console shows what it has. */
 export async function openConsolePage(page: Page, address: string): Promise<void> {
+  // As it is at first: presses change the theme and fold the sidebar.
+  await page
+    .evaluate(() => {
+      for (const key of ['theme', 'consoleSidebar', 'leadColumns']) localStorage.removeItem(key);
+    })
+    .catch(() => undefined);
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('main > .invisible').waitFor({ state: 'detached' });

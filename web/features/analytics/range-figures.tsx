@@ -44,7 +44,7 @@ export function RangeFigures({
         label="Answered"
         value={describeRate(answeredRate(counts.outcomes))}
         to={linkTo(paths.messages, { outcome: 'answered' })}
-        note={before && `${describeRate(answeredRate(before.outcomes))} before`}
+        note={before && describeBefore(answeredRate(before.outcomes))}
         meaning="Answered questions, as a share of all that were answered, partly answered or unanswered."
       />
       <Figure
@@ -80,6 +80,9 @@ export function RangeFigures({
 }
 
 /** 0.87 → 87%; a dash where nothing was asked. */
+const describeBefore = (rate: number | null): string =>
+  rate === null ? 'Nothing to compare with' : `${formatShare(rate)} before`;
+
 const describeRate = (rate: number | null): string => (rate === null ? '–' : formatShare(rate));
 
 interface FigureProps {
