@@ -37,7 +37,7 @@ async function pressAll(left: string): Promise<Pressed> {
   // What is said to the chat changes nothing outside of its frame.
   for (const { contentWindow } of document.querySelectorAll('iframe'))
     if (contentWindow !== null)
-      contentWindow.postMessage = noted(contentWindow.postMessage.bind(contentWindow));
+      Object.assign(contentWindow, { postMessage: noted(contentWindow.postMessage.bind(contentWindow)) });
   // There is no pointer that could be captured.
   Element.prototype.setPointerCapture = () => undefined;
   // A script may not open the chooser of files.

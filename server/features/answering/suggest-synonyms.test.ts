@@ -44,8 +44,15 @@ it('a word that no source contains is suggested, and finds what it means once it
     ['MOT', 'roadworthiness inspection'],
     ['lid', 'helmet', 'LID'],
   ];
-  expect(await expectStatus(await client.put(`${path}/synonyms`, { groups }), 200)).toEqual({
+  const { version } = await expectStatus<{ version: number }>(await client.get(`${path}/synonyms`), 200);
+  const put = (given: string[][]) => client.put(`${path}/synonyms`, { groups: given, version });
+  expect(await expectStatus(await put(groups), 200)).toEqual({
     groups: [groups[0], ['lid', 'helmet']],
+    version: version + 1,
+  });
+  // Another editor, who has not seen these.
+  expect(await expectStatus(await put([['tyre', 'tire']]), 409)).toMatchObject({
+    error: { details: { synonyms: 'You, in another window, changed this in the meantime.' } },
   });
   const now = await ask('What does an MOT cost?');
   expect(now.metadata.outcome).toBe('answered');
