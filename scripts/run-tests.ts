@@ -11,6 +11,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];
 /** What failed and how, told once more at the end: the reports of the suites are long, and logs are often cut. */
 const failures: string[] = [];
+/** Where the time goes: the suites have a budget. */
+const durations: { file: string; seconds: number }[] = [];
+const longestShown = 15;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -33,6 +36,9 @@ for (const [name, option] of [
 }
 for (const project of ['unit', 'server', 'components', 'journeys*']) await runProject(project);
 
+say('\nLongest files:');
+for (const { file, seconds } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, longestShown))
+  say(`  ${seconds.toFixed(0).padStart(4)} s  ${file}`);
 for (const failure of failures) say(`\n${failure}`);
 const seconds = Math.round((performance.now() - begun) / 1000);
 const isGood = broken.length === 0 && totals.failed === 0;
@@ -51,6 +57,9 @@ interface Report {
   testResults: {
     name: string;
     status: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     /** Why the file failed outside its tests: an import, `beforeAll` or `afterAll`. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
@@ -95,7 +104,11 @@ async function runProject(project: string): Promise<void> {
       },
     });
     const report = readReport(file);
-    if (report !== undefined) failures.push(...describeFailures(report));
+    if (report !== undefined) {
+      failures.push(...describeFailures(report));
+      for (const { name, startTime, endTime } of report.testResults)
+        durations.push({ file: relative(root, name), seconds: (endTime - startTime) / 1000 });
+    }
     totals.passed += report?.numPassedTests ?? 0;
     totals.failed += report?.numFailedTests ?? 0;
     totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
