@@ -5,6 +5,7 @@ import * as agents from './agents/agents.schemas.ts';
 import * as analytics from './analytics/analytics.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
+import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
 import * as contradictions from './contradictions/contradictions.schemas.ts';
@@ -66,6 +67,7 @@ const schemasByNoun: {
   sources,
   notion,
   conversations,
+  completions,
   inbox,
   inboxSettings,
   presence,

@@ -4,6 +4,7 @@ import * as agents from './agents/agents.endpoints.ts';
 import * as analytics from './analytics/analytics.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
+import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
 import * as contradictions from './contradictions/contradictions.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpointsByNoun = {
   sources,
   notion,
   conversations,
+  completions,
   inbox,
   inboxSettings,
   presence,

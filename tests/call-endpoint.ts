@@ -26,6 +26,13 @@ export function fieldsOf(schema: z.ZodType, value: object = {}): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : Object.keys(value);
 }
 
+/** Does it take fields of any name, as the programs of others send them? */
+export function isOpen(schema: z.ZodType | undefined): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return isOpen(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodObject && schema.def.catchall !== undefined;
+}
+
 export function addressOf(endpoint: Endpoint, owner: Owner, input: Input): string {
   const ids: Record<string, string> = { ...owner.ids, ...input.params };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? '');

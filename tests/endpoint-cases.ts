@@ -427,6 +427,20 @@ export const endpointCases: Record<string, EndpointCase> = {
     valid: () => ({ body: { message } }),
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
+  'completions.create': {
+    valid: ({ ids }) => ({ body: { model: ids.agentId, messages: [{ role: 'user', content: message }] } }),
+    pointing: (own, foreign) => [
+      { body: { model: foreign.ids.agentId, messages: [{ role: 'user', content: message }] } },
+      {
+        body: {
+          model: own.ids.agentId,
+          messages: [{ role: 'user', content: message }],
+          metadata: { conversationId: foreign.ids.conversationId },
+        },
+      },
+    ],
+  },
+  'completions.list-models': {},
   'conversations.list': {
     pointing: (own, foreign) => [
       ...filterByAgent(own, foreign),

@@ -119,6 +119,6 @@ export const suggestFromWebsite = defineEndpoint<typeof schemas.suggestFromWebsi
 export const listModels = defineEndpoint<typeof schemas.listModels>({
   name: 'agents.list-models',
   method: 'GET',
-  path: '/api/v1/models',
+  path: '/api/v1/language-models',
   access: 'member',
 });

@@ -1,11 +1,9 @@
-import type { StreamPart } from '#contract/widget/widget.schemas.ts';
-
 const heartbeatMs = 15_000;
 const encoder = new TextEncoder();
 
 export interface EventWriter {
   /** With `later`, it leaves with the next part: a write of its own would cost as much as that. */
-  write(part: StreamPart, later?: 'later'): void;
+  write(part: object, later?: 'later'): void;
   /** Ends the stream with its last event. */
   end(): void;
   /** The reader has gone: nothing more is sent. */

@@ -43,7 +43,9 @@ export async function* answerMessage(
   if (question.leadId !== undefined && question.conversationId === undefined)
     await joinLead(ctx, { leadId: question.leadId, agentId: agent.id, conversationId });
   const history =
-    question.conversationId === undefined ? [] : await readHistory(ctx, conversationId, stored.messageId);
+    question.conversationId === undefined
+      ? [...(question.history ?? [])]
+      : await readHistory(ctx, conversationId, stored.messageId);
   const id = stored.answerId;
   yield { type: 'start', messageId: id, conversationId };
   if (stored.isHeld) {

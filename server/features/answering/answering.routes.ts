@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
+import * as completionEndpoints from '#contract/completions/completions.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { collectAnswer } from './collect-answer.ts';
+import { createCompletion } from './completions/create-completion.ts';
+import { listModels } from './completions/list-models.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
@@ -23,6 +26,10 @@ export function bindAnswering(app: Hono, services: Services): void {
     };
     return body.stream ? streamAnswer(ctx, question) : collectAnswer(ctx, question, http.req.raw.signal);
   });
+  bindEndpoint(app, services, completionEndpoints.createCompletion, ({ ctx, body, http }) =>
+    createCompletion(ctx, body, http.req.raw.signal),
+  );
+  bindEndpoint(app, services, completionEndpoints.listModels, ({ ctx }) => listModels(ctx));
   bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
     suggestQuestions(ctx, params.agentId),
   );

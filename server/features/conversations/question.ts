@@ -1,5 +1,6 @@
 import type { Channel } from '#contract/conversations/conversations.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
+import type { HistoryMessage } from './read-history.ts';
 
 /** A message that an agent is asked to answer. */
 export interface Question {
@@ -10,6 +11,8 @@ export interface Question {
   text: string;
   /** Absent for the first question of a conversation. */
   conversationId?: string | undefined;
+  /** Of a first question: what was said before it elsewhere, oldest first. */
+  history?: readonly HistoryMessage[];
   channel: Channel;
   /** The API caller's own id of the person asking. */
   userId?: string | undefined;

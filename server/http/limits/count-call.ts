@@ -4,6 +4,8 @@ import type { Services } from '#server/context.ts';
 import { Failure } from '#server/failure.ts';
 import { rateLimitsOf } from './rate-limits-of.ts';
 
+const chats = ['conversations.chat', 'completions.create'];
+
 /**
  * Counts a call of a key or a signed-in user, and says in the headers `RateLimit-Limit`, `-Remaining` and `-Reset`
  * (seconds) what is left. Throws `rate-limited`, which also sets `Retry-After`.
@@ -14,7 +16,7 @@ export async function countCall(
   { name }: Pick<Endpoint, 'name'>,
   subject: string,
 ): Promise<void> {
-  const limit = name === 'conversations.chat' ? 'api-chat' : 'api-call';
+  const limit = chats.includes(name) ? 'api-chat' : 'api-call';
   const tell = (remaining: number, seconds: number): void => {
     c.header('RateLimit-Limit', String(rateLimitsOf(services.config)[limit].count));
     c.header('RateLimit-Remaining', String(remaining));
