@@ -3,7 +3,9 @@ import * as accounts from './accounts/accounts.schemas.ts';
 import * as agentTests from './agent-tests/agent-tests.schemas.ts';
 import * as agents from './agents/agents.schemas.ts';
 import * as analytics from './analytics/analytics.schemas.ts';
+import * as announcements from './announcements/announcements.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
+import * as auditLog from './audit/audit.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
 import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
@@ -23,6 +25,7 @@ import * as live from './live/live.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
 import * as notion from './notion/notion.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
+import * as operator from './operator/operator.schemas.ts';
 import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
 import * as passwords from './passwords/passwords.schemas.ts';
@@ -88,6 +91,9 @@ const schemasByNoun: {
   status,
   docs,
   operation,
+  operator,
+  announcements,
+  auditLog,
 };
 
 /** Of every part: those that an endpoint leaves out are empty objects. */

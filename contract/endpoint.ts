@@ -7,9 +7,9 @@ import type { Role } from './workspaces/workspaces.ts';
  * Who may call. `public`: anybody. `user`: a signed-in browser. `member`: a signed-in browser or an API key, acting in
  * one workspace. `visitor`: a widget, with the visitor's token in the header `X-Visitor-Token` where one is needed.
  * Every call from a browser that changes something also carries the CSRF token, except a visitor's, which has no
- * cookie.
+ * cookie. `operator`: a signed-in browser of an operator of the installation; for all others the endpoint does not exist.
  */
-export type Access = 'public' | 'user' | 'member' | 'visitor';
+export type Access = 'public' | 'user' | 'member' | 'visitor' | 'operator';
 
 /** What goes over the wire, where it is not JSON both ways. */
 export type Transport = 'json' | 'multipart' | 'event-stream' | 'file';
@@ -58,6 +58,8 @@ export interface Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Cal
   errors?: readonly ErrorCode[];
   /** Account calls answer failures as `{success: false, message}`, all others as `{error}`. */
   failure?: 'account';
+  /** A change that members may make while their workspace is suspended. */
+  worksSuspended?: true;
 }
 
 /**
@@ -76,6 +78,9 @@ export function defineEndpoint<Schemas extends EndpointSchemas>(
 export function defineEndpoint<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas, 'visitor'>,
 ): Endpoint<Schemas, 'visitor'>;
+export function defineEndpoint<Schemas extends EndpointSchemas>(
+  endpoint: Endpoint<Schemas, 'operator'>,
+): Endpoint<Schemas, 'operator'>;
 // A page that calls one endpoint of a noun loads that one.
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(endpoint: Endpoint): Endpoint {

@@ -2,7 +2,9 @@ import * as accounts from './accounts/accounts.endpoints.ts';
 import * as agentTests from './agent-tests/agent-tests.endpoints.ts';
 import * as agents from './agents/agents.endpoints.ts';
 import * as analytics from './analytics/analytics.endpoints.ts';
+import * as announcements from './announcements/announcements.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
+import * as auditLog from './audit/audit.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
@@ -21,6 +23,7 @@ import * as live from './live/live.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
 import * as notion from './notion/notion.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
+import * as operator from './operator/operator.endpoints.ts';
 import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
 import * as passwords from './passwords/passwords.endpoints.ts';
@@ -79,6 +82,9 @@ export const endpointsByNoun = {
   status,
   docs,
   operation,
+  operator,
+  announcements,
+  auditLog,
 };
 
 /** All endpoints there are: the OpenAPI document and the test of every endpoint walk this list. */

@@ -16,6 +16,10 @@ export const errors = {
     status: 403,
     message: 'Confirm that it is you, then try again.',
   },
+  'workspace-suspended': {
+    status: 403,
+    message: 'This workspace is suspended. Contact us to resume it.',
+  },
   'email-not-verified': {
     status: 403,
     message: 'Verify your email address first. Open the link in our email or ask for a new one.',

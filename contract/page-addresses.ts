@@ -69,10 +69,17 @@ export const paths = {
       | 'notifications'
       | 'api-keys'
       | 'webhooks'
+      | 'audit-log'
       | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
   /** The log of a webhook. */
   webhook: (webhookId: string) => `/settings/webhooks/${webhookId}`,
+  /** For operators of the installation; for everybody else there is nothing. */
+  operator: '/operator',
+  operatorPage: (
+    page: 'messages' | 'waitlist' | 'emails' | 'jobs' | 'costs' | 'announcements' | 'audit-log',
+  ) => `/operator/${page}`,
+  operatedWorkspace: (workspaceId: string) => `/operator/workspaces/${workspaceId}`,
   agents: '/agents',
   createAgent: '/agents/create',
   agentLibrary: '/agents/library',

@@ -147,6 +147,16 @@ export const settings = {
     .describe(
       'Email address that receives the messages of the contact form. Default: the support address of the brand.',
     ),
+  OPERATORS: list
+    .transform((addresses) => addresses.map((address) => address.toLowerCase()))
+    .refine(
+      (addresses) => addresses.every((address) => emailPattern.test(address)),
+      'Write addresses with commas between them, such as ana@example.com,ben@example.com.',
+    )
+    .default([])
+    .describe(
+      'Comma-separated list of the email addresses whose accounts operate this installation at /operator, once they are verified. Default: the first account that was made.',
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
@@ -207,6 +217,22 @@ export const settings = {
     .string()
     .default('text-embedding-3-small')
     .describe("That server's model. After a change all sources are read for their meaning again."),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces.')
+    .optional()
+    .describe(
+      'Gives /metrics in the format of Prometheus to programs that send Authorization: Bearer with this value. Default: no such page.',
+    ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe(
+      'Gives the same metrics on this port of 127.0.0.1 without a token, from processes with ROLE=worker too. Default: none.',
+    ),
   EMBEDDED_ENGINE_ONLY: flag
     .default(false)
     .describe('true: never call a model provider, whatever keys are set.'),

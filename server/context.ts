@@ -16,6 +16,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { InvoicePrinter } from './ports/invoice-printer.ts';
 import type { LanguageModels } from './ports/language-model.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Metrics } from './ports/metrics.ts';
 import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import type { Payments } from './ports/payments.ts';
@@ -51,6 +52,8 @@ export interface Services {
   languageModels: LanguageModels;
   embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;
+  /** Null where nobody asked for them: then nothing is counted. */
+  metrics: Metrics | null;
   deletionHooks: DeletionHooks;
 }
 
@@ -83,6 +86,8 @@ export interface Workspace {
   /** The plan that is paid or granted at the moment, and the add-ons with it. */
   plan: PlanId;
   addOns: AddOnQuantities;
+  /** Why the operator suspended it, as a sentence, where a caller is admitted; null while it is not. */
+  suspendedReason?: string | null;
 }
 
 /** What every verb gets: the services, and on whose behalf it works in which workspace. */

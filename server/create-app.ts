@@ -7,8 +7,10 @@ import { addTest } from './features/agent-tests/add-test.ts';
 import { bindAgentTests } from './features/agent-tests/agent-tests.routes.ts';
 import { bindAgents } from './features/agents/agents.routes.ts';
 import { bindAnalytics } from './features/analytics/analytics.routes.ts';
+import { bindAnnouncements } from './features/announcements/announcements.routes.ts';
 import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
+import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
 import { bindConfirmation } from './features/confirmation/confirmation.routes.ts';
 import { bindContact } from './features/contact/contact.routes.ts';
@@ -22,7 +24,9 @@ import { bindInboxSettings } from './features/inbox-settings/inbox-settings.rout
 import { bindLeads } from './features/leads/leads.routes.ts';
 import { bindNotes } from './features/notes/notes.routes.ts';
 import { bindNotion } from './features/notion/notion.routes.ts';
+import { bindMetricsPage } from './features/operation/metrics.pages.ts';
 import { bindOperation } from './features/operation/operation.routes.ts';
+import { bindOperator } from './features/operator/operator.routes.ts';
 import { bindPartners } from './features/partners/partners.routes.ts';
 import { bindPasskeys } from './features/passkeys/passkeys.routes.ts';
 import { bindPasswords } from './features/passwords/passwords.routes.ts';
@@ -66,6 +70,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   app.use('*', refuseForeignHost(services));
   app.use('*', warnOfUntrustedProxy(services));
   bindOperation(app, services);
+  bindMetricsPage(app, services);
   bindSignIn(app, services);
   bindGoogleSignIn(app, services);
   bindPasskeys(app, services);
@@ -105,6 +110,9 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindAgentTests(app, services);
   bindBilling(app, services);
   bindPartners(app, services);
+  bindOperator(app, services);
+  bindAnnouncements(app, services);
+  bindAuditLog(app, services);
   bindLive(app, services);
   bindWidget(app, services);
   bindPublicAgentPages(app, services);

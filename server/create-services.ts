@@ -26,6 +26,7 @@ import { startEmbeddedServer } from './database/embedded/start-embedded-server.t
 import { migrateDatabase } from './database/migrate-database.ts';
 
 import { deletionHooks } from './deletion-hooks.ts';
+import { readGauges } from './features/operation/read-gauges.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from './http/create-live-hub.ts';
 import { createOpenAnswers } from './http/create-open-answers.ts';
@@ -35,6 +36,7 @@ import { rateLimitsOf } from './http/limits/rate-limits-of.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';
+import type { Gauges, Metrics } from './ports/metrics.ts';
 
 /** Longest that a line of the log waits. */
 const logFlushMs = 500;
@@ -64,6 +66,19 @@ function createLog(config: Config): Logger {
 }
 
 type Closer = () => Promise<unknown>;
+
+/** Counts only where the operator set how it may be read; the SDK is loaded only then. */
+async function openMetrics(
+  config: Config,
+  readGauges: () => Promise<Gauges>,
+  closers: Closer[],
+): Promise<Metrics | null> {
+  if (config.METRICS_TOKEN === undefined && config.METRICS_PORT === undefined) return null;
+  const { createMetrics } = await import('./adapters/metrics/create-metrics.ts');
+  const metrics = createMetrics(readGauges);
+  closers.push(() => metrics.close());
+  return metrics;
+}
 
 /** What parses foreign bytes, in processes of its own. */
 function openReaders(log: Logger, closers: Closer[]): Pick<Services, 'documentReader' | 'pictureReader'> {
@@ -183,6 +198,7 @@ export async function createServices(
       languageModels,
       embeddingModels,
       searchIndexes: createSearchIndexes(),
+      metrics: await openMetrics(config, () => readGauges(services), closers),
       deletionHooks,
     };
     return { services, queue, close };

@@ -1,3 +1,5 @@
+import { eraseAudit } from './audit/erase-audit.ts';
+import { recordAudit } from './audit/record-audit.ts';
 import type { DeletionHooks } from './context.ts';
 import { forgetAgentPictures } from './features/agents/forget-agent-pictures.ts';
 import { closeBilling } from './features/billing/close-billing.ts';
@@ -10,6 +12,8 @@ export const deletionHooks: DeletionHooks = {
     await forgetAllFiles(ctx);
     await forgetAgentPictures(ctx);
     await closeBilling(ctx);
+    await recordAudit(ctx, { action: 'workspace.deleted', workspaceId: ctx.workspace.id });
+    await eraseAudit(ctx.db, { workspaceId: ctx.workspace.id });
   },
   async beforeAgent(ctx, agentId) {
     await forgetFiles(ctx, agentId);

@@ -6,6 +6,7 @@ import { conversationJobs } from './features/conversations/conversations.jobs.ts
 import { emailJobs } from './features/emails/emails.jobs.ts';
 import { inboxJobs } from './features/inbox/inbox.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
+import { operatorJobs } from './features/operator/operator.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
@@ -29,6 +30,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobs,
   ...pictureJobs,
   ...limitJobs,
+  ...operatorJobs,
   ...webhookJobs,
   ...widgetJobs,
 ];

@@ -9,6 +9,7 @@ import { createServices } from './create-services.ts';
 import { answersOverHttp } from './http/answers-over-http.ts';
 import { closeServer, drainMs } from './http/close-server.ts';
 import { serveApp } from './http/serve-app.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
 import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -84,6 +85,12 @@ async function run(): Promise<void> {
       say(`Parley is ready: ${baseUrl(config)}`);
     } else {
       say('Parley is ready: working on jobs.');
+    }
+    if (services.metrics !== null && config.METRICS_PORT !== undefined) {
+      const metrics = await serveMetrics(services.metrics, config.METRICS_PORT).catch((error) => {
+        throw explainListening(error, { ...config, PORT: config.METRICS_PORT ?? 0, HOST: '127.0.0.1' });
+      });
+      closers.push(() => metrics.close());
     }
     const sampling = startHealthSampling(services, isWebHealthy);
     closers.push(() => sampling.stop());

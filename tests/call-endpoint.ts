@@ -57,7 +57,7 @@ export async function validInput(endpoint: Endpoint, owner: Owner): Promise<Inpu
 
 /** As the endpoint's access wants it: nobody, a visitor, or the owner's browser. */
 export function callerOf(endpoint: Endpoint, owner: Owner): { client: Client; options: CallOptions } {
-  if (needsSignIn(endpoint)) return { client: owner.client, options: {} };
+  if (needsSignIn(endpoint) || endpoint.access === 'operator') return { client: owner.client, options: {} };
   const options = endpoint.access === 'visitor' ? owner.visitor.options : {};
   return { client: createClient(owner.app), options };
 }

@@ -24,11 +24,13 @@ import {
   waitUntilAllTrained,
 } from './factories.ts';
 import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
+import { addForOperator, operatorCases } from './operator-cases.ts';
 import type { TestServices } from './test-services.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
 export interface Owner {
   app: Hono;
+  pool: Pool;
   /** What this install has mailed. */
   mailer: RecordingMailer;
   client: Client & { user: { id: string; email: string } };
@@ -72,7 +74,11 @@ export interface Owner {
     | 'paymentMethodId'
     | 'invoiceId'
     /** A page of the sandbox that is still to be paid. */
-    | 'checkoutId',
+    | 'checkoutId'
+    | 'workspaceId'
+    /** Of the operator's view. */
+    | 'contactMessageId'
+    | 'announcementId',
     string
   >;
   workspaceId: string;
@@ -116,6 +122,7 @@ export async function createOwner(
   const workspaceId = await workspaceIdOf(client);
   return {
     app,
+    pool: services.pool,
     mailer,
     client,
     apiKey: apiKey.key,
@@ -149,6 +156,8 @@ export async function createOwner(
       testId: await addTest(client, agent.id, `What does the ${word} lamp cost?`),
       testRunId: await startTestRun(client, agent.id),
       ...(await subscribe(client)),
+      workspaceId,
+      ...(await addForOperator(services.pool)),
     },
     workspaceId,
   };
@@ -667,6 +676,12 @@ export const endpointCases: Record<string, EndpointCase> = {
   'docs.search': { valid: () => ({ query: 'q=widget' }) },
   'docs.demo-agent': {},
 
+  ...operatorCases,
+  'audit-log.list': { onlyBrowsers: true },
+  'audit-log.export': { onlyBrowsers: true },
+
   'operation.health': {},
+  'operation.live': {},
+  'operation.ready': {},
   'operation.openapi': {},
 };

@@ -5,6 +5,7 @@ import { schemasOf } from '#contract/endpoint-schemas.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
 import { session } from '#server/features/sessions/sessions.table.ts';
+import { firstAccount } from '#server/features/users/first-account.table.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import {
   addressOf,
@@ -54,6 +55,8 @@ beforeAll(async () => {
     createOwner(stage, 'quokka', site.origin),
     createOwner(stage, 'axolotl', site.origin),
   ]);
+  // They were made at once.
+  await stage.services.db.update(firstAccount).set({ userId: mine.client.user.id });
   // However long the tests take: `tests/attacks/access.test.ts` has what is refused without.
   await stage.services.db.update(session).set({ confirmedAt: new Date('2100-01-01') });
 });

@@ -121,6 +121,7 @@ export async function createTestServices(
     languageModels,
     embeddingModels,
     searchIndexes: createSearchIndexes(),
+    metrics: null,
     deletionHooks,
   };
   if (isWorker) {

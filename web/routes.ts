@@ -52,7 +52,19 @@ export default [
       route('api-keys', 'features/settings/api-keys-page.tsx'),
       route('webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
+      route('audit-log', 'features/settings/audit-log-page.tsx'),
       route('data', 'features/settings/data-page.tsx'),
+    ]),
+    route('operator', 'features/operator/operator-layout.tsx', [
+      index('features/operator/workspaces-page.tsx'),
+      route('workspaces/:workspaceId', 'features/operator/workspace-page.tsx'),
+      route('messages', 'features/operator/messages-page.tsx'),
+      route('waitlist', 'features/operator/waitlist-page.tsx'),
+      route('emails', 'features/operator/emails-page.tsx'),
+      route('jobs', 'features/operator/jobs-page.tsx'),
+      route('costs', 'features/operator/costs-page.tsx'),
+      route('announcements', 'features/operator/announcements-page.tsx'),
+      route('audit-log', 'features/operator/audit-log-page.tsx'),
     ]),
     // Signed out its first page is the pitch, which is prerendered.
     route('partner', 'features/partners/partner-layout.tsx', [

@@ -24,6 +24,8 @@ export const register = {
 
 /** What Settings shows of an account. */
 export const accountSettingsSchema = z.object({
+  /** Of an operator of the installation only. */
+  isOperator: z.literal(true).optional(),
   email: z.string(),
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),

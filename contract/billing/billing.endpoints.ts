@@ -58,6 +58,7 @@ export const cancelSubscription = defineEndpoint<typeof schemas.cancelSubscripti
   access: 'member',
   role: 'admin',
   errors: ['cannot-process', 'conflict', 'unavailable'],
+  worksSuspended: true,
 });
 
 export const resumeSubscription = defineEndpoint<typeof schemas.resumeSubscription>({

@@ -66,6 +66,7 @@ export const markRead = defineEndpoint<typeof schemas.markRead>({
   method: 'POST',
   path: '/api/v1/conversations/{conversationId}/read',
   access: 'member',
+  worksSuspended: true,
 });
 
 export const deleteConversation = defineEndpoint<typeof schemas.deleteConversation>({

@@ -9,6 +9,21 @@ export const getHealth = defineEndpoint<typeof schemas.getHealth>({
   errors: ['unavailable'],
 });
 
+export const getLiveness = defineEndpoint<typeof schemas.getLiveness>({
+  name: 'operation.live',
+  method: 'GET',
+  path: '/api/health/live',
+  access: 'public',
+});
+
+export const getReadiness = defineEndpoint<typeof schemas.getReadiness>({
+  name: 'operation.ready',
+  method: 'GET',
+  path: '/api/health/ready',
+  access: 'public',
+  errors: ['unavailable'],
+});
+
 export const getOpenApi = defineEndpoint<typeof schemas.getOpenApi>({
   name: 'operation.openapi',
   method: 'GET',

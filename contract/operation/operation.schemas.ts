@@ -14,6 +14,17 @@ export const getHealth = {
   }),
 };
 
+export const getLiveness = {
+  summary: 'Check whether the process runs: always 200; without an answer it should be restarted',
+  answer: z.object({ status: z.literal('ok') }),
+};
+
+export const getReadiness = {
+  summary:
+    'Check whether the process can serve: 200, or 503 while it cannot reach the database or is stopping',
+  answer: z.object({ status: partSchema, database: partSchema, isStopping: z.boolean() }),
+};
+
 export const getOpenApi = {
   summary: 'This document',
   answer: z.looseObject({ openapi: z.string() }),

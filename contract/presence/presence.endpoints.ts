@@ -7,4 +7,5 @@ export const recordPresence = defineEndpoint<typeof schemas.recordPresence>({
   path: '/api/v1/presence',
   access: 'member',
   errors: ['not-allowed'],
+  worksSuspended: true,
 });

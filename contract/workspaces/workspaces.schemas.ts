@@ -34,6 +34,8 @@ export const getWorkspace = {
     id: idSchema,
     name: z.string(),
     role: roleSchema,
+    /** Why the operator suspended it; absent while it is not. */
+    suspendedReason: z.string().optional(),
     others: z.array(z.object({ id: idSchema, name: z.string(), role: roleSchema })),
   }),
 };

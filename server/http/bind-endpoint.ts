@@ -2,12 +2,15 @@ import type { Hono, Context as HonoContext } from 'hono';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { type PartSchemas, schemasOf } from '#contract/endpoint-schemas.ts';
 import { signedInAsHeader } from '#contract/headers.ts';
+import { operatorMinutes } from '#contract/operator/operator.ts';
 import { requiredScope } from '#contract/required-scope.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
+import { type Caller, caller } from '#server/audit/caller.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { verifyApiKey } from '#server/features/api-keys/verify-api-key.ts';
 import { readSession, type SignedIn } from '#server/features/sessions/read-session.ts';
+import { isOperator } from '#server/features/users/is-operator.ts';
 import { findMembership } from '#server/features/workspaces/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -41,7 +44,7 @@ interface UserCall<E extends Endpoint> extends Call<E> {
 
 type CallOf<E extends Endpoint> = E['access'] extends 'member'
   ? MemberCall<E>
-  : E['access'] extends 'user'
+  : E['access'] extends 'user' | 'operator'
     ? UserCall<E>
     : Call<E>;
 
@@ -93,6 +96,18 @@ async function admitUser(c: HonoContext, services: Services, endpoint: Endpoint)
   return signedIn;
 }
 
+/** An operator who confirmed within the last hour who they are; to everybody else there is nothing at this address. */
+async function admitOperator(c: HonoContext, services: Services, endpoint: Endpoint): Promise<SignedIn> {
+  const signedIn = await readSession(services, c.req.raw.headers);
+  if (signedIn === null || !(await isOperator(services, signedIn))) throw failure('not-found');
+  if (isChange(endpoint)) {
+    checkCsrf(c, services);
+    checkWhom(c, signedIn);
+  }
+  requireRecentConfirmation(services, signedIn, operatorMinutes);
+  return signedIn;
+}
+
 /** What the endpoint wants of the user beyond their role, which is checked before. */
 function checkUser(services: Services, endpoint: Endpoint, signedIn: SignedIn): void {
   if (endpoint.needsVerifiedEmail && !signedIn.isEmailVerified) throw failure('email-not-verified');
@@ -121,8 +136,22 @@ async function admitSession(c: HonoContext, services: Services, endpoint: Endpoi
   return { workspace, actor: { kind: 'user', userId: signedIn.user.id, role, session }, signedIn };
 }
 
+/** In a suspended workspace members see everything and change nothing; programs are told why they get nothing. */
+function refuseSuspended(endpoint: Endpoint, { workspace, actor }: Admitted): void {
+  const reason = workspace.suspendedReason ?? null;
+  if (reason === null || endpoint.worksSuspended) return;
+  if (actor.kind === 'user' && !isChange(endpoint)) return;
+  throw failure('workspace-suspended', {
+    message: `This workspace is suspended: ${reason} Contact us to resume it.`,
+  });
+}
+
 /** A bearer key or a session, and the workspace it acts in; a browser's change must also carry the CSRF token. */
-async function admitMember(c: HonoContext, services: Services, endpoint: Endpoint): Promise<Context> {
+async function admitMember(
+  c: HonoContext,
+  services: Services,
+  { endpoint, by }: { endpoint: Endpoint; by: Caller },
+): Promise<Context> {
   const key = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const { signedIn, ...admitted } =
     key === undefined
@@ -133,7 +162,29 @@ async function admitMember(c: HonoContext, services: Services, endpoint: Endpoin
   const { actor } = admitted;
   await countCall(c, services, endpoint, actor.kind === 'user' ? actor.userId : actor.apiKeyId);
   if (signedIn !== undefined) checkUser(services, endpoint, signedIn);
+  refuseSuspended(endpoint, admitted);
+  if (actor.kind === 'user') by.userId = actor.userId;
+  else by.apiKeyId = actor.apiKeyId;
   return { ...services, ...admitted };
+}
+
+/** Lets in whom the endpoint is for, as the contract says; `by` learns who that is. */
+async function admit(
+  c: HonoContext,
+  services: Services,
+  { endpoint, by }: { endpoint: Endpoint; by: Caller },
+): Promise<{ ctx?: Context; signedIn?: SignedIn }> {
+  const { access } = endpoint;
+  if (access === 'member') return { ctx: await admitMember(c, services, { endpoint, by }) };
+  if (access === 'user' || access === 'operator') {
+    const signedIn = await (access === 'user' ? admitUser : admitOperator)(c, services, endpoint);
+    await countCall(c, services, endpoint, signedIn.user.id);
+    checkUser(services, endpoint, signedIn);
+    by.userId = signedIn.user.id;
+    return { signedIn };
+  }
+  if (access === 'public' && isChange(endpoint)) checkCsrf(c, services);
+  return {};
 }
 
 /**
@@ -151,18 +202,8 @@ export function bindEndpoint<E extends Endpoint>(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
     try {
-      const admission: { ctx?: Context; signedIn?: SignedIn } = {};
-      if (endpoint.access === 'member') {
-        admission.ctx = await admitMember(c, services, endpoint);
-      } else if (endpoint.access === 'user') {
-        const signedIn = await admitUser(c, services, endpoint);
-        await countCall(c, services, endpoint, signedIn.user.id);
-        checkUser(services, endpoint, signedIn);
-        admission.signedIn = signedIn;
-      } else if (endpoint.access === 'public' && isChange(endpoint)) {
-        checkCsrf(c, services);
-      }
-
+      const by: Caller = { address: clientAddress(c, services.config.TRUSTED_PROXIES) };
+      const admission = await admit(c, services, { endpoint, by });
       const params = parseInput(schemas.params, cleanTexts(c.req.param()));
       const query = parseInput(schemas.query, cleanTexts(c.req.query()));
       const isJson = !(
@@ -182,13 +223,15 @@ export function bindEndpoint<E extends Endpoint>(
         query,
         body,
         http: c,
-        clientAddress: clientAddress(c, services.config.TRUSTED_PROXIES),
+        clientAddress: by.address,
       } as unknown as CallOf<E>;
 
       const work = async (): Promise<
         { status: NonNullable<Endpoint['status']>; body: unknown } | Response
       > => {
-        const answer = await handler(call);
+        const answer = await (endpoint.access === 'visitor'
+          ? handler(call)
+          : caller.run(by, () => handler(call)));
         if (isChange(endpoint)) services.jobs.wakeOutbox();
         return answer instanceof Response ? answer : { status: endpoint.status ?? 200, body: answer };
       };

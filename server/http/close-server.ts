@@ -13,6 +13,7 @@ export function closeServer(
 ): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
+    openAnswers.beginClosing();
     live.endAll();
     const hurry = setTimeout(() => openAnswers.endAll(), patienceMs);
     server.close(() => {

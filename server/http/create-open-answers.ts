@@ -8,10 +8,14 @@ export interface OpenAnswers {
   endIn(conversationId: string): void;
   /** Ends all: what was said is stored and the stream is closed with its last event. */
   endAll(): void;
+  /** The process stops: no new answers should come to it. */
+  beginClosing(): void;
+  isClosing(): boolean;
 }
 
 export function createOpenAnswers(): OpenAnswers {
   const open = new Map<AbortController, string>();
+  let isClosing = false;
   return {
     add: (abort, conversationId) => void open.set(abort, conversationId),
     delete: (abort) => void open.delete(abort),
@@ -21,5 +25,9 @@ export function createOpenAnswers(): OpenAnswers {
     endAll() {
       for (const abort of open.keys()) abort.abort();
     },
+    beginClosing() {
+      isClosing = true;
+    },
+    isClosing: () => isClosing,
   };
 }

@@ -9,7 +9,8 @@ import type { Clock } from '#server/ports/clock.ts';
 export function requireRecentConfirmation(
   { clock }: { clock: Clock },
   { confirmedAt }: { confirmedAt: Date | null },
+  minutes = confirmationMinutes,
 ): void {
-  const oldest = clock.now().getTime() - confirmationMinutes * 60_000;
+  const oldest = clock.now().getTime() - minutes * 60_000;
   if (confirmedAt === null || confirmedAt.getTime() < oldest) throw failure('confirmation-needed');
 }

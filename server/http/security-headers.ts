@@ -9,7 +9,7 @@ const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Gives every answer a request id and the headers that keep browsers from guessing, framing and leaking, and logs one
- * line for it. A handler's own header wins: the chat frame sets its own policy. The log line has the pattern of the
+ * line for it, and counts it where metrics are on. A handler's own header wins: the chat frame sets its own policy. The log line has the pattern of the
  * path, never its query, body or cookies.
  */
 export function securityHeaders(services: Services): MiddlewareHandler {
@@ -19,6 +19,7 @@ export function securityHeaders(services: Services): MiddlewareHandler {
     const startedMs = performance.now();
     const requestId = createId('req');
     c.header('x-request-id', requestId);
+    services.metrics?.changeActiveRequests(1);
     await next();
 
     const { headers } = c.res;
@@ -41,14 +42,14 @@ export function securityHeaders(services: Services): MiddlewareHandler {
     if (isApi) setDefault('cache-control', 'no-store');
     if (isSecure) setDefault('strict-transport-security', 'max-age=31536000');
 
+    const { method } = c.req;
+    const { status } = c.res;
+    const path = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';
+    const passedMs = performance.now() - startedMs;
+    services.metrics?.changeActiveRequests(-1);
+    services.metrics?.countRequest({ method, route: path, status, seconds: passedMs / 1_000 });
     services.log[isApi ? 'info' : 'debug'](
-      {
-        requestId,
-        method: c.req.method,
-        path: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*',
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedMs),
-      },
+      { requestId, method, path, status, ms: Math.round(passedMs) },
       'request',
     );
   };

@@ -81,6 +81,12 @@ export async function createJobQueue({
         db: fromDrizzle(db, sql),
       });
     },
+    async retryJobs(db, jobs) {
+      for (const [name, ofName] of Map.groupBy(jobs, (job) => job.name)) {
+        const ids = ofName.map(({ id }) => id);
+        await boss.retry(name, ids, { db: fromDrizzle(db, sql) });
+      }
+    },
     wakeOutbox: () => queue.worker?.wakeOutbox(),
     isHealthy: () => queue.worker?.isHealthy() ?? true,
     async close() {

@@ -15,6 +15,8 @@ export interface Job<Data extends object> {
 export interface JobQueue {
   /** Adds a job; given a transaction, the job exists if and only if it commits. */
   addJob<Data extends object>(db: Database, job: Job<Data>): Promise<void>;
+  /** Has jobs run once more that were given up. */
+  retryJobs(db: Database, jobs: readonly { name: string; id: string }[]): Promise<void>;
   /**
    * A hint, after a commit, that events wait: the worker of this process hands them on at once. Without the hint, and
    * for a worker in another process, they are found within two seconds.

@@ -20,12 +20,21 @@ export async function runJob(
   job: JobWithMetadata<object>,
 ): Promise<void> {
   const { lost } = session;
+  const startedMs = performance.now();
+  const count = (outcome: 'done' | 'failed' | 'handed-back') =>
+    services.metrics?.countJob({
+      name: handler.name,
+      outcome,
+      seconds: (performance.now() - startedMs) / 1_000,
+    });
   try {
     await locks.take(job.id, lost);
     const signal = AbortSignal.any([job.signal, stopping, lost]);
     signal.throwIfAborted();
     await handler.run(services, job.data, signal);
+    count('done');
   } catch (error) {
+    count(stopping.aborted ? 'handed-back' : 'failed');
     if (stopping.aborted) {
       await locks.release(job.id);
       await handBackJob(session, job);

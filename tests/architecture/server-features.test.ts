@@ -18,6 +18,7 @@ const floors = [
   'presence',
   'credentials',
   'api-keys',
+  'audit-log',
   'second-factor',
   'email-verification',
   'agents',
@@ -35,6 +36,7 @@ const floors = [
   'widget',
   'partners',
   'sessions',
+  'announcements',
   'confirmation',
   'sign-in',
   'google-sign-in',
@@ -48,6 +50,7 @@ const floors = [
   'operation',
   'status',
   'docs',
+  'operator',
 ];
 
 /** A row of a quota is deleted with its workspace. */
@@ -73,7 +76,8 @@ describe('features of the server', () => {
     const strays = breaches(
       'server',
       (file, each) =>
-        /^server\/(adapters|database|jobs|ports|quota)\//.test(file.path) && featureOf(each.target) !== null,
+        /^server\/(adapters|audit|database|jobs|ports|quota)\//.test(file.path) &&
+        featureOf(each.target) !== null,
     ).filter((each) => each !== quotaOfWorkspace);
     expect(strays).toEqual([]);
   });

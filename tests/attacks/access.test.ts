@@ -5,7 +5,14 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from '#contract/workspaces/workspaces.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import { caseOf, isChange, named, needsSignIn } from '#tests/call-endpoint.ts';
-import { addApiKey, type CallOptions, type Client, createClient, signUp } from '#tests/factories.ts';
+import {
+  addApiKey,
+  type CallOptions,
+  type Client,
+  createClient,
+  expectStatus,
+  signUp,
+} from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 /**
@@ -20,6 +27,8 @@ interface Caller {
 
 let stage: TestServices;
 let workspaceId: string;
+/** The first account that was made. */
+let operator: Person;
 const callers = {} as Record<CallerName, Caller>;
 
 /** What may refuse them: a status, or null where the endpoint lets them in. */
@@ -87,6 +96,7 @@ beforeAll(async () => {
   workspaceId = await workspaceIdOf(owner);
   const browser = (client: Client): Caller => ({ client, options: {} });
 
+  operator = owner;
   callers.nobody = browser(createClient(stage.app));
   const expired = await signUp(stage.app);
   await sql('update session set expires_at = $1 where user_id = $2', [new Date(0), expired.user.id]);
@@ -168,5 +178,37 @@ describe('whom each endpoint lets in', () => {
       if (isKey && expected === null && caseOf(endpoint).onlyBrowsers) continue;
       expect([name, await refusalOf(endpoint, callers[name])]).toEqual([name, expected]);
     }
+  });
+});
+
+describe('the view of the operator', () => {
+  const ofOperator = endpoints.filter(({ access }) => access === 'operator');
+  const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, 'none_1');
+
+  test.each(named(ofOperator))('%s does not exist for anybody else', async (_name, endpoint) => {
+    const nowhere = await createClient(stage.app).get('/api/operator/nowhere');
+    const nothing = await expectStatus(nowhere, 404);
+    for (const { client, options } of Object.values(callers)) {
+      const response = await client.send(
+        endpoint.method,
+        pathOf(endpoint),
+        isChange(endpoint) ? {} : undefined,
+        options,
+      );
+      expect(await expectStatus(response, 404)).toEqual(nothing);
+    }
+  });
+
+  test.each(named(ofOperator))('%s wants the operator to confirm who they are', async (_name, endpoint) => {
+    await sql(`update session set confirmed_at = $1 where user_id = $2`, [
+      new Date(stage.clock.now().getTime() - 61 * 60_000),
+      operator.user.id,
+    ]);
+    const response = await operator.send(
+      endpoint.method,
+      pathOf(endpoint),
+      isChange(endpoint) ? {} : undefined,
+    );
+    expect(await expectStatus(response, 403)).toMatchObject({ error: { code: 'confirmation-needed' } });
   });
 });

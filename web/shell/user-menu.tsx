@@ -1,6 +1,8 @@
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, LogOut, ServerCog, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
+import { accountQuery } from '#web/console/account/account.queries.ts';
 import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/overlays/menu.tsx';
@@ -9,6 +11,7 @@ import { useSession } from './session.tsx';
 /** Who is signed in, the way to the profile and the way out. */
 export function UserMenu() {
   const { user, logout } = useSession();
+  const { data: account } = useQuery(accountQuery());
   if (!user) return null;
   const name = user.firstname || user.email;
   return (
@@ -42,6 +45,14 @@ export function UserMenu() {
           Settings
         </Link>
       </MenuItem>
+      {account?.isOperator && (
+        <MenuItem isLink>
+          <Link to={paths.operator}>
+            <ServerCog aria-hidden />
+            Operator
+          </Link>
+        </MenuItem>
+      )}
       <WorkspaceSwitcher />
       <MenuSeparator />
       <MenuItem onSelect={() => void logout()}>

@@ -1,5 +1,6 @@
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { eraseAudit } from '#server/audit/erase-audit.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -37,6 +38,7 @@ export async function deleteAccount(
     const deleted = await lockUser(services, id);
     const emails = (await forgetEmails(services, email)) + (await services.mailer.forgetEmails(email));
     const contactMessages = deleted?.emailVerified ? await forgetSender(services, email) : 0;
+    await eraseAudit(services.db, { userId: id, email });
     await deleteUser(services, id);
     const erased: Erased = { ...owned, contactMessages, emails };
     await queueEmail(services, {

@@ -5,6 +5,7 @@ import { failure } from '#server/failure.ts';
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { hasSecondFactor } from '#server/features/second-factor/has-second-factor.ts';
 import { recoveryCode } from '#server/features/second-factor/second-factor.table.ts';
+import { isOperator } from '#server/features/users/is-operator.ts';
 import { user } from '#server/features/users/users.table.ts';
 
 /** What Settings shows of an account. */
@@ -20,7 +21,9 @@ export async function getAccountSettings(services: Services, userId: string): Pr
     .select({ left: count() })
     .from(recoveryCode)
     .where(eq(recoveryCode.userId, userId));
+  const isOperating = await isOperator(services, { user: found, isEmailVerified: found.emailVerified });
   return {
+    ...(isOperating ? { isOperator: true as const } : {}),
     email: found.email,
     isEmailVerified: found.emailVerified,
     hasPassword: ways.some(({ providerId, password }) => providerId === 'credential' && password !== null),

@@ -3,6 +3,7 @@ import { defaultMessageColor, defaultModel, defaultWelcomeMessage } from '#contr
 import type { Changes } from '#contract/changes.ts';
 import { defaultLook } from '#contract/look/look.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
@@ -71,6 +72,11 @@ function insertAgent(ctx: Context, settings: Changes<AgentSettings> & { name: st
       ...givenOf(settings),
       id,
       workspaceId: ctx.workspace.id,
+    });
+    await recordAudit(ctx, {
+      action: 'agent.created',
+      workspaceId: ctx.workspace.id,
+      subject: { id, name: settings.name },
     });
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.created', payload: { agentId: id } });
     return id;

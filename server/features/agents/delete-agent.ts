@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -13,8 +14,9 @@ export function deleteAgent(ctx: Context, agentId: string): Promise<void> {
     const [deleted] = await ctx.db
       .delete(agent)
       .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)))
-      .returning({ id: agent.id });
+      .returning({ id: agent.id, name: agent.name });
     if (deleted === undefined) throw failure('not-found');
+    await recordAudit(ctx, { action: 'agent.deleted', workspaceId: ctx.workspace.id, subject: deleted });
     await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.deleted', payload: { agentId } });
   });
 }

@@ -10,7 +10,7 @@ import { agent } from './agents.table.ts';
 export interface PublicAgent {
   id: string;
   workspace: Workspace;
-  /** By its owner or by the plan, or because the workspace sleeps. */
+  /** By its owner or by the plan, because the workspace sleeps, or because the operator suspended it. */
   isPaused: boolean;
   settings: Pick<
     typeof agent.$inferSelect,
@@ -47,6 +47,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       addOns: workspace.addOns,
       lastActiveAt: workspace.lastActiveAt,
       isPausedByPlan: sql<boolean>`${sql.raw(isPausedByPlan)}`,
+      suspendedAt: workspace.suspendedAt,
       displayName: agent.displayName,
       footer: agent.footer,
       leadsForm: agent.leadsForm,
@@ -73,9 +74,17 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
     .innerJoin(workspace, eq(workspace.id, agent.workspaceId))
     .where(eq(agent.id, agentId));
   if (row === undefined) throw failure('not-found');
-  const { workspaceId, plan, addOns, lastActiveAt, isPausedByPlan: isBeyond, ...settings } = row;
+  const { workspaceId, plan, addOns, lastActiveAt, suspendedAt, isPausedByPlan: isBeyond, ...settings } = row;
   const { sleepsAfterDays } = entitlementsOf({ plan, addOns });
+  const found = { id: agentId, workspace: { id: workspaceId, plan, addOns } };
+  if (suspendedAt !== null) return { ...found, isPaused: true, settings: withoutPausedMessage(settings) };
   const isPaused =
     settings.status === 'paused' || isBeyond || isAsleep(sleepsAfterDays, lastActiveAt, services.clock.now());
-  return { id: agentId, workspace: { id: workspaceId, plan, addOns }, isPaused, settings };
+  return { ...found, isPaused, settings };
+}
+
+/** What owners wrote for their own pauses does not explain a suspension: the widget says it in its own words. */
+function withoutPausedMessage(settings: PublicAgent['settings']): PublicAgent['settings'] {
+  const translations = settings.translations.map((each) => ({ ...each, pausedMessage: '' }));
+  return { ...settings, pausedMessage: '', translations };
 }

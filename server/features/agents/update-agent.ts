@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
 import type { Changes } from '#contract/changes.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { isUniqueViolation } from '#server/database/is-unique-violation.ts';
@@ -39,6 +40,12 @@ export async function updateAgent(
         .set({ ...changes, version, updatedAt: ctx.clock.now() })
         .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
       await recordAgentChange(ctx, { agentId, version, fields });
+      await recordAudit(ctx, {
+        action: 'agent.changed',
+        workspaceId: ctx.workspace.id,
+        subject: { id: agentId, name: before.name },
+        details: { fields: fields.join(', ') },
+      });
       await recordEvent(ctx.db, ctx.workspace.id, { name: 'agent.changed', payload: { agentId } });
     });
   } catch (error) {

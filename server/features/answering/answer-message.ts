@@ -64,6 +64,8 @@ export async function* answerMessage(
   const reply = yield* noteFirst(writing, () => {
     firstWordMs = passedMs();
   });
+  if (firstWordMs !== null)
+    services.metrics?.countFirstWord({ model: reply.model, seconds: firstWordMs / 1_000 });
   const totalMs = Math.round(passedMs());
   const { isCut } = await storeAnswer(ctx, {
     id,

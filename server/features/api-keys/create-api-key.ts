@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { type ApiKeyScope, apiKeyScopes } from '#contract/api-keys/api-keys.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -41,6 +42,12 @@ export async function createApiKey(
   await withTransaction(ctx, async (ctx) => {
     await ctx.db.insert(apiKey).values(row);
     await emailSecurityChange(ctx, [createdBy], { change: 'api-key-created', what: name });
+    await recordAudit(ctx, {
+      action: 'api-key.created',
+      workspaceId: ctx.workspace.id,
+      subject: { id: row.id, name },
+      details: { scopes: row.scopes.join(', ') },
+    });
   });
   const [creator] = await ctx.db.select().from(user).where(eq(user.id, createdBy));
   if (creator === undefined) throw failure('signed-out');

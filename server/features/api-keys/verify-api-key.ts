@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 const statement = `
   select api_key.id, api_key.last_used_at, api_key.scopes, workspace_member.role,
-    workspace.id as workspace_id, workspace.plan, workspace.add_ons
+    workspace.id as workspace_id, workspace.plan, workspace.add_ons, workspace.suspended_reason
   from api_key
     join workspace on workspace.id = api_key.workspace_id
     join workspace_member on workspace_member.workspace_id = api_key.workspace_id
@@ -25,6 +25,7 @@ interface FoundKey {
   workspace_id: string;
   plan: PlanId;
   add_ons: AddOnQuantities;
+  suspended_reason: string | null;
 }
 
 interface VerifiedKey {
@@ -65,6 +66,11 @@ export async function verifyApiKey(
     apiKeyId: found.id,
     role: found.role === 'owner' ? 'admin' : found.role,
     scopes: found.scopes,
-    workspace: { id: found.workspace_id, plan: found.plan, addOns: found.add_ons },
+    workspace: {
+      id: found.workspace_id,
+      plan: found.plan,
+      addOns: found.add_ons,
+      suspendedReason: found.suspended_reason,
+    },
   };
 }

@@ -12,6 +12,8 @@ export const contactMessage = pgTable(
     /** Not yet in an email to the operator. */
     isWaiting: boolean('is_waiting').notNull().default(false),
     createdAt: time('created_at').notNull(),
+    /** When the operator marked it as answered. */
+    answeredAt: time('answered_at'),
   },
   (table) => [index('contact_message_email').on(table.email)],
 );
@@ -20,4 +22,6 @@ export const contactMessage = pgTable(
 export const waitlistEntry = pgTable('waitlist_entry', {
   email: text('email').primaryKey(),
   createdAt: time('created_at').notNull(),
+  /** When the operator marked it as answered. */
+  answeredAt: time('answered_at'),
 });

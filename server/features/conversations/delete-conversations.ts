@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation } from './conversations.table.ts';
@@ -19,5 +20,11 @@ export async function deleteConversations(ctx: Context, conversationIds: readonl
     ctx,
     deleted.map(({ agentId }) => agentId),
   );
+  if (deleted.length > 0)
+    await recordAudit(ctx, {
+      action: 'conversations.deleted',
+      workspaceId: ctx.workspace.id,
+      details: { count: deleted.length },
+    });
   return deleted.length;
 }

@@ -71,7 +71,8 @@ const hearVisitor = `
 const storeStatement = `
   with live as (
     select
-      agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, workspace.after_limit, agent.status, agent.display_name, agent.prompt_text,
+      agent.id, agent.workspace_id, workspace.plan, workspace.add_ons, workspace.billing_anchor, workspace.after_limit,
+      case when workspace.suspended_at is null then agent.status else 'paused' end as status, workspace.suspended_at, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
       agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
       agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
@@ -133,7 +134,7 @@ const storeStatement = `
     select false from spared
     union all
     -- What is written to a person takes nothing from the plan, and the agent need not be awake for it.
-    select true from live, known where is_held and not exists (select from refused)
+    select true from live, known where is_held and live.suspended_at is null and not exists (select from refused)
   ), noted as (
     update workspace set last_active_at = $14 from live, admitted
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
@@ -180,7 +181,7 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
  * no longer than that. What is written to a person who has the conversation takes nothing. Beyond the limit visitors get answers
  * of the embedded engine for a while, as the owner has chosen. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
- * workspace sleeps, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
+ * workspace sleeps or is suspended, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
   const isNew = question.conversationId === undefined;

@@ -11,7 +11,10 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     toAddress: text('to_address').notNull(),
     toName: text('to_name').notNull(),
-    /** What it says, links that sign people in included: gone as soon as it is sent or given up. */
+    /**
+     * What it says: gone as soon as it is sent, and of one with links that run out as soon as it is given up. Another that was
+     * given up can be sent again until it is deleted.
+     */
     email: jsonb('letter').$type<Email>(),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { type EmailRow, emails } from './emails.table.ts';
 
-/** Notes how an email ended, and forgets what it said. `error` is a sentence for the operator. */
+/**
+ * Notes how an email ended, and forgets what it said, except where it failed and the operator may send it again. `error` is a
+ * sentence for the operator.
+ */
 export async function endEmail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   row: EmailRow,
@@ -14,8 +17,15 @@ export async function endEmail(
     await db.delete(emails).where(eq(emails.id, row.id));
     return;
   }
+  const canRetry = status === 'failed' && row.usefulUntil === null;
   await db
     .update(emails)
-    .set({ status, error, email: null, attempts: row.attempts + 1, endedAt: clock.now() })
+    .set({
+      status,
+      error,
+      email: canRetry ? row.email : null,
+      attempts: row.attempts + 1,
+      endedAt: clock.now(),
+    })
     .where(eq(emails.id, row.id));
 }

@@ -1,13 +1,18 @@
 import type { InboxSettings } from '#contract/inbox-settings/inbox-settings.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { getInboxSettings } from './get-inbox-settings.ts';
 import { inboxSettings } from './inbox-settings.table.ts';
 
 /** Sets all of it at once. It counts from the next act of a member on. */
 export async function updateInboxSettings(ctx: Context, settings: InboxSettings): Promise<InboxSettings> {
-  await ctx.db
-    .insert(inboxSettings)
-    .values({ workspaceId: ctx.workspace.id, ...settings })
-    .onConflictDoUpdate({ target: inboxSettings.workspaceId, set: settings });
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(inboxSettings)
+      .values({ workspaceId: ctx.workspace.id, ...settings })
+      .onConflictDoUpdate({ target: inboxSettings.workspaceId, set: settings });
+    await recordAudit(ctx, { action: 'inbox-settings.changed', workspaceId: ctx.workspace.id });
+  });
   return getInboxSettings(ctx);
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -13,6 +14,7 @@ export function deleteLead(ctx: Context, leadId: string): Promise<void> {
       .where(and(inWorkspace(ctx, lead), eq(lead.id, leadId)))
       .returning({ agentId: lead.agentId });
     if (deleted === undefined) throw failure('not-found');
+    await recordAudit(ctx, { action: 'leads.deleted', workspaceId: ctx.workspace.id, details: { count: 1 } });
     await recordEvent(ctx.db, ctx.workspace.id, {
       name: 'lead.deleted',
       payload: { agentId: deleted.agentId, leadId },

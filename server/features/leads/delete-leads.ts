@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { deleteLeads as endpoint } from '#contract/leads/leads.endpoints.ts';
 import type { LeadSelection } from '#contract/leads/leads.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { lead } from './leads.table.ts';
@@ -17,6 +18,12 @@ export function deleteLeads(ctx: Context, selection: LeadSelection): Promise<Ans
       .delete(lead)
       .where(await matchSelection(ctx, selection))
       .returning({ agentId: lead.agentId });
+    if (deleted.length > 0)
+      await recordAudit(ctx, {
+        action: 'leads.deleted',
+        workspaceId: ctx.workspace.id,
+        details: { count: deleted.length },
+      });
     return recordLeadsChanged(ctx, selection, deleted);
   });
 }

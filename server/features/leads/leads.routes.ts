@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/leads/leads.endpoints.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createLead } from './create-lead.ts';
@@ -13,7 +14,10 @@ import { updateLead } from './update-lead.ts';
 
 export function bindLeads(app: Hono, services: Services): void {
   // Before the lead by its id, which would take this last word for one.
-  bindEndpoint(app, services, endpoints.exportLeads, async ({ ctx, query }) => exportLeads(ctx, query));
+  bindEndpoint(app, services, endpoints.exportLeads, async ({ ctx, query }) => {
+    await recordAudit(ctx, { action: 'leads.exported', workspaceId: ctx.workspace.id });
+    return exportLeads(ctx, query);
+  });
   bindEndpoint(app, services, endpoints.listLeads, ({ ctx, query }) => listLeads(ctx, query));
   bindEndpoint(app, services, endpoints.createLead, ({ ctx, body }) => createLead(ctx, body));
   bindEndpoint(app, services, endpoints.setLeadStatus, ({ ctx, body }) => setLeadStatus(ctx, body));

@@ -1,4 +1,6 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failAsNotion } from './fail-as-notion.ts';
 import { storeNotionTokens } from './store-notion-tokens.ts';
 
@@ -8,5 +10,8 @@ export async function connectNotion(ctx: Context, token: string): Promise<void> 
     () => ctx.notion.identify(token),
     'Notion does not accept this token. Copy it again from the connection in Notion.',
   );
-  await storeNotionTokens(ctx, 'token', { accessToken: token, refreshToken: null, workspaceName });
+  await withTransaction(ctx, async (ctx) => {
+    await storeNotionTokens(ctx, 'token', { accessToken: token, refreshToken: null, workspaceName });
+    await recordAudit(ctx, { action: 'notion.connected', workspaceId: ctx.workspace.id });
+  });
 }

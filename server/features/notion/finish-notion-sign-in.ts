@@ -1,5 +1,7 @@
 import type { Context as HonoContext } from 'hono';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { failAsNotion } from './fail-as-notion.ts';
 import { notionRedirectUri } from './notion-redirect-uri.ts';
@@ -25,5 +27,8 @@ export async function finishNotionSignIn(
     () => ctx.notion.exchangeCode({ code, redirectUri: notionRedirectUri(ctx) }),
     expired,
   );
-  await storeNotionTokens(ctx, 'sign-in', tokens);
+  await withTransaction(ctx, async (ctx) => {
+    await storeNotionTokens(ctx, 'sign-in', tokens);
+    await recordAudit(ctx, { action: 'notion.connected', workspaceId: ctx.workspace.id });
+  });
 }

@@ -18,6 +18,7 @@ const security: Record<Access, Json[]> = {
   user: [{ session: [] }],
   member: [{ session: [] }, { apiKey: [] }],
   visitor: [{ visitor: [] }],
+  operator: [{ session: [] }],
 };
 
 const errorSchema = (endpoint: Endpoint): Json =>
@@ -50,7 +51,9 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['invalid-input', ...(endpoint.errors ?? [])];
   if (endpoint.access === 'user' || endpoint.access === 'member') codes.push('signed-out', 'rate-limited');
-  if (endpoint.access === 'member') codes.push('invalid-api-key', 'not-allowed', 'not-found');
+  if (endpoint.access === 'operator') codes.push('not-found', 'confirmation-needed', 'rate-limited');
+  if (endpoint.access === 'member')
+    codes.push('invalid-api-key', 'not-allowed', 'not-found', 'workspace-suspended');
   if (endpoint.method !== 'GET' && endpoint.access !== 'visitor') codes.push('invalid-csrf-token');
   if (endpoint.method !== 'GET' && codes.includes('signed-out')) codes.push('signed-in-as-another');
   return codes;

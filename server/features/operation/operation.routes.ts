@@ -11,6 +11,14 @@ export function bindOperation(app: Hono, services: Services): void {
     http.header('Cache-Control', 'no-store');
     return health.status === 'ok' ? health : http.json(health, 503);
   });
+  bindEndpoint(app, services, endpoints.getLiveness, async () => ({ status: 'ok' as const }));
+  bindEndpoint(app, services, endpoints.getReadiness, async ({ http }) => {
+    const { database } = await checkHealth(services);
+    const isStopping = services.openAnswers.isClosing();
+    const isReady = database === 'ok' && !isStopping;
+    const answer = { status: isReady ? ('ok' as const) : ('down' as const), database, isStopping };
+    return isReady ? answer : http.json(answer, 503);
+  });
   let document: ReturnType<typeof openApiDocument> | undefined;
   bindEndpoint(app, services, endpoints.getOpenApi, async () => {
     document ??= openApiDocument(services);

@@ -1,5 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#contract/passkeys/passkeys.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -46,6 +47,12 @@ export async function addPasskey(
       .returning();
     if (made === undefined) throw failure('cannot-process', { message: 'This passkey is already stored.' });
     await emailSecurityChange(services, [userId], { change: 'passkey-added', what: made.name });
+    await recordAudit(services, {
+      action: 'passkey.added',
+      workspaceId: null,
+      userId,
+      subject: { id: made.id, name: made.name },
+    });
     return presentPasskey(made);
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -13,6 +14,12 @@ export function deletePasskey(services: Services, userId: string, passkeyId: str
       .where(and(eq(passkey.id, passkeyId), eq(passkey.userId, userId)))
       .returning({ name: passkey.name });
     if (deleted === undefined) throw failure('not-found');
+    await recordAudit(services, {
+      action: 'passkey.deleted',
+      workspaceId: null,
+      userId,
+      subject: { id: passkeyId, name: deleted.name },
+    });
     await emailSecurityChange(services, [userId], { change: 'passkey-removed', what: deleted.name });
   });
 }

@@ -1,4 +1,5 @@
 import { checkPassword } from '#core/safety/check-password.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -25,6 +26,7 @@ export async function changePassword(
   await withTransaction(services, async (services) => {
     const owner = await lockUser(services, id);
     if (owner === undefined) throw failure('signed-out');
+    await recordAudit(services, { action: 'password.changed', workspaceId: null, userId: id });
     await setPassword(services, { user: owner, hash, exceptSessionId: sessionId });
   });
 }

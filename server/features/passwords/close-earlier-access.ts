@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-of-owner.ts';
 import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
@@ -21,4 +22,5 @@ export async function closeEarlierAccess(
   await removeSecondFactor(services, user.id);
   await revokeApiKeysOfOwner(services, user.id);
   await isolateUser(services, user);
+  await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId: user.id });
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { revokeApiKeysOfCreator } from '#server/features/api-keys/revoke-api-keys-of-creator.ts';
 import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
@@ -8,4 +9,5 @@ export async function removeOtherAccess(services: Services, userId: string): Pro
   await unlinkGoogle(services, userId);
   await deletePasskeysOfUser(services, userId);
   await revokeApiKeysOfCreator(services, userId);
+  await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { checkPassword } from '#core/safety/check-password.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -54,6 +55,7 @@ export async function resetPassword(
     if (closesAccess) await closeEarlierAccess(services, owner);
     else if (removesOtherAccess) await removeOtherAccess(services, owner.id);
     const removed = closesAccess ? 'everything' : removesOtherAccess ? 'other-access' : 'nothing';
+    await recordAudit(services, { action: 'password.reset', workspaceId: null, userId: owner.id });
     await setPassword(services, { user: owner, hash, removed });
   });
 }

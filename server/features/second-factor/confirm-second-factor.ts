@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -33,6 +34,7 @@ export async function confirmSecondFactor(
       .where(isPending)
       .returning({ userId: authenticator.userId });
     if (confirmed.length === 0) throw notStarted();
+    await recordAudit(services, { action: 'second-factor.enabled', workspaceId: null, userId });
     await emailSecurityChange(services, [userId], { change: 'two-factor-on' });
     await db.insert(recoveryCode).values(codes.map((each) => ({ userId, hash: hashRecoveryCode(each) })));
   });

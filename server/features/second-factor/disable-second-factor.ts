@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -25,6 +26,7 @@ export async function disableSecondFactor(
   await verifySecondFactor(services, userId, code);
   await withTransaction(services, async (services) => {
     await removeSecondFactor(services, userId);
+    await recordAudit(services, { action: 'second-factor.disabled', workspaceId: null, userId });
     await emailSecurityChange(services, [userId], { change: 'two-factor-off' });
   });
 }

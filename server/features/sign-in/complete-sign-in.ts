@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { SignInAnswer } from '#contract/sign-in/sign-in.schemas.ts';
 import type { User } from '#contract/users/users.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { linkGoogle } from '#server/features/credentials/link-google.ts';
@@ -47,6 +48,7 @@ export async function completeSignIn(
     if (link.userId === user.id) {
       await withTransaction(services, async (services) => {
         await linkGoogle(services, link);
+        await recordAudit(services, { action: 'google.linked', workspaceId: null, userId: link.userId });
         if (link.isMailboxProven) await markEmailVerified(services, user);
         await emailSecurityChange(services, [user.id], { change: 'google-linked' });
       });

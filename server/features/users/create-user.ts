@@ -1,5 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { firstAccount } from './first-account.table.ts';
 import { user } from './users.table.ts';
 
 interface NewUser {
@@ -22,5 +23,7 @@ export async function createUser(
     .values({ id: createId('usr'), email, name, firstname, lastname, company, emailVerified })
     .onConflictDoNothing({ target: user.email })
     .returning();
+  if (created !== undefined)
+    await db.insert(firstAccount).values({ id: 1, userId: created.id }).onConflictDoNothing();
   return created;
 }

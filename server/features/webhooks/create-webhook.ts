@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { createWebhook as endpoint } from '#contract/webhooks/webhooks.endpoints.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
 import { webhooksMaximum } from '#contract/webhooks/webhooks.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
@@ -46,6 +47,11 @@ export async function createWebhook(
       payload,
       secret: encryptSecret(ctx.secretKey, id, secret),
       createdAt: ctx.clock.now(),
+    });
+    await recordAudit(ctx, {
+      action: 'webhook.created',
+      workspaceId: ctx.workspace.id,
+      subject: { id, name: name || url },
     });
     if (createdBy !== null) {
       await emailSecurityChange(ctx, [createdBy], { change: 'webhook-created', what: new URL(url).host });

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
@@ -40,6 +41,7 @@ export function acceptInvitation(
     if (used === undefined) throw gone();
     const ctx: Context = { ...services, workspace: locked, actor: { kind: 'system' } };
     const member = { workspaceId, userId: id, role: used.role };
+    await recordAudit(services, { action: 'member.joined', workspaceId, details: { role: used.role } });
     if (used.inviterBecomes === null) {
       await db.insert(workspaceMember).values(member).onConflictDoNothing();
       if (used.role === 'owner') await emailOwners(ctx, 'owners-changed');

@@ -20,7 +20,12 @@ export async function findMembership(
 ): Promise<Membership | null> {
   const [found] = await services.db
     .select({
-      workspace: { id: workspace.id, plan: workspace.plan, addOns: workspace.addOns },
+      workspace: {
+        id: workspace.id,
+        plan: workspace.plan,
+        addOns: workspace.addOns,
+        suspendedReason: workspace.suspendedReason,
+      },
       role: workspaceMember.role,
       lastActiveAt: workspace.lastActiveAt,
     })

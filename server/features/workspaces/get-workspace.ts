@@ -8,7 +8,7 @@ import { workspace, workspaceMember } from './workspaces.table.ts';
 /** The workspace that is acted in, and, of a person, the others of which they are a member. */
 export async function getWorkspace({
   db,
-  workspace: { id },
+  workspace: { id, suspendedReason },
   actor,
 }: Context): Promise<AnswerOf<typeof endpoint>> {
   if (actor.kind !== 'user') {
@@ -24,5 +24,6 @@ export async function getWorkspace({
     .orderBy(asc(workspaceMember.createdAt), asc(workspace.id));
   const own = rows.find((row) => row.id === id);
   if (own === undefined) throw failure('not-found');
-  return { ...own, others: rows.filter((row) => row.id !== id) };
+  const suspension = suspendedReason ? { suspendedReason } : {};
+  return { ...own, ...suspension, others: rows.filter((row) => row.id !== id) };
 }

@@ -2,6 +2,7 @@ import { and, count, eq, lt, ne } from 'drizzle-orm';
 import { paths } from '#contract/page-addresses.ts';
 import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
 import { type AfterHandOver, invitationDays, type Role, roles } from '#contract/workspaces/workspaces.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
@@ -70,6 +71,12 @@ export async function inviteMember(
     if (row === undefined) throw failure('internal-error');
     await emailInvitation(ctx, { email, role, inviterBecomes, token, expiresAt, inviterId: myUserId });
     if (role === 'owner') await emailOwners(ctx, 'owner-invited');
+    await recordAudit(ctx, {
+      action: 'member.invited',
+      workspaceId: ctx.workspace.id,
+      subject: { id: row.id, name: email },
+      details: { role },
+    });
     return presentInvitation(row);
   });
 }

@@ -1,9 +1,11 @@
 import { roles } from '#contract/workspaces/workspaces.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { emailOwners } from './email-owners.ts';
 import { endMembership } from './end-membership.ts';
+import { listMembers } from './list-members.ts';
 import { lockMembers } from './lock-members.ts';
 
 /**
@@ -26,7 +28,13 @@ export function removeMember(ctx: Context, userId: string): Promise<void> {
         message: 'A workspace needs an owner. Make someone else an owner before you leave.',
       });
     }
+    const [removed] = await listMembers(ctx, userId);
     await endMembership(ctx, userId);
+    await recordAudit(ctx, {
+      action: isMyself ? 'member.left' : 'member.removed',
+      workspaceId: ctx.workspace.id,
+      subject: { id: userId, name: removed?.email ?? userId },
+    });
     if (role === 'owner') await emailOwners(ctx, 'owners-changed', userId);
   });
 }

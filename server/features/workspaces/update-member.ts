@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Member } from '#contract/workspaces/workspaces.schemas.ts';
 import { type Role, roles } from '#contract/workspaces/workspaces.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -40,6 +41,13 @@ export function updateMember(ctx: Context, userId: string, role: Role): Promise<
       await emailOwners(ctx, 'owners-changed', userId);
     const [member] = await listMembers(ctx, userId);
     if (member === undefined) throw failure('not-found');
+    if (role !== before)
+      await recordAudit(ctx, {
+        action: 'member.role-changed',
+        workspaceId: ctx.workspace.id,
+        subject: { id: userId, name: member.email },
+        details: { before, after: role },
+      });
     return member;
   });
 }

@@ -21,6 +21,16 @@ export const workspace = pgTable('workspace', {
   plan: text('plan').$type<PlanId>().notNull(),
   /** What it has without paying, whatever becomes of a subscription. */
   grantedPlan: text('granted_plan').$type<PlanId>().notNull().default('free'),
+  /** Given by the operator without payment, on top of what is paid. */
+  grantedAddOns: jsonb('granted_add_ons').$type<AddOnQuantities>().notNull().default({}),
+  /** When the operator's grant ends; null for one without an end, and where there is none. */
+  grantedUntil: time('granted_until'),
+  grantReason: text('grant_reason'),
+  /** What `grantedPlan` becomes when the operator's grant ends; null where there is none. */
+  planAfterGrant: text('plan_after_grant').$type<PlanId>(),
+  /** Set while the operator has suspended it: its chats stop, its members see the reason. */
+  suspendedAt: time('suspended_at'),
+  suspendedReason: text('suspended_reason'),
   addOns: jsonb('add_ons').$type<AddOnQuantities>().notNull().default({}),
   /** When the first month of its subscription began: its monthly meters start again on that day; null for those of the calendar. */
   billingAnchor: time('billing_anchor'),

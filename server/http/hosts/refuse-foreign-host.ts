@@ -12,7 +12,8 @@ import { isKnownHost } from './is-known-host.ts';
 export function refuseForeignHost(services: Services): MiddlewareHandler {
   return async (c, next) => {
     const host = hostOf(c, services.config.TRUSTED_PROXIES);
-    if (isKnownHost(services.config, host) || c.req.path === '/api/health') return next();
+    if (isKnownHost(services.config, host) || /^\/api\/health(\/(live|ready))?$/.test(c.req.path))
+      return next();
     const message = `Parley does not answer under the name ${host}. Open ${baseUrl(services.config)}. The operator can allow this name with the setting BASE_URL or ALLOWED_HOSTS.`;
     if (c.req.header('accept')?.includes('text/html')) return c.text(message, 421);
     return answerFailure(c, services.log, failure('unknown-host', { message }), undefined);

@@ -32,7 +32,8 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   app = new Hono();
-  bindPages(app, { config: readConfig({ BASE_URL: 'https://chat.example' }) } as Services, folder);
+  const config = readConfig({ BASE_URL: 'https://chat.example' });
+  bindPages(app, { config, secretKey: 'a key for tests' } as Services, folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -49,6 +50,8 @@ describe('addresses of pages', () => {
     ['/settings/security', 200, 'application'],
     ['/invitations', 200, 'application'],
     ['/verify-email', 200, 'application'],
+    ['/operator', 404, 'nothing here'],
+    ['/operator/workspaces', 404, 'nothing here'],
     ['/agentsx', 404, 'nothing here'],
     ['/nothing', 404, 'nothing here'],
     ['/pricing/nothing', 404, 'nothing here'],

@@ -10,6 +10,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { composeRobots } from './compose-robots.ts';
 import { composeSitemap } from './compose-sitemap.ts';
+import { maySeeOperatorPages } from './may-see-operator-pages.ts';
 
 interface Page {
   html: string;
@@ -166,7 +167,10 @@ export function bindPages(app: Hono, services: Services, folder: string): void {
     if (/^\/(api|widget|assets)(\/|$)/.test(path) || /\.\w{1,5}$/.test(path)) return next();
     const isOwn = path === ownPlace;
     if (isOwn) c.header('Vary', 'Cookie');
-    const isApplication = applicationPaths.some((start) => path === start || path.startsWith(`${start}/`));
+    const isBelow = (start: string) => path === start || path.startsWith(`${start}/`);
+    const isApplication =
+      applicationPaths.some(isBelow) ||
+      (isBelow(paths.operator) && (await maySeeOperatorPages(services, c.req.raw.headers)));
     const built = isOwn && hasSession(c) ? undefined : pages.get(path);
     const page = built ?? (isApplication ? fallback : notFound);
     return answer(c, page, built !== undefined || isApplication ? 200 : 404);

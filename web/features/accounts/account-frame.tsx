@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { accountQuery } from '#web/console/account/account.queries.ts';
+import { AnnouncementBanner } from '#web/console/announcements/announcement-banner.tsx';
+import { SuspendedBanner } from '#web/console/workspaces/suspended-banner.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VerifyEmailBanner } from './email-verification/verify-email-banner.tsx';
 import { useAccountLocale } from './use-account-locale.ts';
@@ -14,6 +16,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { isPending } = useQuery(accountQuery());
   return (
     <>
+      <AnnouncementBanner />
+      <SuspendedBanner />
       <VerifyEmailBanner />
       <div className={classNames('flex flex-1 flex-col', isPending && 'invisible')}>
         <Fragment key={locale}>{children}</Fragment>

@@ -24,7 +24,7 @@ interface DueSource extends Record<string, unknown> {
 
 /**
  * Queues websites and Notion whose time has come, the longest due first and a few of each workspace, so that none waits behind a
- * large one. Agents that are paused and chats that sleep are left for when they are back; so are websites being read.
+ * large one. Agents that are paused, workspaces that are suspended and chats that sleep are left for when they are back; so are websites being read.
  */
 export async function queueDueCrawls(services: Services): Promise<void> {
   const { rows } = await services.db.execute<DueSource>(sql`
@@ -41,7 +41,7 @@ export async function queueDueCrawls(services: Services): Promise<void> {
         join workspace on workspace.id = source.workspace_id
         left join busy on busy.workspace_id = source.workspace_id
       where source.next_crawl_at <= ${services.clock.now()} and source.status not in ('queued', 'training')
-        and agent.status = 'active' and not ${sql.raw(isPausedByPlan)}
+        and agent.status = 'active' and not ${sql.raw(isPausedByPlan)} and workspace.suspended_at is null
         and not coalesce(
           ${services.clock.now()}::timestamptz - workspace.last_active_at
             > make_interval(days => (${sleepingDays()}::jsonb ->> workspace.plan)::int), false)

@@ -26,6 +26,7 @@ export function createSearchIndexes({
   // In the order of use: the first is the one not asked for the longest.
   const entries = new Map<string, Entry>();
   let totalBytes = 0;
+  const used = { hits: 0, updates: 0, evictions: 0 };
 
   function entryOf(agentId: string): Entry {
     const entry = entries.get(agentId) ?? {
@@ -50,6 +51,7 @@ export function createSearchIndexes({
       if (oldest === agentId || patching !== null) continue;
       entries.delete(oldest);
       totalBytes -= freed;
+      used.evictions += 1;
     }
   }
 
@@ -70,6 +72,7 @@ export function createSearchIndexes({
     async forAgent(services, agentId, indexVersion) {
       const wanted = indexVersion ?? (await readIndexVersion(services, agentId));
       const entry = entryOf(agentId);
+      used[entry.version < wanted ? 'updates' : 'hits'] += 1;
       while (entry.version < wanted) {
         entry.patching ??= patch(services, agentId, entry).finally(() => {
           entry.patching = null;
@@ -79,6 +82,7 @@ export function createSearchIndexes({
       return entry;
     },
     sizeBytes: () => totalBytes,
+    measure: () => ({ agents: entries.size, sizeBytes: totalBytes, ...used }),
   };
 }
 

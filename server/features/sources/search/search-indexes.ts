@@ -26,4 +26,6 @@ export interface SearchIndexes {
    */
   forAgent(services: { pool: Pool }, agentId: string, indexVersion?: number): Promise<AgentIndex>;
   sizeBytes(): number;
+  /** What the cache holds, and how it was used since the process began. */
+  measure(): { agents: number; sizeBytes: number; hits: number; updates: number; evictions: number };
 }

@@ -1,0 +1,80 @@
+/** What an entry is about, to filter by. */
+export const auditGroups = [
+  'sign-in',
+  'members',
+  'keys',
+  'plan',
+  'agents',
+  'settings',
+  'exports',
+  'operator',
+] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+/**
+ * Every action that the audit log keeps, with its sentence. `{name}` is the name of what it was done to; other words in
+ * braces are details of the entry. The actor comes before it.
+ */
+export const auditActions = {
+  'password.changed': { group: 'sign-in', sentence: 'changed their password' },
+  'password.reset': { group: 'sign-in', sentence: 'set a new password by an emailed link' },
+  'second-factor.enabled': { group: 'sign-in', sentence: 'turned on two-factor sign-in' },
+  'second-factor.disabled': { group: 'sign-in', sentence: 'turned off two-factor sign-in' },
+  'passkey.added': { group: 'sign-in', sentence: 'added the passkey {name}' },
+  'passkey.deleted': { group: 'sign-in', sentence: 'deleted the passkey {name}' },
+  'google.linked': { group: 'sign-in', sentence: 'linked a Google account' },
+  'other-access.removed': {
+    group: 'sign-in',
+    sentence: 'removed their passkeys, API keys and the link to Google with a new password',
+  },
+  'member.invited': { group: 'members', sentence: 'invited {name} as {role}' },
+  'member.joined': { group: 'members', sentence: 'joined as {role}' },
+  'member.role-changed': {
+    group: 'members',
+    sentence: 'changed the role of {name} from {before} to {after}',
+  },
+  'member.removed': { group: 'members', sentence: 'removed {name} from the workspace' },
+  'member.left': { group: 'members', sentence: 'left the workspace' },
+  'invitation.revoked': { group: 'members', sentence: 'revoked the invitation of {name}' },
+  'api-key.created': { group: 'keys', sentence: 'created the API key {name} ({scopes})' },
+  'api-key.revoked': { group: 'keys', sentence: 'revoked the API key {name}' },
+  'webhook.created': { group: 'keys', sentence: 'created the webhook {name}' },
+  'webhook.deleted': { group: 'keys', sentence: 'deleted the webhook {name}' },
+  'webhook.secret-rotated': { group: 'keys', sentence: 'made a new secret for the webhook {name}' },
+  'notion.connected': { group: 'keys', sentence: 'connected Notion' },
+  'notion.disconnected': { group: 'keys', sentence: 'disconnected Notion' },
+  'plan.changed': { group: 'plan', sentence: 'changed the plan from {before} to {after}' },
+  'agent.created': { group: 'agents', sentence: 'created the agent {name}' },
+  'agent.changed': { group: 'agents', sentence: 'changed {fields} of the agent {name}' },
+  'agent.deleted': { group: 'agents', sentence: 'deleted the agent {name}' },
+  'source.deleted': { group: 'agents', sentence: 'deleted the source {name}' },
+  'workspace.renamed': { group: 'settings', sentence: 'renamed the workspace to {name}' },
+  'workspace.deleted': { group: 'settings', sentence: 'deleted a workspace' },
+  'inbox-settings.changed': { group: 'settings', sentence: 'changed the inbox settings' },
+  'leads.exported': { group: 'exports', sentence: 'exported leads' },
+  'conversations.exported': { group: 'exports', sentence: 'exported conversations' },
+  'account.exported': { group: 'exports', sentence: 'exported the data of their account' },
+  'audit-log.exported': { group: 'exports', sentence: 'exported the audit log' },
+  'leads.deleted': { group: 'agents', sentence: 'deleted {count} leads' },
+  'conversations.deleted': { group: 'agents', sentence: 'deleted {count} conversations' },
+  'plan.granted': { group: 'operator', sentence: 'granted {name} the plan {plan} until {until}: {reason}' },
+  'grant.ended': { group: 'operator', sentence: 'ended what was granted to {name}: {reason}' },
+  'workspace.suspended': { group: 'operator', sentence: 'suspended {name}: {reason}' },
+  'workspace.resumed': { group: 'operator', sentence: 'resumed {name}: {reason}' },
+  'contact-message.answered': { group: 'operator', sentence: 'marked the message of {name} as {state}' },
+  'messages.exported': { group: 'operator', sentence: 'exported {what}' },
+  'emails.retried': { group: 'operator', sentence: 'sent {count} failed emails again' },
+  'jobs.retried': { group: 'operator', sentence: 'started {count} failed jobs again' },
+  'announcement.made': { group: 'operator', sentence: 'announced {name}' },
+  'announcement.changed': { group: 'operator', sentence: 'changed the announcement {name}' },
+  'announcement.deleted': { group: 'operator', sentence: 'deleted the announcement {name}' },
+} as const satisfies Record<string, { group: AuditGroup; sentence: string }>;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** Small facts of an entry, by the words in braces of its sentence. */
+export type AuditDetails = Record<string, string | number>;
+
+/** Who did it: a member or the operator, a program with an API key, or the product itself. */
+export const auditActorKinds = ['user', 'api-key', 'system'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];

@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { auditEntrySchema, auditFilterSchema } from '../audit/audit.schemas.ts';
+import { addOnQuantitiesSchema, planIdSchema } from '../billing/billing.schemas.ts';
+import { writtenEmailField } from '../email-address/email-address.schemas.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { listOf, pageQuerySchema } from '../lists.schemas.ts';
+import { meters } from '../plans.ts';
+import { answerStates, emailStates, workspaceStates } from './operator.ts';
+
+const searchField = z.string().trim().max(200, 'Use at most 200 characters.').optional();
+const reasonField = z
+  .string()
+  .trim()
+  .min(3, 'Give a reason of at least 3 characters.')
+  .max(500, 'Use at most 500 characters.');
+const formatField = z.enum(['csv', 'json']).default('csv');
+const countSchema = z.number().int();
+
+export const getOperator = {
+  summary: 'Get what waits for the operator; 404 for everybody else',
+  answer: z.object({
+    /** What waits. */
+    counts: z.object({ messages: countSchema, emails: countSchema, jobs: countSchema }),
+    /** When the caller has to confirm again who they are. */
+    confirmedUntil: timeSchema,
+  }),
+};
+
+const meterSchema = z.object({ name: z.enum(meters), used: countSchema, limit: countSchema.nullable() });
+
+const workspaceSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  owner: z.object({ name: z.string(), email: z.string() }).nullable(),
+  plan: planIdSchema,
+  meters: z.array(meterSchema),
+  /** Sources that could not be read whole, and jobs of the last two days that were given up. */
+  failedSources: countSchema,
+  failedJobs: countSchema,
+  isGranted: z.boolean(),
+  isSuspended: z.boolean(),
+  createdAt: timeSchema,
+  lastActiveAt: timeSchema,
+});
+export type OperatedWorkspace = z.infer<typeof workspaceSchema>;
+
+export const listWorkspaces = {
+  summary: 'List all workspaces of the installation',
+  query: pageQuerySchema.extend({
+    /** Part of the name of the workspace, or of the name or address of an owner. */
+    q: searchField,
+    plan: planIdSchema.optional(),
+    state: z.enum(workspaceStates).optional(),
+  }),
+  answer: listOf(workspaceSchema),
+};
+
+const costSchema = z.object({
+  /** `2026-11`, in UTC. */
+  month: z.string(),
+  answers: countSchema,
+  inputTokens: countSchema,
+  outputTokens: countSchema,
+  pages: countSchema,
+});
+
+const jobSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  error: z.string(),
+  attempts: countSchema,
+  createdAt: timeSchema,
+  failedAt: timeSchema.nullable(),
+});
+export type FailedJob = z.infer<typeof jobSchema>;
+
+const workspaceParams = z.object({ workspaceId: idSchema });
+
+export const operatedWorkspaceSchema = workspaceSchema.extend({
+  /** What it has without paying, and what becomes of it. */
+  grant: z
+    .object({
+      plan: planIdSchema,
+      addOns: addOnQuantitiesSchema,
+      /** Null for one without an end. */
+      until: timeSchema.nullable(),
+      reason: z.string(),
+    })
+    .nullable(),
+  suspension: z.object({ since: timeSchema, reason: z.string() }).nullable(),
+  /** As the payment provider says; null without a subscription. */
+  subscription: z.object({ plan: planIdSchema, state: z.string(), periodEnd: timeSchema }).nullable(),
+  members: z.array(z.object({ name: z.string(), email: z.string(), role: z.string() })),
+  troubles: z.array(
+    z.object({ agentName: z.string(), title: z.string(), status: z.string(), error: z.string().nullable() }),
+  ),
+  costs: z.array(costSchema),
+});
+export type OperatedWorkspaceDetails = z.infer<typeof operatedWorkspaceSchema>;
+
+export const getOperatedWorkspace = {
+  summary: 'Get one workspace with its usage, health, members and costs',
+  params: workspaceParams,
+  answer: operatedWorkspaceSchema,
+};
+
+export const grantPlan = {
+  summary: 'Give a workspace a plan or add-ons without payment, until a time or for good',
+  params: workspaceParams,
+  body: z.object({
+    plan: planIdSchema,
+    addOns: addOnQuantitiesSchema.default({}),
+    until: timeSchema.nullable(),
+    reason: reasonField,
+  }),
+  answer: operatedWorkspaceSchema,
+};
+
+export const endGrant = {
+  summary: 'End what was given without payment',
+  params: workspaceParams,
+  body: z.object({ reason: reasonField }),
+  answer: operatedWorkspaceSchema,
+};
+
+export const suspendWorkspace = {
+  summary: 'Suspend a workspace: its chats stop, its members see why and can export',
+  params: workspaceParams,
+  body: z.object({ reason: reasonField }),
+  answer: operatedWorkspaceSchema,
+};
+
+export const resumeWorkspace = {
+  summary: 'Resume a suspended workspace',
+  params: workspaceParams,
+  body: z.object({ reason: reasonField }),
+  answer: operatedWorkspaceSchema,
+};
+
+const contactMessageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: timeSchema,
+  answeredAt: timeSchema.nullable(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+const messageFilter = z.object({ q: searchField, state: z.enum(answerStates).optional() });
+
+export const listContactMessages = {
+  summary: 'List the messages of the contact form',
+  query: pageQuerySchema.extend(messageFilter.shape),
+  answer: listOf(contactMessageSchema),
+};
+
+export const markContactMessage = {
+  summary: 'Mark a message of the contact form as answered or open',
+  params: z.object({ contactMessageId: idSchema }),
+  body: z.object({ isAnswered: z.boolean() }),
+  answer: contactMessageSchema,
+};
+
+export const exportContactMessages = {
+  summary: 'Download the messages of the contact form as CSV or JSON',
+  query: messageFilter.extend({ format: formatField }),
+  answer: z.unknown(),
+};
+
+const waitlistEntrySchema = z.object({
+  email: z.string(),
+  createdAt: timeSchema,
+  answeredAt: timeSchema.nullable(),
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
+
+export const listWaitlist = {
+  summary: 'List the addresses on the waitlist',
+  query: messageFilter.extend({
+    limit: pageQuerySchema.shape.limit,
+    cursor: z.string().max(400, 'Use the cursor exactly as the previous page returned it.').optional(),
+  }),
+  answer: listOf(waitlistEntrySchema),
+};
+
+export const markWaitlistEntry = {
+  summary: 'Mark an address on the waitlist as answered or open',
+  body: z.object({ email: writtenEmailField, isAnswered: z.boolean() }),
+  answer: waitlistEntrySchema,
+};
+
+export const exportWaitlist = {
+  summary: 'Download the waitlist as CSV or JSON',
+  query: messageFilter.extend({ format: formatField }),
+  answer: z.unknown(),
+};
+
+const failedEmailSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  to: z.string(),
+  state: z.enum(emailStates),
+  attempts: countSchema,
+  error: z.string().nullable(),
+  createdAt: timeSchema,
+  /** False where its content is gone, as its links expired. */
+  canRetry: z.boolean(),
+});
+export type FailedEmail = z.infer<typeof failedEmailSchema>;
+
+export const listFailedEmails = {
+  summary: 'List the emails of the last 30 days that did not leave',
+  query: pageQuerySchema.extend({ q: searchField, state: z.enum(emailStates).optional() }),
+  answer: listOf(failedEmailSchema),
+};
+
+const retriedSchema = z.object({ retried: countSchema });
+
+export const retryEmails = {
+  summary: 'Send emails again that did not leave: the named one, or all that can be',
+  body: z.object({ emailId: idSchema.optional() }),
+  answer: retriedSchema,
+};
+
+export const listFailedJobs = {
+  summary: 'List the jobs of the last two days that were given up',
+  query: z.object({ q: searchField }),
+  answer: z.object({ data: z.array(jobSchema), total: countSchema }),
+};
+
+export const retryJobs = {
+  summary: 'Start jobs again that were given up: the named one, or all',
+  body: z.object({ jobId: idSchema.optional() }),
+  answer: retriedSchema,
+};
+
+export const listCosts = {
+  summary: 'List what workspaces used in a month: model tokens and pages read, most tokens first',
+  query: z.object({
+    month: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Write the month as 2026-11.')
+      .optional(),
+    q: searchField,
+    limit: pageQuerySchema.shape.limit,
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  answer: z.object({
+    month: z.string(),
+    data: z.array(costSchema.omit({ month: true }).extend({ id: idSchema, name: z.string() })),
+    total: costSchema.omit({ month: true }).extend({ workspaces: countSchema }),
+  }),
+};
+
+export const listOperatorAudit = {
+  summary: 'List who did what on the whole installation',
+  query: pageQuerySchema.extend({ ...auditFilterSchema.shape, workspaceId: idSchema.optional() }),
+  answer: listOf(auditEntrySchema),
+};
+
+export const exportOperatorAudit = {
+  summary: 'Download the audit log of the installation as CSV or JSON',
+  query: auditFilterSchema.extend({ workspaceId: idSchema.optional(), format: formatField }),
+  answer: z.unknown(),
+};

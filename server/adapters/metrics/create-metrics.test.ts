@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import type { Gauges } from '#server/ports/metrics.ts';
+import { createMetrics } from './create-metrics.ts';
+
+const gauges: Gauges = {
+  database: { used: 3, idle: 2, waiting: 1 },
+  searchIndexes: { agents: 4, sizeBytes: 1_000, hits: 9, updates: 2, evictions: 1 },
+  queue: [{ name: 'mail.send-letter', waiting: 5, oldestSeconds: 12.5, failed: 1 }],
+};
+const metrics = createMetrics(async () => gauges);
+afterAll(() => metrics.close());
+
+test('what was counted and what is read are in the text of Prometheus', async () => {
+  metrics.changeActiveRequests(1);
+  metrics.changeActiveRequests(1);
+  metrics.changeActiveRequests(-1);
+  for (const seconds of [0.004, 0.2])
+    metrics.countRequest({ method: 'GET', route: '/api/v1/agents/:agentId', status: 200, seconds });
+  metrics.countRequest({ method: 'POST', route: '/api/login', status: 401, seconds: 3 });
+  metrics.countJob({ name: 'sources.crawl', outcome: 'failed', seconds: 2 });
+  metrics.countFirstWord({ model: 'embedded', seconds: 0.02 });
+  const lines = (await metrics.readText()).split('\n');
+  const figure = (start: string, ...labels: string[]) =>
+    lines
+      .find((line) => line.startsWith(start) && labels.every((label) => line.includes(label)))
+      ?.split(' ')[1];
+
+  const ofAgents = ['http_route="/api/v1/agents/:agentId"', 'http_response_status_code="200"'];
+  expect(figure('http_server_request_duration_seconds_count', ...ofAgents)).toBe('2');
+  expect(figure('http_server_request_duration_seconds_bucket', ...ofAgents, 'le="0.005"')).toBe('1');
+  expect(figure('http_server_request_duration_seconds_count', 'http_response_status_code="401"')).toBe('1');
+  expect(figure('http_server_active_requests')).toBe('1');
+  expect(figure('parley_job_duration_seconds_count', 'job="sources.crawl"', 'outcome="failed"')).toBe('1');
+  expect(figure('parley_answer_first_word_seconds_sum', 'model="embedded"')).toBe('0.02');
+  expect(figure('parley_database_connections', 'state="used"')).toBe('3');
+  expect(figure('parley_database_waiting')).toBe('1');
+  expect(figure('parley_search_index_size_bytes')).toBe('1000');
+  expect(figure('parley_search_index_lookups_total', 'result="hit"')).toBe('9');
+  expect(figure('parley_queue_oldest_wait_seconds', 'job="mail.send-letter"')).toBe('12.5');
+  expect(Number(figure('process_memory_usage_bytes'))).toBeGreaterThan(1_000_000);
+});
+
+test.each(['grafana-dashboard.json', 'alerts.yaml'])('%s names only metrics that there are', async (file) => {
+  const text = readFileSync(new URL(`../../../deploy/monitoring/${file}`, import.meta.url), 'utf8');
+  const named = new Set(text.match(/\b(http_server|parley|process)_[a-z_]+\b/g));
+  const written = await metrics.readText();
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(written))).toEqual([]);
+});

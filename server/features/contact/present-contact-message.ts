@@ -1,0 +1,14 @@
+import type { ContactMessage } from '#contract/operator/operator.schemas.ts';
+import type { contactMessage } from './contact.table.ts';
+
+export function presentContactMessage(row: typeof contactMessage.$inferSelect): ContactMessage {
+  const { id, name, email, message, createdAt, answeredAt } = row;
+  return {
+    id,
+    name,
+    email,
+    message,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}

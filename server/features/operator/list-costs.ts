@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import type { listCosts as endpoint } from '#contract/operator/operator.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { containing } from '#server/database/containing.ts';
+
+type Figures = Record<'answers' | 'input' | 'output' | 'pages', string>;
+interface Row extends Figures, Record<string, unknown> {
+  id: string;
+  name: string;
+}
+
+/** What each workspace used in a month in UTC, the current one where none is named; see `readCosts` for what counts. */
+export async function listCosts(
+  { db, clock }: Services,
+  { month = clock.now().toISOString().slice(0, 7), q = '', limit, offset }: QueryOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const from = new Date(`${month}-01T00:00:00Z`);
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + 1);
+  const used = sql`
+    with used as (
+      select workspace.id, workspace.name, sum(answers) as answers, sum(input) as input, sum(output) as output,
+        sum(pages) as pages
+      from (
+        select workspace_id, count(*) as answers, coalesce(sum(input_tokens), 0) as input,
+          coalesce(sum(output_tokens), 0) as output, 0 as pages
+        from message
+        where role = 'assistant' and author_kind is null and created_at >= ${from} and created_at < ${to}
+        group by workspace_id
+        union all
+        select workspace_id, 0, 0, 0, sum(checked) from crawl where started_at >= ${from} and started_at < ${to}
+        group by workspace_id
+      ) as parts join workspace on workspace.id = parts.workspace_id
+      where ${q} = '' or workspace.name ilike ${containing(q)}
+      group by workspace.id, workspace.name
+    )`;
+  const [{ rows }, { rows: totals }] = await Promise.all([
+    db.execute<Row>(sql`${used} select * from used order by input + output desc, pages desc, answers desc, id
+      limit ${limit} offset ${offset}`),
+    db.execute<Figures & { workspaces: string }>(sql`${used}
+      select count(*) as workspaces, coalesce(sum(answers), 0) as answers, coalesce(sum(input), 0) as input,
+        coalesce(sum(output), 0) as output, coalesce(sum(pages), 0) as pages from used`),
+  ]);
+  const [total] = totals;
+  if (total === undefined) throw new Error('A sum is one row.');
+  return {
+    month,
+    data: rows.map((row) => ({ id: row.id, name: row.name, ...figuresOf(row) })),
+    total: { ...figuresOf(total), workspaces: Number(total.workspaces) },
+  };
+}
+
+const figuresOf = ({ answers, input, output, pages }: Figures) => ({
+  answers: Number(answers),
+  inputTokens: Number(input),
+  outputTokens: Number(output),
+  pages: Number(pages),
+});

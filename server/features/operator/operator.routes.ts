@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+import * as endpoints from '#contract/operator/operator.endpoints.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Services } from '#server/context.ts';
+import { exportAuditLog } from '#server/features/audit-log/export-audit-log.ts';
+import { listAuditLog } from '#server/features/audit-log/list-audit-log.ts';
+import { exportContactMessages } from '#server/features/contact/export-contact-messages.ts';
+import { exportWaitlist } from '#server/features/contact/export-waitlist.ts';
+import { listContactMessages } from '#server/features/contact/list-contact-messages.ts';
+import { listWaitlist } from '#server/features/contact/list-waitlist.ts';
+import { markContactMessage } from '#server/features/contact/mark-contact-message.ts';
+import { markWaitlistEntry } from '#server/features/contact/mark-waitlist-entry.ts';
+import { presentContactMessage } from '#server/features/contact/present-contact-message.ts';
+import { presentWaitlistEntry } from '#server/features/contact/present-waitlist-entry.ts';
+import { listFailedEmails } from '#server/features/emails/list-failed-emails.ts';
+import { retryEmails } from '#server/features/emails/retry-emails.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { listFailedJobs } from '#server/jobs/list-failed-jobs.ts';
+import { endGrant } from './end-grant.ts';
+import { getOperatedWorkspace } from './get-operated-workspace.ts';
+import { getOperator } from './get-operator.ts';
+import { grantPlan } from './grant-plan.ts';
+import { listCosts } from './list-costs.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { presentFailedJob } from './present-failed-job.ts';
+import { resumeWorkspace } from './resume-workspace.ts';
+import { retryJobs } from './retry-jobs.ts';
+import { suspendWorkspace } from './suspend-workspace.ts';
+
+export function bindOperator(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
+  bindEndpoint(app, services, endpoints.listCosts, ({ query }) => listCosts(services, query));
+  bindWorkspaces(app, services);
+  bindMessages(app, services);
+  bindFailures(app, services);
+  bindEndpoint(app, services, endpoints.listOperatorAudit, ({ query: { workspaceId, ...query } }) =>
+    listAuditLog(services, workspaceId === undefined ? null : { workspaceId }, query),
+  );
+  bindEndpoint(app, services, endpoints.exportOperatorAudit, async ({ query }) => {
+    const { workspaceId, ...rest } = query;
+    await recordAudit(services, { action: 'audit-log.exported', workspaceId: null });
+    return exportAuditLog(services, workspaceId === undefined ? null : { workspaceId }, rest);
+  });
+}
+
+function bindWorkspaces(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listWorkspaces, ({ query }) => listWorkspaces(services, query));
+  bindEndpoint(app, services, endpoints.getOperatedWorkspace, ({ params }) =>
+    getOperatedWorkspace(services, params.workspaceId),
+  );
+  bindEndpoint(app, services, endpoints.grantPlan, async ({ params: { workspaceId }, body }) => {
+    await grantPlan(services, workspaceId, body);
+    return getOperatedWorkspace(services, workspaceId);
+  });
+  bindEndpoint(app, services, endpoints.endGrant, async ({ params: { workspaceId }, body }) => {
+    await endGrant(services, workspaceId, body.reason);
+    return getOperatedWorkspace(services, workspaceId);
+  });
+  bindEndpoint(app, services, endpoints.suspendWorkspace, async ({ params: { workspaceId }, body }) => {
+    await suspendWorkspace(services, workspaceId, body.reason);
+    return getOperatedWorkspace(services, workspaceId);
+  });
+  bindEndpoint(app, services, endpoints.resumeWorkspace, async ({ params: { workspaceId }, body }) => {
+    await resumeWorkspace(services, workspaceId, body.reason);
+    return getOperatedWorkspace(services, workspaceId);
+  });
+}
+
+function bindMessages(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listContactMessages, ({ query }) =>
+    listContactMessages(services, query),
+  );
+  bindEndpoint(app, services, endpoints.markContactMessage, async ({ params, body }) =>
+    presentContactMessage(await markContactMessage(services, params.contactMessageId, body.isAnswered)),
+  );
+  bindEndpoint(app, services, endpoints.exportContactMessages, async ({ query }) => {
+    await noteExport(services, 'the messages of the contact form');
+    return exportContactMessages(services, query);
+  });
+  bindEndpoint(app, services, endpoints.listWaitlist, ({ query }) => listWaitlist(services, query));
+  bindEndpoint(app, services, endpoints.markWaitlistEntry, async ({ body }) =>
+    presentWaitlistEntry(await markWaitlistEntry(services, body.email, body.isAnswered)),
+  );
+  bindEndpoint(app, services, endpoints.exportWaitlist, async ({ query }) => {
+    await noteExport(services, 'the waitlist');
+    return exportWaitlist(services, query);
+  });
+}
+
+const noteExport = (services: Services, what: string) =>
+  recordAudit(services, { action: 'messages.exported', workspaceId: null, details: { what } });
+
+function bindFailures(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.listFailedEmails, ({ query }) => listFailedEmails(services, query));
+  bindEndpoint(app, services, endpoints.retryEmails, ({ body }) => retryEmails(services, body.emailId));
+  bindEndpoint(app, services, endpoints.listFailedJobs, async ({ query }) => {
+    const { jobs, total } = await listFailedJobs(services.db, query);
+    return { data: jobs.map(presentFailedJob), total };
+  });
+  bindEndpoint(app, services, endpoints.retryJobs, ({ body }) => retryJobs(services, body.jobId));
+}

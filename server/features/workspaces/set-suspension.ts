@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { workspace } from './workspaces.table.ts';
+
+/** Suspends a workspace for a reason, or with null resumes it. It counts from the next request and message on. */
+export async function setSuspension(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  workspaceId: string,
+  reason: string | null,
+): Promise<void> {
+  await db
+    .update(workspace)
+    .set({ suspendedAt: reason === null ? null : clock.now(), suspendedReason: reason })
+    .where(eq(workspace.id, workspaceId));
+}

@@ -1,0 +1,21 @@
+/** What is read at the moment of a measurement, instead of being counted as it happens. */
+export interface Gauges {
+  database: { used: number; idle: number; waiting: number };
+  searchIndexes: { agents: number; sizeBytes: number; hits: number; updates: number; evictions: number };
+  /** By the name of the job. */
+  queue: readonly { name: string; waiting: number; oldestSeconds: number; failed: number }[];
+}
+
+/** Counts what happens, for an operator's monitoring. All durations are in seconds. */
+export interface Metrics {
+  /** A request begins or has been answered. */
+  changeActiveRequests(change: 1 | -1): void;
+  /** @param route the pattern of the path, never the path: an id in a label would be a series of its own */
+  countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  countJob(job: { name: string; outcome: 'done' | 'failed' | 'handed-back'; seconds: number }): void;
+  /** Of an answer, from the question on. */
+  countFirstWord(answer: { model: string; seconds: number }): void;
+  /** Everything in the text format of Prometheus. */
+  readText(): Promise<string>;
+  close(): Promise<void>;
+}

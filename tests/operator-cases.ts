@@ -1,0 +1,103 @@
+import type { Pool } from 'pg';
+import { createId } from '#server/database/create-id.ts';
+import type { EndpointCase, Input, Owner } from './endpoint-cases.ts';
+import { expectStatus, newEmail } from './factories.ts';
+
+/** What the operator's view has ids of. */
+export async function addForOperator(
+  pool: Pool,
+): Promise<{ contactMessageId: string; announcementId: string }> {
+  const [contactMessageId, announcementId] = [createId('cnt'), createId('ann')];
+  await pool.query(
+    `insert into contact_message (id, name, email, message, created_at) values ($1, $2, $3, 'Hello there.', now())`,
+    [contactMessageId, 'Ana', 'ana@example.com'],
+  );
+  await pool.query(
+    `insert into announcement (id, text, audience, starts_at, created_at) values ($1, 'Hello.', 'all', now(), now())`,
+    [announcementId],
+  );
+  return { contactMessageId, announcementId };
+}
+
+const announcement = {
+  text: 'We move on Sunday.',
+  audience: 'owners',
+  from: '2026-01-01T00:00:00Z',
+  until: null,
+};
+const because = { reason: 'To try it out.' };
+
+/** A workspace that others are not in the way of. */
+async function freshWorkspace({ pool, word }: Owner): Promise<string> {
+  const id = createId('wsp');
+  await pool.query(`insert into workspace (id, name, plan) values ($1, $2, 'free')`, [
+    id,
+    `${word} operated`,
+  ]);
+  return id;
+}
+
+async function granted(owner: Owner): Promise<Input> {
+  const workspaceId = await freshWorkspace(owner);
+  const body = { plan: 'pro', until: null, ...because };
+  await expectStatus(await owner.client.post(`/api/operator/workspaces/${workspaceId}/grant`, body), 200);
+  return { params: { workspaceId }, body: because };
+}
+
+async function suspended(owner: Owner): Promise<Input> {
+  const workspaceId = await freshWorkspace(owner);
+  await expectStatus(
+    await owner.client.post(`/api/operator/workspaces/${workspaceId}/suspend`, because),
+    200,
+  );
+  return { params: { workspaceId }, body: because };
+}
+
+/** The endpoints of the operator's view, and announcements. */
+export const operatorCases: Record<string, EndpointCase> = {
+  'operator.get': {},
+  'operator.list-workspaces': {},
+  'operator.get-workspace': {},
+  'operator.grant-plan': {
+    valid: async (owner) => ({
+      params: { workspaceId: await freshWorkspace(owner) },
+      body: { plan: 'pro', addOns: { 'extra-agent': 1 }, until: '2100-01-01T00:00:00Z', ...because },
+    }),
+  },
+  'operator.end-grant': { valid: granted },
+  'operator.suspend-workspace': {
+    valid: async (owner) => ({ params: { workspaceId: await freshWorkspace(owner) }, body: because }),
+  },
+  'operator.resume-workspace': { valid: suspended },
+  'operator.list-contact-messages': {},
+  'operator.mark-contact-message': { valid: () => ({ body: { isAnswered: true } }) },
+  'operator.export-contact-messages': {},
+  'operator.list-waitlist': {},
+  'operator.mark-waitlist-entry': {
+    valid: async ({ client }) => {
+      const email = newEmail();
+      await expectStatus(await client.post('/api/waitlist', { email }), 200);
+      return { body: { email, isAnswered: true } };
+    },
+  },
+  'operator.export-waitlist': {},
+  'operator.list-failed-emails': {},
+  'operator.retry-emails': { valid: () => ({ body: {} }) },
+  'operator.list-failed-jobs': {},
+  'operator.retry-jobs': { valid: () => ({ body: {} }) },
+  'operator.list-costs': {},
+  'operator.list-audit-log': {},
+  'operator.export-audit-log': {},
+
+  'announcements.list-mine': {},
+  'announcements.dismiss': { valid: ({ ids }) => ({ body: { announcementId: ids.announcementId } }) },
+  'announcements.list': {},
+  'announcements.create': { valid: () => ({ body: announcement }) },
+  'announcements.update': { valid: () => ({ body: announcement }) },
+  'announcements.delete': {
+    valid: async ({ client }) => {
+      const made = await client.post('/api/operator/announcements', announcement);
+      return { params: { announcementId: (await expectStatus<{ id: string }>(made, 201)).id } };
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { auditGroups } from '#contract/audit/audit.ts';
+import { rangeQuery } from '#web/lib/range-query.ts';
+
+/** The filters of an audit log as its address has them, and as the server wants them. */
+export function auditQuery(search: URLSearchParams) {
+  const q = search.get('q');
+  const group = auditGroups.find((each) => each === search.get('group'));
+  return {
+    ...(q ? { q } : {}),
+    ...(group ? { group } : {}),
+    ...rangeQuery(search.get('range') ?? undefined),
+  };
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  listAnnouncements,
+  updateAnnouncement,
+} from '#contract/announcements/announcements.endpoints.ts';
+import type { BodyOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import {
+  endGrant,
+  getOperatedWorkspace,
+  getOperator,
+  grantPlan,
+  listContactMessages,
+  listCosts,
+  listFailedEmails,
+  listFailedJobs,
+  listOperatorAudit,
+  listWaitlist,
+  listWorkspaces,
+  markContactMessage,
+  markWaitlistEntry,
+  resumeWorkspace,
+  retryEmails,
+  retryJobs,
+  suspendWorkspace,
+} from '#contract/operator/operator.endpoints.ts';
+import { call } from '#web/lib/call.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
+
+/** The filters of a list; where it begins is up to the query. */
+export type FiltersOf<E extends Endpoint> = Partial<Omit<QueryOf<E>, 'cursor' | 'limit'>>;
+
+export const operatorQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'self'],
+    queryFn: ({ signal }) => call(getOperator, { signal }),
+  });
+
+export const workspacesQuery = (filters: FiltersOf<typeof listWorkspaces>) =>
+  pagesOf(['operator', 'workspaces', filters], ({ cursor, signal }) =>
+    call(listWorkspaces, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const operatedWorkspaceQuery = (workspaceId: string) =>
+  queryOptions({
+    queryKey: ['operator', 'workspace', workspaceId],
+    queryFn: ({ signal }) => call(getOperatedWorkspace, { params: { workspaceId }, signal }),
+  });
+
+export const contactMessagesQuery = (filters: FiltersOf<typeof listContactMessages>) =>
+  pagesOf(['operator', 'messages', filters], ({ cursor, signal }) =>
+    call(listContactMessages, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const waitlistQuery = (filters: FiltersOf<typeof listWaitlist>) =>
+  pagesOf(['operator', 'waitlist', filters], ({ cursor, signal }) =>
+    call(listWaitlist, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const failedEmailsQuery = (filters: FiltersOf<typeof listFailedEmails>) =>
+  pagesOf(['operator', 'emails', filters], ({ cursor, signal }) =>
+    call(listFailedEmails, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const failedJobsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['operator', 'jobs', q],
+    queryFn: ({ signal }) => call(listFailedJobs, { query: q ? { q } : {}, signal }),
+  });
+
+export const costsQuery = (filters: { month?: string; q?: string; offset: number; limit: number }) =>
+  queryOptions({
+    queryKey: ['operator', 'costs', filters],
+    queryFn: ({ signal }) => call(listCosts, { query: filters, signal }),
+    placeholderData: (before) => before,
+  });
+
+export const announcementsQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'announcements'],
+    queryFn: async ({ signal }) => (await call(listAnnouncements, { signal })).data,
+  });
+
+export const operatorAuditQuery = (filters: FiltersOf<typeof listOperatorAudit>) =>
+  pagesOf(['operator', 'audit', filters], ({ cursor, signal }) =>
+    call(listOperatorAudit, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+/** After a change everything that the operator looks at is read again: it is little, and all of it may have changed. */
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['operator'] }),
+  });
+}
+
+export const useGrantPlan = (workspaceId: string) =>
+  useChange((body: BodyOf<typeof grantPlan>) => call(grantPlan, { params: { workspaceId }, body }));
+export const useEndGrant = (workspaceId: string) =>
+  useChange((reason: string) => call(endGrant, { params: { workspaceId }, body: { reason } }));
+export const useSuspend = (workspaceId: string) =>
+  useChange((reason: string) => call(suspendWorkspace, { params: { workspaceId }, body: { reason } }));
+export const useResume = (workspaceId: string) =>
+  useChange((reason: string) => call(resumeWorkspace, { params: { workspaceId }, body: { reason } }));
+export const useMarkMessage = () =>
+  useChange(({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
+    call(markContactMessage, { params: { contactMessageId: id }, body: { isAnswered } }),
+  );
+export const useMarkEntry = () =>
+  useChange((body: { email: string; isAnswered: boolean }) => call(markWaitlistEntry, { body }));
+export const useRetryEmails = () =>
+  useChange((emailId?: string) => call(retryEmails, { body: emailId ? { emailId } : {} }));
+export const useRetryJobs = () =>
+  useChange((jobId?: string) => call(retryJobs, { body: jobId ? { jobId } : {} }));
+export const useSaveAnnouncement = (announcementId: string | null) =>
+  useChange((body: BodyOf<typeof createAnnouncement>) =>
+    announcementId === null
+      ? call(createAnnouncement, { body })
+      : call(updateAnnouncement, { params: { announcementId }, body }),
+  );
+export const useDeleteAnnouncement = () =>
+  useChange((announcementId: string) => call(deleteAnnouncement, { params: { announcementId } }));

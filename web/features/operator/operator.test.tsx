@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import {
+  getOperatedWorkspace,
+  getOperator,
+  grantPlan,
+  listFailedJobs,
+  listWorkspaces,
+  retryJobs,
+  suspendWorkspace,
+} from '#contract/operator/operator.endpoints.ts';
+import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import JobsPage from './jobs-page.tsx';
+import OperatorLayout from './operator-layout.tsx';
+import WorkspacePage from './workspace-page.tsx';
+import WorkspacesPage from './workspaces-page.tsx';
+
+const workspace: OperatedWorkspaceDetails = {
+  id: 'wsp_1',
+  name: 'Lantern Bakery',
+  owner: { name: 'Ana', email: 'ana@shop.example' },
+  plan: 'free',
+  meters: [{ name: 'messages', used: 12, limit: 40 }],
+  failedSources: 1,
+  failedJobs: 0,
+  isGranted: false,
+  isSuspended: false,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  lastActiveAt: '2026-03-11T09:00:00.000Z',
+  grant: null,
+  suspension: null,
+  subscription: null,
+  members: [{ name: 'Ana', email: 'ana@shop.example', role: 'owner' }],
+  troubles: [{ agentName: 'Helper', title: 'shop.example', status: 'failed', error: 'It does not answer.' }],
+  costs: [{ month: '2026-03', answers: 3, inputTokens: 900, outputTokens: 100, pages: 7 }],
+};
+const refuse = (status: number, code: string) =>
+  Response.json({ error: { code, message: 'Refused.' } }, { status });
+const at = { at: '/operator/workspaces/wsp_1', path: '/operator/workspaces/:workspaceId' };
+
+test.each([
+  ['somebody else sees that there is no such page', 404, 'not-found', 'Page not found'],
+  ['an operator who has not confirmed is asked to', 403, 'confirmation-needed', 'Confirm that it’s you'],
+])('%s', async (_name, status, code, text) => {
+  answerCalls([getOperator, () => refuse(status, code)]);
+  const screen = await draw(<OperatorLayout />);
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('workspaces are listed with their usage, and filtered in the address', async () => {
+  const callsOf = answerCalls([
+    listWorkspaces,
+    () => ({ data: [workspace], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await draw(<WorkspacesPage />);
+  await expect.element(screen.getByRole('link', { name: 'Lantern Bakery' })).toBeVisible();
+  await expect.element(screen.getByText('12 / 40')).toBeVisible();
+  await expect.element(screen.getByText('1 failed source')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('suspended');
+  await expect.poll(() => screen.address()).toContain('state=suspended');
+  await expect.poll(() => callsOf(listWorkspaces).at(-1)?.query).toEqual({ state: 'suspended' });
+});
+
+test('a plan is granted and a workspace suspended, each with a reason', async () => {
+  let shown = workspace;
+  const callsOf = answerCalls(
+    [getOperatedWorkspace, () => shown],
+    [grantPlan, () => shown],
+    [
+      suspendWorkspace,
+      ({ body }) => {
+        const { reason } = body as { reason: string };
+        shown = { ...shown, isSuspended: true, suspension: { since: workspace.createdAt, reason } };
+        return shown;
+      },
+    ],
+  );
+  const screen = await draw(<WorkspacePage />, at);
+  await expect.element(screen.getByText('Helper · failed: It does not answer.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Grant a plan' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Plan' }).selectOptions('business');
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await expect.element(dialog.getByText('Give a reason of at least 3 characters.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A trial.');
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await expect.element(screen.getByText('The plan is granted.')).toBeVisible();
+  expect(callsOf(grantPlan)[0]?.body).toEqual({
+    plan: 'business',
+    addOns: {},
+    until: null,
+    reason: 'A trial.',
+  });
+
+  await screen.getByRole('button', { name: 'Suspend' }).click();
+  await screen.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Spam was sent.');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect.element(screen.getByText(/Suspended since .*Spam was sent\./)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+test('failed jobs are started again', async () => {
+  let data = [
+    {
+      id: 'job_1',
+      name: 'sources.crawl',
+      error: 'The disk is full.',
+      attempts: 4,
+      createdAt: workspace.createdAt,
+      failedAt: null,
+    },
+  ];
+  const callsOf = answerCalls(
+    [listFailedJobs, () => ({ data, total: data.length })],
+    [
+      retryJobs,
+      () => {
+        data = [];
+        return { retried: 1 };
+      },
+    ],
+  );
+  const screen = await draw(<JobsPage />);
+  await screen.getByRole('button', { name: 'Start sources.crawl again' }).click();
+  await expect.element(screen.getByText('1 job started again.')).toBeVisible();
+  await expect.element(screen.getByText('No job has failed')).toBeVisible();
+  expect(callsOf(retryJobs).map(({ body }) => body)).toEqual([{ jobId: 'job_1' }]);
+});

@@ -1,0 +1,16 @@
+import { type AnswerState, answerStates } from '#contract/operator/operator.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+
+export interface AnswerFilterValues {
+  q?: string;
+  state?: AnswerState;
+}
+
+/** The filters of messages and of the waitlist, which are in the address. */
+export function useAnswerFilters() {
+  const { search, setFilter } = useSearchFilters();
+  const q = search.get('q');
+  const state = answerStates.find((each) => each === search.get('state'));
+  const filters: AnswerFilterValues = { ...(q ? { q } : {}), ...(state ? { state } : {}) };
+  return { filters, setFilter };
+}

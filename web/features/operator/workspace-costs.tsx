@@ -1,0 +1,31 @@
+import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+
+type Cost = OperatedWorkspaceDetails['costs'][number];
+
+const columns: Column<Cost>[] = [
+  { header: 'Month', cell: ({ month }) => month },
+  { header: 'Answers', isNumeric: true, cell: ({ answers }) => formatNumber(answers) },
+  { header: 'Tokens in', isNumeric: true, cell: ({ inputTokens }) => formatNumber(inputTokens) },
+  { header: 'Tokens out', isNumeric: true, cell: ({ outputTokens }) => formatNumber(outputTokens) },
+  { header: 'Pages read', isNumeric: true, cell: ({ pages }) => formatNumber(pages) },
+];
+
+/** What a workspace used in the last months that have anything. */
+export function WorkspaceCosts({ workspace: { costs } }: { workspace: OperatedWorkspaceDetails }) {
+  return (
+    <Card
+      title="Costs"
+      description="Model tokens and pages read per month in UTC, of answers and crawls that are still stored."
+      isFlush
+    >
+      {costs.length === 0 ? (
+        <p className="border-t border-line px-5 py-4 text-sm text-ink-secondary">Nothing was used yet.</p>
+      ) : (
+        <DataTable caption="Costs by month" columns={columns} rows={costs} keyOf={({ month }) => month} />
+      )}
+    </Card>
+  );
+}
