@@ -55,8 +55,8 @@ test('workspaces are listed with their usage, and filtered in the address', asyn
   ]);
   const screen = await draw(<WorkspacesPage />);
   await expect.element(screen.getByRole('link', { name: 'Lantern Bakery' })).toBeVisible();
-  await expect.element(screen.getByText('12 / 40')).toBeVisible();
-  await expect.element(screen.getByText('1 failed source')).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '12 / 40' })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '1 failed source' })).toBeVisible();
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('suspended');
   await expect.poll(() => screen.address()).toContain('state=suspended');
   await expect.poll(() => callsOf(listWorkspaces).at(-1)?.query).toEqual({ state: 'suspended' });

@@ -51,9 +51,16 @@ const columns: Column<OperatedWorkspace>[] = [
   { header: 'Messages', isNumeric: true, cell: (workspace) => usedOf(workspace, 'messages') },
   { header: 'Leads', isNumeric: true, cell: (workspace) => usedOf(workspace, 'leads') },
   { header: 'Agents', isNumeric: true, cell: (workspace) => usedOf(workspace, 'agents') },
-  { header: 'Links', isNumeric: true, cell: (workspace) => usedOf(workspace, 'links') },
-  { header: 'Files', isNumeric: true, cell: (workspace) => usedOf(workspace, 'files') },
-  { header: 'Characters', isNumeric: true, cell: (workspace) => usedOf(workspace, 'characters') },
+  {
+    header: 'Largest agent',
+    onCard: 'whole',
+    cell: (workspace) => (
+      <span className="text-xs text-ink-secondary tabular-nums">
+        {usedOf(workspace, 'links')} links, {usedOf(workspace, 'files')} files,{' '}
+        {usedOf(workspace, 'characters')} characters
+      </span>
+    ),
+  },
   { header: 'Health', cell: (workspace) => healthOf(workspace) },
   { header: 'Last active', cell: ({ lastActiveAt }) => formatTimeAgo(lastActiveAt) },
 ];
