@@ -11,6 +11,7 @@ const benches = [
   'people',
   'counts',
   'leads',
+  'operator',
   'recrawl',
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));

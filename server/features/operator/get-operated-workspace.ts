@@ -7,7 +7,7 @@ import { billingAccount } from '#server/features/billing/billing.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { presentWorkspace } from './present-workspace.ts';
+import { presentWorkspaces } from './present-workspaces.ts';
 import { readCosts } from './read-costs.ts';
 
 const troublesShown = 20;
@@ -21,8 +21,8 @@ export async function getOperatedWorkspace(
   const { db } = services;
   const [row] = await db.select().from(workspace).where(eq(workspace.id, workspaceId));
   if (row === undefined) throw failure('not-found');
-  const [shown, members, troubles, [account], costs] = await Promise.all([
-    presentWorkspace(services, row),
+  const [[shown], members, troubles, [account], costs] = await Promise.all([
+    presentWorkspaces(services, [row]),
     db
       .select({ name: user.name, email: user.email, role: workspaceMember.role })
       .from(workspaceMember)
@@ -42,6 +42,7 @@ export async function getOperatedWorkspace(
       .where(eq(billingAccount.workspaceId, workspaceId)),
     readCosts(db, sql`workspace_id = ${workspaceId}`),
   ]);
+  if (shown === undefined) throw failure('not-found');
   const subscription = account?.subscription ?? null;
   return {
     ...shown,

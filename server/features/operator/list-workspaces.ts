@@ -7,7 +7,7 @@ import { containing } from '#server/database/containing.ts';
 import { pageOf } from '#server/database/page-of.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
-import { presentWorkspace } from './present-workspace.ts';
+import { presentWorkspaces } from './present-workspaces.ts';
 
 const inState: Record<WorkspaceState, SQL> = {
   granted: sql`${workspace.planAfterGrant} is not null`,
@@ -30,8 +30,7 @@ export async function listWorkspaces(
   const select = (where: SQL | undefined, order: SQL, limit: number) =>
     db.select().from(workspace).where(where).orderBy(order).limit(limit);
   const found = await pageOf(services, workspace, where, page, select);
-  const data = await Promise.all(found.data.map((row) => presentWorkspace(services, row)));
-  return { ...found, data };
+  return { ...found, data: await presentWorkspaces(services, found.data) };
 }
 
 function named({ db }: Services, q: string): SQL | undefined {
