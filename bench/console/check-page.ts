@@ -35,7 +35,6 @@ export async function checkPage(page: Page, { pictures, name }: Wanted): Promise
   const problems: string[] = [];
   for (const [width, theme] of [
     [1440, 'light'],
-    [1440, 'dark'],
     [768, 'light'],
     [360, 'dark'],
     [320, 'light'],
