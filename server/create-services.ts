@@ -17,6 +17,7 @@ import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fet
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
 import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
+import { caller } from './audit/caller.ts';
 import { baseUrl } from './base-url.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -59,6 +60,8 @@ function createLog(config: Config): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
+      // What a verb logs for a request carries its id.
+      mixin: () => ({ requestId: caller.getStore()?.requestId ?? undefined }),
       redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.apiKey'], remove: true },
     },
     lines,

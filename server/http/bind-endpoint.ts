@@ -202,7 +202,10 @@ export function bindEndpoint<E extends Endpoint>(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
     try {
-      const by: Caller = { address: clientAddress(c, services.config.TRUSTED_PROXIES) };
+      const by: Caller = {
+        address: clientAddress(c, services.config.TRUSTED_PROXIES),
+        requestId: c.res.headers.get('x-request-id'),
+      };
       const admission = await admit(c, services, { endpoint, by });
       const params = parseInput(schemas.params, cleanTexts(c.req.param()));
       const query = parseInput(schemas.query, cleanTexts(c.req.query()));

@@ -27,7 +27,7 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...each(ids.sourceId, source, `${source}/changes`, `${source}/settings`),
     ...each(ids.testRunId, `tests/${ids.testRunId}`),
   ].map((page) => `${agent}/${page}`);
-  const tabs = ['security', 'team', 'inbox', 'notifications', 'api-keys', 'webhooks', 'data'];
+  const tabs = ['security', 'team', 'inbox', 'notifications', 'api-keys', 'webhooks', 'audit-log', 'data'];
   return [
     ...ofAgent,
     ...['/dashboard', '/agents', '/agents/create', '/agents/library', '/agents/analytics'],

@@ -14,8 +14,9 @@ beforeEach(async () => {
 });
 
 describe('settings', () => {
-  test('of a new account', async () => {
+  test('of a new account, the first of the installation', async () => {
     expect(await expectStatus(await client.get('/api/account'), 200)).toEqual({
+      isOperator: true,
       email: client.user.email,
       isEmailVerified: false,
       hasPassword: true,
