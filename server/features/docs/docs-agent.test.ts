@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { and, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { createClient, expectStatus, openChat, readParts } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { bindDocs } from './docs.routes.ts';
-import { docsQuestions } from './docs-questions.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { readContentFiles } from './read-content-files.ts';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
+import { type DocsQuestion, docsQuestions } from '#contract/docs/docs-questions.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
@@ -10,12 +11,12 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
+import { updateAgent } from '#server/features/agents/update-agent.ts';
 import { addSource } from '#server/features/sources/add-source.ts';
 import { deleteSource } from '#server/features/sources/delete-source.ts';
 import { storeSource } from '#server/features/sources/store-source.ts';
 import { createSystemWorkspace } from '#server/features/workspaces/create-system-workspace.ts';
 import { docsAgent, docsAgentSource } from './docs.table.ts';
-import { type DocsQuestion, docsQuestions } from './docs-questions.ts';
 import type { ContentFile } from './read-content-files.ts';
 
 const docsAgentName = 'guide';
@@ -43,6 +44,7 @@ export async function ensureDocsAgent(services: Services, files: readonly Conten
     const found = await findDocsAgent(services);
     if (found?.contentHash === contentHash) return found.agentId;
     const { ctx, agentId } = found === null ? await createDocsAgent(services) : actIn(services, found);
+    await updateAgent(ctx, agentId, wordsOf(services));
     await trainDocsAgent(ctx, agentId, lessons);
     await services.db
       .insert(docsAgent)
@@ -86,14 +88,19 @@ async function createDocsAgent(services: Services): Promise<{ ctx: Context; agen
   const agentId = await createAgent(ctx, {
     name: `${brand.name} guide`,
     welcomeMessage: `Hi! I have read the documentation of ${brand.name}. What would you like to know?`,
-    fallbackReply: `I couldn't find that in our docs. Contact us: ${baseUrl(services.config)}${paths.contact}`,
+    ...wordsOf(services),
     messageColor: '#1f5c4a',
-    suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
     isEmailEnabled: false,
     isNameEnabled: false,
   });
   return { ctx, agentId };
 }
+
+/** What it says where it declines names what it does know, and the next step. */
+const wordsOf = ({ config }: Services) => ({
+  fallbackReply: `I couldn't find that in our docs. I know about plans, training sources, answers, the chat on your website, messages and leads, the API, and running ${brand.name} yourself. For anything else, contact us: ${baseUrl(config)}${paths.contact}`,
+  suggestedQuestions: docsQuestions.slice(0, 4).map(({ question }) => question),
+});
 
 async function trainDocsAgent(ctx: Context, agentId: string, lessons: readonly Lesson[]): Promise<void> {
   const known = new Map((await ctx.db.select().from(docsAgentSource)).map((row) => [row.slug, row]));

@@ -1,6 +1,6 @@
-import { brand } from '#contract/brand.ts';
-import { plans } from '#contract/plans.ts';
-import { fileExtensions } from '#contract/sources/sources.ts';
+import { brand } from '../brand.ts';
+import { plans } from '../plans.ts';
+import { fileExtensions } from '../sources/sources.ts';
 
 export interface DocsQuestion {
   question: string;
@@ -71,5 +71,33 @@ export const docsQuestions: readonly DocsQuestion[] = [
     ],
     answer:
       'It says so with your fallback reply and offers a contact form. Every sentence of an answer cites the passage it is based on, so you and your visitors can check it.',
+  },
+  {
+    question: 'What is in the free plan?',
+    alternatives: ['How many agents does the free plan have?', 'How many free messages do I get?'],
+    answer: `${free.name} includes ${free.limits.agents} agent that reads up to ${free.limits.links} pages and ${free.limits.files} files, and ${free.limits.messages} messages and ${free.limits.leads} leads per month. No credit card is required.`,
+  },
+  {
+    question: 'Can I try it without an account?',
+    alternatives: ['Can I test it before I register?', 'Is there a trial?'],
+    answer:
+      'Yes. Enter the address of your website on the home page. A trial agent reads up to ten pages, and you can ask it a few seconds later. It is deleted after 24 hours unless you keep it in an account.',
+  },
+  {
+    question: 'Does it work with WhatsApp or other messengers?',
+    alternatives: ['Can I use it in Messenger or Instagram?', 'Is there a Telegram bot?'],
+    answer:
+      'No. Visitors chat with the agent on your website, on the page of its own that every agent has, or wherever your own programs call the API. There is no connection to WhatsApp, Messenger, Microsoft Teams or other messengers yet.',
+  },
+  {
+    question: 'Who is behind this installation?',
+    alternatives: [
+      'Which company runs this?',
+      'Where is your company based?',
+      'Who are the founders?',
+      'Do you hire people?',
+      'How many people work there?',
+    ],
+    answer: `The documentation says nothing about the people and the company behind this installation of ${brand.name}. Ask them through the contact page.`,
   },
 ];
