@@ -1,19 +1,24 @@
-import { FlaskConical, Globe, type LucideIcon, Type } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
-import { useAddSampleAgent } from '#web/console/agents/agents.queries.ts';
 import { describeError } from '#web/lib/call-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useAddSampleAgent } from './agents.queries.ts';
 
-const look =
-  'flex h-full w-full items-start gap-4 rounded-lg border border-line bg-surface p-5 text-left transition-shadow hover:shadow-md';
-
-/** For a workspace without agents: three ways to begin. */
+/** For a workspace without agents: one field and one button. The other ways to begin are below, as links. */
 export function FirstRun() {
   const add = useAddSampleAgent();
   const navigate = useNavigate();
+  const form = useForm({
+    read: (data) => String(data.get('url') ?? '').trim(),
+    check: (url): FieldErrors => (url ? {} : { url: 'Enter the address of your website.' }),
+    send: async (url) => navigate(paths.createAgent, { state: { url } }),
+  });
   const addSample = async () => {
     try {
       const { id } = await add.mutateAsync();
@@ -23,54 +28,44 @@ export function FirstRun() {
     }
   };
   return (
-    <section aria-labelledby="first-run" className="space-y-4">
-      <h2 id="first-run" className="font-semibold">
-        How would you like to begin?
+    <section
+      aria-labelledby="first-run"
+      className="rounded-lg border border-line bg-surface px-6 py-10 shadow-md sm:px-12 sm:py-14"
+    >
+      <h2 id="first-run" className="font-display text-3xl font-semibold tracking-tight text-balance">
+        What is the address of your website?
       </h2>
-      <ul className="grid gap-4 lg:grid-cols-3">
-        <li>
-          <Link to={paths.createAgent} className={look}>
-            <Way icon={Globe} title="From your website">
-              Paste the address. The first answers are there in about a minute.
-            </Way>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${paths.createAgent}?from=text`} className={look}>
-            <Way icon={Type} title="From a few paragraphs">
-              No website at hand? Paste three paragraphs about what you do.
-            </Way>
-          </Link>
-        </li>
-        <li>
-          <button type="button" aria-busy={add.isPending} onClick={addSample} className={look}>
-            <Way icon={FlaskConical} title="Look around in a sample" isBusy={add.isPending}>
-              An agent of a made-up bakery, to ask and to change. Remove it with one click.
-            </Way>
-          </button>
-        </li>
-      </ul>
+      <p className="mt-2 max-w-xl text-ink-secondary">
+        Your agent reads its pages and answers from them. You can ask it the first question in about a minute.
+      </p>
+      <form {...form.props} className="mt-6 max-w-xl">
+        <Field label="Website address" error={form.errors.url}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder="www.example.com"
+              maxLength={2_048}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto">
+          Create my agent
+        </Button>
+      </form>
+      <p className="mt-6 text-sm text-ink-secondary">
+        No website at hand?{' '}
+        <Link to={`${paths.createAgent}?from=text`} className={linkLook}>
+          Paste a few paragraphs
+        </Link>{' '}
+        or{' '}
+        <button type="button" aria-busy={add.isPending} onClick={addSample} className={linkLook}>
+          look around in a sample agent
+        </button>
+        .
+      </p>
     </section>
-  );
-}
-
-interface WayProps {
-  icon: LucideIcon;
-  title: string;
-  isBusy?: boolean;
-  children: ReactNode;
-}
-
-function Way({ icon: Icon, title, isBusy = false, children }: WayProps) {
-  return (
-    <>
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brand-soft text-on-brand-soft">
-        {isBusy ? <Spinner /> : <Icon aria-hidden className="size-5" />}
-      </span>
-      <span className="min-w-0">
-        <span className="block font-semibold">{title}</span>
-        <span className="mt-1 block text-sm text-ink-secondary">{children}</span>
-      </span>
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { meters } from '#contract/plans.ts';
 import { allAgentsQuery, attentionQuery } from '#web/console/agents/agents.queries.ts';
+import { FirstRun } from '#web/console/agents/first-run.tsx';
 import { usageQuery } from '#web/console/plans/billing.queries.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
 import { useMay } from '#web/console/workspaces/use-may.ts';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
   const mayCreate = useMay(createAgent);
   const conversations = useInfiniteQuery(recentConversationsQuery());
   // All at once: the parts above others come and go with what is found, and would push the rest about.
+  const isFirstRun = agents.data?.length === 0 && mayCreate;
   const isPending = [usage, agents, conversations, attention].some((query) => query.isPending);
 
   return (
@@ -36,7 +38,8 @@ export default function DashboardPage() {
         title={user?.firstname ? `Welcome, ${user.firstname}` : 'Dashboard'}
         description="Your conversations at a glance."
         actions={
-          mayCreate && (
+          mayCreate &&
+          !isFirstRun && (
             <ButtonLink to={paths.createAgent}>
               <Plus aria-hidden />
               Create Agent
@@ -46,6 +49,9 @@ export default function DashboardPage() {
       />
       {isPending ? (
         <DashboardSkeleton />
+      ) : isFirstRun ? (
+        // Figures of nothing help nobody: they come with the first agent.
+        <FirstRun />
       ) : (
         <>
           {usage.data && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { agentTemplate } from '#contract/agents/templates.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
@@ -46,6 +46,13 @@ export default function CreateAgentPage() {
   useEffect(() => {
     if (template && draft.template === null) change(withTemplate(draft, template));
   }, [template]);
+  // Typed where the workspace had no agent yet: it takes the place of an older draft's.
+  const given: unknown = useLocation().state?.url;
+  const givenUrl = typeof given === 'string' ? given : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (givenUrl) change({ url: givenUrl });
+  }, [givenUrl]);
   const agents = meterNamed(usage.data?.meters, 'agents');
 
   const isFull = agents !== undefined && agents.percentage >= 100 && !creation.agent && !creation.isCreating;
@@ -78,6 +85,7 @@ export default function CreateAgentPage() {
             <CreateSourcesStep
               draft={draft}
               isTextFirst={search.get('from') === 'text'}
+              isBegun={givenUrl !== undefined && draft.url === givenUrl}
               planName={usage.data?.plan.name}
               linksLimit={meterNamed(usage.data?.meters, 'links')?.limit}
               onChange={change}

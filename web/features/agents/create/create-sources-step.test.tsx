@@ -33,6 +33,7 @@ async function drawStep(answer: () => WebsiteSuggestion | Response) {
   onContinue.mockClear();
   const callsOf = answerCalls([suggestFromWebsite, answer]);
   const screen = await draw(<Step />);
+  await screen.getByText('Files and text').click();
   return {
     screen,
     address: screen.getByRole('textbox', { name: 'Website address' }),

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { suggestFromWebsite } from '#contract/agents/agents.endpoints.ts';
 import { textMaximumLength } from '#contract/sources/sources.ts';
 import { describeLinksOfNewAgent } from '#web/console/sources/describe-links.ts';
@@ -26,6 +27,8 @@ interface CreateSourcesStepProps {
   linksLimit: number | null | undefined;
   /** For those without a website: the text comes first. */
   isTextFirst?: boolean;
+  /** The address was entered on another page, and is sent at once. */
+  isBegun?: boolean;
   onChange: (changes: Partial<AgentDraft>) => void;
   /** With what else becomes of the draft. */
   onContinue: (changes?: Partial<AgentDraft>) => void;
@@ -37,9 +40,14 @@ export function CreateSourcesStep({
   planName,
   linksLimit,
   isTextFirst = false,
+  isBegun = false,
   onChange,
   onContinue,
 }: CreateSourcesStepProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isBegun) element.current?.requestSubmit();
+  }, [isBegun]);
   const suggest = useMutation({ mutationFn: (url: string) => call(suggestFromWebsite, { body: { url } }) });
   const form = useForm({
     read: () => draft.url.trim(),
@@ -51,11 +59,7 @@ export function CreateSourcesStep({
   const hasSources = Boolean(draft.url.trim() || draft.files.length > 0 || draft.text.trim());
 
   return (
-    <form {...form.props} className="max-w-4xl space-y-6">
-      <TemplateChoice
-        value={draft.template}
-        onChange={(template) => onChange(withTemplate(draft, template))}
-      />
+    <form {...form.props} ref={element} className="max-w-4xl space-y-6">
       {isTextFirst && <DraftText draft={draft} onChange={onChange} isFirst />}
       <Card
         title="Your website"
@@ -84,10 +88,27 @@ export function CreateSourcesStep({
           )}
         </Field>
       </Card>
-      <DraftFiles draft={draft} onChange={onChange} />
-      {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
       <NextButtons form={form} hasSources={hasSources} onContinue={onContinue} />
+      <MoreSources hasAny={draft.files.length + draft.lostFiles.length > 0 || draft.text.trim() !== ''}>
+        <DraftFiles draft={draft} onChange={onChange} />
+        {!isTextFirst && <DraftText draft={draft} onChange={onChange} />}
+      </MoreSources>
+      <TemplateChoice
+        value={draft.template}
+        onChange={(template) => onChange(withTemplate(draft, template))}
+      />
     </form>
+  );
+}
+
+/** Closed, as an address is enough to begin with; open where there is something in it. */
+function MoreSources({ hasAny, children }: { hasAny: boolean; children: ReactNode }) {
+  const [wasOpen] = useState(hasAny);
+  return (
+    <details open={wasOpen || undefined} className="rounded-lg border border-line bg-surface">
+      <summary className="rounded-lg px-5 py-4 font-semibold">Files and text</summary>
+      <div className="space-y-6 px-5 pb-5">{children}</div>
+    </details>
   );
 }
 

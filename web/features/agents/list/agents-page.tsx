@@ -5,6 +5,7 @@ import { createAgent } from '#contract/agents/agents.endpoints.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { agentsQuery } from '#web/console/agents/agents.queries.ts';
+import { FirstRun } from '#web/console/agents/first-run.tsx';
 import { meterNamed, usageQuery } from '#web/console/plans/billing.queries.ts';
 import { describeLimits } from '#web/console/plans/describe-limits.ts';
 import { LimitNotices } from '#web/console/plans/limit-notices.tsx';
@@ -18,7 +19,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AgentTile } from './agent-tile.tsx';
-import { FirstRun } from './first-run.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { PlaceholderTile } from './placeholder-tile.tsx';
 import { placeholderTiles } from './placeholder-tiles.ts';
@@ -27,12 +27,16 @@ export const meta = () => [{ title: `Agents · ${brand.name}` }];
 
 export default function AgentsPage() {
   const usage = useQuery(usageQuery());
+  const agents = useInfiniteQuery(agentsQuery());
+  const mayCreate = useMay(createAgent);
+  const isFirstRun = agents.isSuccess && itemsOf(agents.data).items.length === 0 && mayCreate;
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="My AI Agents"
         description="Each agent has its own sources, look and conversations."
       />
+      {isFirstRun && <FirstRun />}
       {usage.data ? (
         // The notices say what the banner says, and more urgently: never both.
         describeLimits(usage.data).length > 0 ? (
@@ -71,7 +75,6 @@ function AgentTiles({ placeholders, planName }: AgentTilesProps) {
   }
   return (
     <>
-      {agents.isSuccess && items.length === 0 && mayCreate && <FirstRun />}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {agents.isPending && <Skeleton className="h-44 rounded-lg" />}
         {items.map((agent) => (
