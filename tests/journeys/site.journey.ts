@@ -387,12 +387,13 @@ describe('the landing page', () => {
   it('lets the agent that has read the documentation be asked in the page', async () => {
     const page = await open('/');
     await banner(page).getByRole('button', { name: 'Decline' }).click();
-    await page.getByRole('button', { name: 'Ask the agent' }).click();
+    const question = 'How do I put the chat on my website?';
+    await page.getByRole('button', { name: question }).click();
+    // The chat takes the place of the picture, with the question asked.
+    const inPlace = page.frameLocator('[data-agent] iframe');
+    await inPlace.getByText('Copy the script from View AI Agent').waitFor();
     // The frame is in a closed shadow root, where no locator finds it.
     const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
-    const widget = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
-    await widget.getByText('I have read the documentation').waitFor();
-    await page.goto(`${product.origin}/`);
     await page.getByRole('link', { name: 'Live demo' }).first().click();
     const demo = await vi.waitUntil(() => page.frames().find(isWidget), { timeout: 20_000 });
     await demo.getByText('I have read the documentation').waitFor();

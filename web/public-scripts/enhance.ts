@@ -1,3 +1,4 @@
+import { askAgent } from './ask-agent.ts';
 import { askConsent } from './ask-consent.ts';
 import { closeMenus } from './close-menus.ts';
 import { copyCode } from './copy-code.ts';
@@ -21,6 +22,7 @@ askConsent();
 copyCode();
 signOut();
 openDemo();
+askAgent();
 
 const setUpPage = (): void => {
   writeYear();

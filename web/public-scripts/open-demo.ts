@@ -1,15 +1,6 @@
-import { getDemoAgent } from '#contract/docs/docs.endpoints.ts';
 import { readConsent } from '#web/lib/consent.ts';
-import { fetchJson } from './fetch-json.ts';
+import { findDemoAgent } from './find-demo-agent.ts';
 import { onPress } from './on-press.ts';
-
-let agent: Promise<string | null> | undefined;
-
-/** Id of this installation's documentation agent, or null if there is none. */
-const findAgent = (): Promise<string | null> => {
-  agent ??= fetchJson(getDemoAgent).then((answer) => answer?.agentId ?? null);
-  return agent;
-};
 
 /**
  * `Live demo` opens that agent's widget on the page; without such an agent the link works as a link. Pages with
@@ -20,20 +11,15 @@ export function openDemo(): void {
   onPress('a[data-live-demo]', async (link, event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    await openWidget(link, (link as HTMLAnchorElement).href);
+    link.setAttribute('aria-busy', 'true');
+    const isThere = await loadWidget();
+    link.removeAttribute('aria-busy');
+    if (isThere) window.Parley?.('open');
+    else location.assign((link as HTMLAnchorElement).href);
   });
-  onPress('[data-open-widget]', (button) => openWidget(button, '/docs'));
   for (const sign of ['scroll', 'pointermove', 'keydown'] as const) {
     addEventListener(sign, () => void waitForQuiet(), { passive: true, once: true });
   }
-}
-
-async function openWidget(opener: HTMLElement, otherwise: string): Promise<void> {
-  opener.setAttribute('aria-busy', 'true');
-  const isThere = await loadWidget();
-  opener.removeAttribute('aria-busy');
-  if (isThere) window.Parley?.('open');
-  else location.assign(otherwise);
 }
 
 async function waitForQuiet(): Promise<void> {
@@ -56,7 +42,7 @@ declare global {
 let widget: Promise<boolean> | undefined;
 
 function loadWidget(): Promise<boolean> {
-  widget ??= findAgent().then((agentId) => {
+  widget ??= findDemoAgent().then((agentId) => {
     if (!agentId) return false;
     const queue: unknown[] = [];
     window.Parley ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });

@@ -31,6 +31,7 @@ const textPairs: readonly [string, string][] = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['on-brand-soft', 'brand-soft'],
+  ['on-cited', 'cited'],
   ['ink', 'brand-soft'],
   ['ink-secondary', 'brand-soft'],
   ['page', 'ink'],

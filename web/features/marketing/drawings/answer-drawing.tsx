@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Drawing } from '#web/site/drawing.tsx';
+import { Cited } from '#web/ui/cited.tsx';
 
 /** A question, its answer, and the cited passage. */
 export function AnswerDrawing() {
@@ -27,13 +28,15 @@ export function AnswerDrawing() {
               </span>
             </p>
           </div>
-          <div className="ml-4 rounded-md border border-line border-l-brand border-l-3 px-4 py-3 text-sm">
+          <div className="ml-4 rounded-md border border-line border-l-accent border-l-3 px-4 py-3 text-sm">
             <p className="flex items-center gap-2 font-semibold">
               <FileText className="size-4 shrink-0 text-brand" />
               Returns › Made to order
             </p>
             <p className="mt-1.5 text-ink-secondary">
-              “Engraved pieces are made for you and cannot be returned, unless they arrive damaged.”
+              <Cited>
+                “Engraved pieces are made for you and cannot be returned, unless they arrive damaged.”
+              </Cited>
             </p>
           </div>
         </div>

@@ -1,42 +1,47 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
-import { AnswerDrawing } from '#web/features/marketing/drawings/answer-drawing.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LiveAgent } from './live-agent.tsx';
 import { LiveDemoLink } from './live-demo-link.tsx';
+import { TrialStart } from './trial-start.tsx';
 
 /**
- * The slogan. The sub-text appears 2.5 s after the page and the tagline half a second later, by CSS alone: both are in
- * the HTML, their space is reserved, and with reduced motion they are visible at once.
+ * The slogan, what to do about it, and the agent itself. The sub-text appears 2.5 s after the page and the tagline half a
+ * second later, by CSS alone: both are in the HTML, their space is reserved, and with reduced motion they are visible at
+ * once. They come last, so that nothing waits above what can be done.
  */
 export function LandingHero() {
   return (
-    <section className="pt-12 pb-16 sm:pt-20 sm:pb-24">
-      <div className="mx-auto grid w-full max-w-7xl items-center gap-x-12 gap-y-14 px-4 sm:px-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:gap-x-20">
-        <div>
+    <section className="pt-10 pb-14 sm:pt-14 sm:pb-20">
+      <div className="mx-auto grid w-full max-w-7xl items-start gap-x-12 gap-y-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-20">
+        <div className="lg:pt-4">
           <h1 className="max-w-[11ch] font-display text-[clamp(2.75rem,1.6rem+5.6vw,5.25rem)] leading-[0.98] font-semibold tracking-[-0.035em]">
             {brand.slogan}
           </h1>
-          <p className="mt-7 max-w-xl motion-safe:animate-hero-text text-lg text-ink-secondary sm:text-xl">
-            An AI agent trained on your website, files and notes. It answers your visitors around the clock,
-            shows where each answer comes from, and says so when it doesn’t know.
-          </p>
-          <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink to={paths.register} size="lg">
+          <div className="mt-8">
+            <TrialStart />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={paths.register} size="lg" variant="secondary">
               Get started
             </ButtonLink>
             <LiveDemoLink />
           </div>
-          <p className="mt-6 motion-safe:animate-hero-tagline text-sm font-medium text-ink-secondary">
+          <p className="mt-8 max-w-xl motion-safe:animate-hero-text text-lg text-ink-secondary sm:text-xl">
+            An AI agent trained on your website, files and notes. It answers your visitors around the clock,
+            shows where each answer comes from, and says so when it doesn’t know.
+          </p>
+          <p className="mt-4 motion-safe:animate-hero-tagline text-sm font-medium text-ink-secondary">
             Enter your website, ask a question, add one line to your page. No credit card required.
           </p>
         </div>
         <div className="relative lg:pr-4">
           <div
             aria-hidden
-            className="absolute -inset-x-4 top-10 -bottom-8 rounded-lg bg-brand-soft sm:-inset-x-6 lg:-inset-x-8"
+            className="absolute -inset-x-4 top-10 -bottom-8 rounded-lg bg-cited sm:-inset-x-6 lg:-inset-x-8"
           />
           <div className="relative">
-            <AnswerDrawing />
+            <LiveAgent />
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { pageMeta, siteOrigin } from '#web/lib/page-meta.ts';
 import { CheckList } from '#web/site/check-list.tsx';
-import { DemoInvitation } from './demo-invitation.tsx';
+import { FirstQuestions } from './first-questions.tsx';
 import { LandingClose } from './landing-close.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { MeasuredFigures } from './measured-figures.tsx';
@@ -78,7 +78,7 @@ export default function LandingPage() {
           </div>
         </div>
       </section>
-      <DemoInvitation />
+      <FirstQuestions />
       <LandingClose />
     </div>
   );

@@ -1,0 +1,43 @@
+import type { ConsoleMessage } from '#contract/widget/widget.schemas.ts';
+import { findDemoAgent } from './find-demo-agent.ts';
+import { onPress } from './on-press.ts';
+
+/**
+ * The agent in the first screen is a picture until somebody asks: then the chat itself takes its place, in a frame of the
+ * same size, with that question. Without an agent of the documentation the question leads there.
+ */
+export function askAgent(): void {
+  onPress('[data-ask]', (button) => void ask(button.dataset.ask ?? '', button));
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-ask-form]')) return;
+    event.preventDefault();
+    const question = String(new FormData(form).get('question')).trim();
+    if (question) void ask(question, form);
+    else form.querySelector('input')?.focus();
+  });
+}
+
+async function ask(text: string, from: HTMLElement): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-agent]');
+  if (!place || place.querySelector('iframe')) return;
+  from.setAttribute('aria-busy', 'true');
+  const agentId = await findDemoAgent();
+  from.removeAttribute('aria-busy');
+  if (!agentId) return location.assign('/docs');
+  const frame = document.createElement('iframe');
+  frame.title = place.dataset.agent ?? '';
+  frame.src = `/chat/${agentId}`;
+  frame.className = 'absolute inset-0 size-full rounded-lg bg-surface';
+  frame.addEventListener(
+    'load',
+    () => {
+      for (const other of place.children) if (other !== frame) (other as HTMLElement).inert = true;
+      const message: ConsoleMessage = { parley: 1, type: 'ask', text };
+      frame.contentWindow?.postMessage(message, location.origin);
+      frame.focus();
+    },
+    { once: true },
+  );
+  place.append(frame);
+}
