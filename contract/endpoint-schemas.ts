@@ -39,6 +39,7 @@ import * as sources from './sources/sources.schemas.ts';
 import * as status from './status/status.schemas.ts';
 import * as synonyms from './synonyms/synonyms.schemas.ts';
 import * as tags from './tags/tags.schemas.ts';
+import * as trials from './trials/trials.schemas.ts';
 import * as waitlist from './waitlist/waitlist.schemas.ts';
 import * as webhooks from './webhooks/webhooks.schemas.ts';
 import * as widget from './widget/widget.schemas.ts';
@@ -90,6 +91,7 @@ const schemasByNoun: {
   waitlist,
   status,
   docs,
+  trials,
   operation,
   operator,
   announcements,

@@ -37,6 +37,7 @@ import * as sources from './sources/sources.endpoints.ts';
 import * as status from './status/status.endpoints.ts';
 import * as synonyms from './synonyms/synonyms.endpoints.ts';
 import * as tags from './tags/tags.endpoints.ts';
+import * as trials from './trials/trials.endpoints.ts';
 import * as waitlist from './waitlist/waitlist.endpoints.ts';
 import * as webhooks from './webhooks/webhooks.endpoints.ts';
 import * as widget from './widget/widget.endpoints.ts';
@@ -81,6 +82,7 @@ export const endpointsByNoun = {
   waitlist,
   status,
   docs,
+  trials,
   operation,
   operator,
   announcements,

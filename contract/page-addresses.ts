@@ -19,6 +19,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   verifyEmail: '/verify-email',
   invitations: '/invitations',
+  /** A trial agent; behind `#`, where no server sees it, the secret of its link. */
+  trial: '/try',
   aiAgents: '/ai-agents',
   analytics: '/analytics',
   automation: '/automation',

@@ -43,6 +43,7 @@ import { copySources } from './features/sources/copy-sources.ts';
 import { bindSources } from './features/sources/sources.routes.ts';
 import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
+import { bindTrials } from './features/trials/trials.routes.ts';
 import { bindWebhooks } from './features/webhooks/webhooks.routes.ts';
 import { bindPublicAgentPages } from './features/widget/public-agent.pages.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
@@ -120,6 +121,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindContact(app, services);
   bindStatus(app, services);
   bindDocs(app, services, contentFolder);
+  bindTrials(app, services);
   if (built !== undefined) {
     bindWidgetPages(app, services, built.widget);
     bindPages(app, services, built.web);

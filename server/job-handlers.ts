@@ -10,6 +10,7 @@ import { operatorJobs } from './features/operator/operator.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
+import { trialJobs } from './features/trials/trials.jobs.ts';
 import { webhookJobs, webhookSubscriber } from './features/webhooks/webhooks.jobs.ts';
 import { widgetJobs } from './features/widget/widget.jobs.ts';
 import { limitJobs } from './http/limits/limits.jobs.ts';
@@ -33,6 +34,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...operatorJobs,
   ...webhookJobs,
   ...widgetJobs,
+  ...trialJobs,
 ];
 
 /** Who receives events, besides the live updates of the console. */

@@ -20,7 +20,7 @@ type Person = Client & { user: { id: string; email: string } };
 let addresses = 0;
 
 /** Someone new, from an address of their own, since registering is limited by address. */
-function somebody(app: Hono): Promise<Person> {
+export function somebody(app: Hono): Promise<Person> {
   addresses++;
   return signUp(app, {}, { incoming: { socket: { remoteAddress: `10.1.0.${addresses}` } } });
 }

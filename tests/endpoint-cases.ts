@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
+import { storeTrial } from '#server/features/trials/store-trial.ts';
 import {
   accountCases,
   addInvitation,
   addMember,
   addPasskey,
   addSession,
+  somebody,
   workspaceIdOf,
 } from './account-cases.ts';
 import { billingCases, subscribe } from './billing/billing-cases.ts';
@@ -39,6 +41,8 @@ export interface Owner {
   removePassword(userId: string): Promise<unknown>;
   /** As if the subscription had never been. */
   forgetSubscription(): Promise<unknown>;
+  /** Makes an agent of the website without an account, and answers the secret of its link. */
+  addTrial(): Promise<string>;
   visitor: Visitor;
   word: string;
   /** A website that may be read. */
@@ -132,6 +136,7 @@ export async function createOwner(
         `update sandbox_account set account = jsonb_set(account, '{subscription}', 'null') where customer_id = $1`,
         [`cus_${workspaceId}`],
       ),
+    addTrial: async () => (await storeTrial(services, trialOf(siteUrl))).secret,
     visitor,
     word,
     siteUrl,
@@ -162,6 +167,8 @@ export async function createOwner(
     workspaceId,
   };
 }
+
+const trialOf = (url: string) => ({ url, name: 'Shop', welcomeMessage: 'Hi!', messageColor: '#1f5c4a' });
 
 async function firstPageId(client: Client, agentId: string, sourceId: string): Promise<string> {
   const listed = await client.get(`/api/v1/agents/${agentId}/sources/${sourceId}/pages`);
@@ -675,6 +682,11 @@ export const endpointCases: Record<string, EndpointCase> = {
   'status.get': {},
   'docs.search': { valid: () => ({ query: 'q=widget' }) },
   'docs.demo-agent': {},
+  'trials.create': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },
+  'trials.show': { valid: async ({ addTrial }) => ({ body: { secret: await addTrial() } }) },
+  'trials.keep': {
+    valid: async ({ app, addTrial }) => ({ client: await somebody(app), body: { secret: await addTrial() } }),
+  },
 
   ...operatorCases,
   'audit-log.list': { onlyBrowsers: true },

@@ -10,6 +10,7 @@ export default [
     route('forgot-password', 'features/accounts/passwords/forgot-password-page.tsx'),
     route('verify-email', 'features/accounts/email-verification/verify-email-page.tsx'),
     route('invitations', 'features/workspaces/invitation-page.tsx'),
+    route('try', 'features/trials/try-page.tsx'),
     route('docs', 'features/docs/docs-layout.tsx', [
       index('features/docs/docs-home-page.tsx'),
       route(':slug', 'features/docs/docs-page.tsx'),

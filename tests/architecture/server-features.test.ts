@@ -51,6 +51,7 @@ const floors = [
   'status',
   'docs',
   'operator',
+  'trials',
 ];
 
 /** A row of a quota is deleted with its workspace. */

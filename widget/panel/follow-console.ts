@@ -1,7 +1,7 @@
 import type { ConsoleMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { PanelMode } from './panel-mode.ts';
 
-/** Takes messages from the console alone, which is the page around the frame and of our own origin. */
+/** Takes messages from the console, or the page of a trial agent, alone: it is the page around the frame and of our own origin. */
 export function followConsole(
   mode: PanelMode,
   onSample: (session: WidgetSession) => void,
@@ -13,6 +13,6 @@ export function followConsole(
     if (mode === 'sample' && data.type === 'sample') {
       onSample(data.session);
       if (data.shownForm) showForm(data.shownForm);
-    } else if (mode === 'preview' && data.type === 'ask') onAsk(data.text);
+    } else if ((mode === 'preview' || mode === 'page') && data.type === 'ask') onAsk(data.text);
   });
 }

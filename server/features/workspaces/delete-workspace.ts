@@ -4,9 +4,9 @@ import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
+import { eraseWorkspace } from './erase-workspace.ts';
 import { listMembers } from './list-members.ts';
 import { lockMembers } from './lock-members.ts';
-import { workspace } from './workspaces.table.ts';
 
 /**
  * Deletes the workspace and everything in it, for its owner as long as nobody else is a member. An owner without
@@ -21,8 +21,7 @@ export function deleteWorkspace(ctx: Context): Promise<void> {
         message: 'This workspace has other members. Remove them first, or leave the workspace instead.',
       });
     }
-    await ctx.deletionHooks.beforeWorkspace(ctx);
-    await ctx.db.delete(workspace).where(eq(workspace.id, ctx.workspace.id));
+    await eraseWorkspace(ctx);
     const [owner] = await ctx.db.select().from(user).where(eq(user.id, myUserId));
     if (owner !== undefined) await ensureWorkspace(ctx, owner);
   });

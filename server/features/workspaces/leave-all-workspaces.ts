@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { eraseWorkspace } from './erase-workspace.ts';
 import { workspace, workspaceInvitation, workspaceMember } from './workspaces.table.ts';
 
 /**
@@ -31,8 +32,7 @@ export async function leaveAllWorkspaces(
     const others = members.filter(({ userId }) => userId !== id);
     if (others.length === 0) {
       const ctx: Context = { ...services, workspace: each, actor: { kind: 'system' } };
-      await services.deletionHooks.beforeWorkspace(ctx);
-      await db.delete(workspace).where(eq(workspace.id, each.id));
+      await eraseWorkspace(ctx);
     } else if (!others.some(({ role }) => role === 'owner')) {
       throw failure('conflict', {
         message: `You are the only owner of “${each.name}”, and it has other members. Make one of them an owner first, or remove them.`,

@@ -18,6 +18,8 @@ const tooManyResets = 'Too many requests for a new password. Please wait a few m
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
 const tooManyInHour = 'You have reached what one visitor may send here in an hour. Please try again later.';
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
+const tooManyTrials =
+  'Many trial agents were made in the last hour. Please try again later, or create an account to make an agent now.';
 const tooManyMessages = 'Too many messages. Please wait a few minutes and try again.';
 
 /**
@@ -116,6 +118,17 @@ export const rateLimits = {
   /** Full, it refuses nobody: further messages reach the operator in one email an hour. */
   'contact-email-to-operator': { count: 120, windowSeconds: hour },
   'waitlist-from-address': { count: 10, windowSeconds: tenMinutes, message: tooManyAttempts },
+  'trial-from-address': { count: 6, windowSeconds: hour, message: tooManyTrials },
+  /** From all addresses together, of one website: it asked for none of them. */
+  'trial-of-website': { count: 12, windowSeconds: hour, message: tooManyTrials },
+  /** Of the installation: each reads pages and is stored for a day. */
+  trial: { count: 120, windowSeconds: hour, message: tooManyTrials },
+  'trial-view-from-address': { count: 1_200, windowSeconds: tenMinutes, block: 20 },
+  'kept-trial-of-user': {
+    count: 5,
+    windowSeconds: 24 * hour,
+    message: 'You have kept as many trial agents as one account can in a day. Please try again tomorrow.',
+  },
   'docs-search-from-address': { count: 120, windowSeconds: 60, block: 10 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -46,6 +46,7 @@ const applicationPaths = [
   paths.partner,
   paths.invitations,
   paths.verifyEmail,
+  paths.trial,
 ];
 
 /** Where signed-in users have a page of their own at the address of a built one: they get the application there. */

@@ -13,6 +13,7 @@ const closed = [
   `${paths.partner}/`,
   paths.invitations,
   paths.verifyEmail,
+  paths.trial,
 ];
 
 /** `robots.txt`: everything public is welcome to be read. */

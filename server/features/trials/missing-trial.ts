@@ -1,0 +1,8 @@
+import { failure } from '#server/failure.ts';
+
+/** For a secret of nothing: never made, kept by somebody, or deleted after its time. */
+export const missingTrial = () =>
+  failure('not-found', {
+    message:
+      'This trial agent is no longer here. It was kept in an account, or deleted after 24 hours. You can make another.',
+  });
