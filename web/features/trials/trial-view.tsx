@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { paths } from '#contract/page-addresses.ts';
@@ -13,14 +12,15 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { isBeingRead } from './is-being-read.ts';
 import { KeepTrial } from './keep-trial.tsx';
-import { isBeingRead, trialQuery } from './trials.queries.ts';
+import { useTrial } from './use-trial.ts';
 
 /** A trial agent: what it has read, what to ask it, the chat, and how to keep it. */
 export function TrialView({ secret }: { secret: string }) {
-  const { data: trial, error, refetch } = useQuery(trialQuery(secret));
+  const { trial, error, retry } = useTrial(secret);
   const chat = useRef<HTMLIFrameElement>(null);
-  if (error && !trial) return <NoTrial error={error} onRetry={() => refetch()} />;
+  if (error && !trial) return <NoTrial error={error} onRetry={retry} />;
   if (!trial) return <Skeleton className="h-96 rounded-lg" />;
   const ask = (text: string) => {
     chat.current?.scrollIntoView({ block: 'nearest' });

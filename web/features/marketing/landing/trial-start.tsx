@@ -19,7 +19,7 @@ export function TrialStart() {
           maxLength={2_048}
           className="min-h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg"
         />
-        <button type="submit" className={buttonStyle({ size: 'lg' }, 'w-full sm:w-auto')}>
+        <button type="submit" className={buttonStyle({ size: 'lg' }, 'w-full shrink-0 sm:w-auto')}>
           Try it
         </button>
       </div>
