@@ -8,7 +8,12 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build/web',
   ssr: false,
-  prerender: [...prerenderedPaths, ...pathsOf('docs', paths.docsPage), ...pathsOf('blog', paths.blogArticle)],
+  prerender: [
+    ...prerenderedPaths,
+    ...pathsOf('docs', paths.docsPage),
+    ...pathsOf('docs', paths.docsMarkdown),
+    ...pathsOf('blog', paths.blogArticle),
+  ],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;
 

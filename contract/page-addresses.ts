@@ -43,6 +43,8 @@ export const paths = {
   notFound: '/404',
   docs: '/docs',
   docsPage: (slug: string) => `/docs/${slug}`,
+  docsMarkdown: (slug: string) => `/docs/markdown/${slug}.md`,
+  llms: '/llms.txt',
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${slug}`,
   blogFeed: '/blog/feed.xml',

@@ -11,6 +11,7 @@ export const prerenderedPaths = [
   paths.docs,
   paths.blog,
   paths.blogFeed,
+  paths.llms,
   paths.privacy,
   paths.cookies,
   paths.terms,

@@ -38,6 +38,8 @@ export default [
   route('*', 'shell/not-found-page.tsx'),
   route('chatgenie', 'features/chatgenie/chatgenie-page.tsx'),
   route('blog/feed.xml', 'features/blog/feed.ts'),
+  route('llms.txt', 'features/docs/llms.ts'),
+  route('docs/markdown/:file', 'features/docs/docs-markdown.ts'),
   layout('shell/signed-in-layout.tsx', [
     route('dashboard', 'features/dashboard/dashboard-page.tsx'),
     route('billing', 'features/billing/billing-page.tsx'),

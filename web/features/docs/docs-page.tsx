@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoader
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { type DocsLink, readDocsArticle } from './read-docs.ts';
@@ -31,7 +32,7 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> })
 const longestList = 24;
 
 export default function DocsPage() {
-  const { group, title, description, html, headings, previous, next } = useLoaderData<typeof loader>();
+  const { slug, group, title, description, html, headings, previous, next } = useLoaderData<typeof loader>();
   const shown = headings.length > longestList ? headings.filter(({ level }) => level === 2) : headings;
   return (
     <div className="min-w-0 pt-8 pb-16 lg:pt-10 xl:grid xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-10">
@@ -39,6 +40,11 @@ export default function DocsPage() {
         <p className="text-sm font-semibold text-brand">{group}</p>
         <h1 className="mt-1 font-display text-3xl font-semibold tracking-tight break-words">{title}</h1>
         <p className="mt-3 text-lg text-ink-secondary">{description}</p>
+        <p className="mt-3 text-sm">
+          <a href={paths.docsMarkdown(slug)} data-copy-markdown className={linkLook}>
+            Copy as Markdown
+          </a>
+        </p>
         <Prose html={html} className="mt-8" />
         <nav
           aria-label="Previous and next page"

@@ -1,6 +1,8 @@
+import { copyMarkdown } from './copy-markdown.ts';
 import { markPlace } from './mark-place.ts';
 import { searchDocs } from './search-docs.ts';
 
 /** What the markup of the documentation cannot do without a script. */
 searchDocs();
 markPlace();
+copyMarkdown();

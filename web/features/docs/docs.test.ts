@@ -6,7 +6,7 @@ import { plans } from '#contract/plans.ts';
 import { readArticle } from '#web/features/blog/read-articles.ts';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { describeEndpoints } from './describe-endpoints.ts';
-import { listDocs, readDocsArticle } from './read-docs.ts';
+import { listDocs, readDocsArticle, readDocsMarkdown } from './read-docs.ts';
 
 const content = resolve(import.meta.dirname, '../../../content');
 const namesIn = (folder: string) =>
@@ -31,6 +31,15 @@ it('lists every file once, and leads from the first page to the last', () => {
     walked.push(slug);
   expect(walked).toEqual(listed);
   expect(readDocsArticle('no-such-page')).toBeNull();
+});
+
+it('gives every page as Markdown, whole', () => {
+  for (const slug of slugs) {
+    const markdown = readDocsMarkdown(slug) ?? '';
+    expect(markdown).toMatch(/^# \S/);
+    expect(markdown).not.toContain('include:');
+  }
+  expect(readDocsMarkdown('no-such-page')).toBeNull();
 });
 
 describe.each(everything)('%s', (path, { html }) => {

@@ -96,6 +96,12 @@ export function readDocsArticle(slug: string): DocsArticle | null {
   };
 }
 
+/** A page as Markdown with its title, and with what it includes; null if there is none by this name. */
+export function readDocsMarkdown(slug: string): string | null {
+  const source = sources.find((each) => each.slug === slug);
+  return source ? `# ${source.title}\n\n${source.description}\n\n${fillIncludes(source).trim()}\n` : null;
+}
+
 function fillIncludes({ slug, body }: Source): string {
   return body.replaceAll(/^<!-- include: (\S+) -->$/gm, (_all, name: string) => {
     const include = includes[name];
