@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
+import { encodeNumber, idAlphabet } from './encode-number.ts';
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 let lastMs = 0;
 let sequence = 0;
 
@@ -17,16 +17,6 @@ function takeRandomBytes(): Uint8Array {
   return pool.subarray(used - 13, used);
 }
 
-function encode(value: number, length: number): string {
-  let text = '';
-  let rest = value;
-  for (let position = 0; position < length; position++) {
-    text = alphabet.charAt(rest % 32) + text;
-    rest = Math.floor(rest / 32);
-  }
-  return text;
-}
-
 /**
  * Makes an id that sorts by time: prefix, 9 characters of milliseconds, 3 of a sequence within the millisecond, 13
  * random ones (65 bits). Sorting ids newest first is sorting rows newest first, and inserts stay at the end of the index.
@@ -40,6 +30,6 @@ export function createId(prefix: string): string {
     sequence++;
   }
   let random = '';
-  for (const byte of takeRandomBytes()) random += alphabet.charAt(byte & 31);
-  return `${prefix}_${encode(lastMs, 9)}${encode(sequence, 3)}${random}`;
+  for (const byte of takeRandomBytes()) random += idAlphabet.charAt(byte & 31);
+  return `${prefix}_${encodeNumber(lastMs, 9)}${encodeNumber(sequence, 3)}${random}`;
 }

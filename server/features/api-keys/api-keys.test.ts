@@ -87,6 +87,7 @@ describe('API keys', () => {
       id,
       plan: 'pro',
       addOns: {},
+      suspendedReason: null,
     });
     await stage.services.db.delete(workspace).where(eq(workspace.id, id));
     expect(await verifyApiKey(stage.services, key, '192.0.2.1')).toBeNull();

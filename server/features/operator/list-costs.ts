@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { listCosts as endpoint } from '#contract/operator/operator.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
+import { firstIdAt } from '#server/database/first-id-at.ts';
 
 type Figures = Record<'answers' | 'input' | 'output' | 'pages', string>;
 interface Row extends Figures, Record<string, unknown> {
@@ -18,6 +19,8 @@ export async function listCosts(
   const from = new Date(`${month}-01T00:00:00Z`);
   const to = new Date(from);
   to.setUTCMonth(to.getUTCMonth() + 1);
+  // The id of an answer is made before it is stored; the key finds the month without looking through all others.
+  const dayBefore = new Date(from.getTime() - 86_400_000);
   const used = sql`
     with used as (
       select workspace.id, workspace.name, sum(answers) as answers, sum(input) as input, sum(output) as output,
@@ -26,7 +29,8 @@ export async function listCosts(
         select workspace_id, count(*) as answers, coalesce(sum(input_tokens), 0) as input,
           coalesce(sum(output_tokens), 0) as output, 0 as pages
         from message
-        where role = 'assistant' and author_kind is null and created_at >= ${from} and created_at < ${to}
+        where id >= ${firstIdAt('msg', dayBefore)} and role = 'assistant' and author_kind is null
+          and created_at >= ${from} and created_at < ${to}
         group by workspace_id
         union all
         select workspace_id, 0, 0, 0, sum(checked) from crawl where started_at >= ${from} and started_at < ${to}

@@ -214,12 +214,20 @@ test('messages and the waitlist are marked and exported', async () => {
 });
 
 test('costs are summed by month and workspace', async () => {
+  const agents = await expectStatus<{ data: { id: string }[] }>(await customer.get('/api/v1/agents'), 200);
+  const chat = `/api/v1/agents/${agents.data[0]?.id}/chat`;
+  await expectStatus(await customer.post(chat, { message: 'What does the lamp cost?' }), 200);
   await stage.services.pool.query(
     `update message set input_tokens = 100, output_tokens = 20 where role = 'assistant' and workspace_id = $1`,
     [customerId],
   );
-  const costs = await read<{ total: { workspaces: number } }>(operator, '/costs');
-  expect(costs).toMatchObject({ month: stage.clock.now().toISOString().slice(0, 7) });
+  const used = { answers: 1, inputTokens: 100, outputTokens: 20, pages: 0 };
+  expect(await read(operator, '/costs')).toEqual({
+    month: stage.clock.now().toISOString().slice(0, 7),
+    data: [{ id: customerId, name: 'Lantern Bakery', ...used }],
+    total: { workspaces: 1, ...used },
+  });
+  expect(await read(operator, ofCustomer())).toMatchObject({ costs: [used] });
   expect(await read(operator, '/costs?month=2001-01')).toMatchObject({ data: [], total: { workspaces: 0 } });
 });
 
