@@ -22,6 +22,7 @@ import * as inbox from './inbox/inbox.schemas.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
 import * as live from './live/live.schemas.ts';
+import * as mcp from './mcp/mcp.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
 import * as notion from './notion/notion.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
@@ -72,6 +73,7 @@ const schemasByNoun: {
   notion,
   conversations,
   completions,
+  mcp,
   inbox,
   inboxSettings,
   presence,

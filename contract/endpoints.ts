@@ -20,6 +20,7 @@ import * as inbox from './inbox/inbox.endpoints.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
+import * as mcp from './mcp/mcp.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
 import * as notion from './notion/notion.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
@@ -63,6 +64,7 @@ export const endpointsByNoun = {
   notion,
   conversations,
   completions,
+  mcp,
   inbox,
   inboxSettings,
   presence,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Config } from './config.ts';
@@ -77,7 +78,7 @@ export interface ActingSession {
 export type Actor =
   /** `session` is absent where a verb acts for a user in a workspace that their session is not in. */
   | { kind: 'user'; userId: string; role: Role; session?: ActingSession }
-  | { kind: 'api-key'; apiKeyId: string; role: Role }
+  | { kind: 'api-key'; apiKeyId: string; role: Role; scopes: readonly ApiKeyScope[] }
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'system' };
 

@@ -22,6 +22,7 @@ import { bindGoogleSignIn } from './features/google-sign-in/google-sign-in.route
 import { bindInbox } from './features/inbox/inbox.routes.ts';
 import { bindInboxSettings } from './features/inbox-settings/inbox-settings.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
+import { bindMcp } from './features/mcp/mcp.routes.ts';
 import { bindNotes } from './features/notes/notes.routes.ts';
 import { bindNotion } from './features/notion/notion.routes.ts';
 import { bindMetricsPage } from './features/operation/metrics.pages.ts';
@@ -108,6 +109,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindSavedViews(app, services);
   bindAnalytics(app, services);
   bindAnswering(app, services);
+  bindMcp(app, services);
   bindAgentTests(app, services);
   bindBilling(app, services);
   bindPartners(app, services);

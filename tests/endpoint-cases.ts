@@ -457,6 +457,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     ],
   },
   'completions.list-models': {},
+  'mcp.call': { valid: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'ping' } }) },
   'conversations.list': {
     pointing: (own, foreign) => [
       ...filterByAgent(own, foreign),

@@ -5,6 +5,7 @@ import { signedInAsHeader } from '#contract/headers.ts';
 import { operatorMinutes } from '#contract/operator/operator.ts';
 import { requiredScope } from '#contract/required-scope.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
+import { allowsScope } from '#server/allows-scope.ts';
 import { type Caller, caller } from '#server/audit/caller.ts';
 import type { Actor, Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
@@ -78,11 +79,12 @@ async function admitKey(
   const verified = await verifyApiKey(services, key, clientAddress(c, services.config.TRUSTED_PROXIES));
   if (verified === null) throw failure('invalid-api-key');
   const { workspace, apiKeyId, role, scopes } = verified;
+  const actor = { kind: 'api-key' as const, apiKeyId, role, scopes };
   const scope = requiredScope(endpoint);
-  if (!scopes.includes('admin') && !scopes.includes(scope)) {
+  if (!allowsScope(actor, scope)) {
     throw failure('not-allowed', { message: `This API key does not have the scope “${scope}”.` });
   }
-  return { workspace, actor: { kind: 'api-key', apiKeyId, role } };
+  return { workspace, actor };
 }
 
 /** The signed-in browser, as far as it may call this endpoint in any workspace. */

@@ -32,6 +32,7 @@ const floors = [
   'inbox',
   'analytics',
   'answering',
+  'mcp',
   'agent-tests',
   'widget',
   'partners',

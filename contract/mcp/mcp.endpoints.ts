@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './mcp.schemas.ts';
+
+/** The Model Context Protocol over Streamable HTTP, without sessions: https://modelcontextprotocol.io/specification */
+export const callMcpServer = defineEndpoint<typeof schemas.callMcpServer>({
+  name: 'mcp.call',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/mcp',
+  access: 'member',
+  scope: 'chat',
+  transport: 'event-stream',
+});

@@ -1,0 +1,83 @@
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { idSchema } from '#contract/fields.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { Failure } from '#server/failure.ts';
+import { listSources } from '#server/features/sources/list-sources.ts';
+import { readPassages } from '#server/features/sources/read-passages.ts';
+import { answerTool } from './answer-tool.ts';
+import { sourceUri } from './source-uri.ts';
+
+const sourcesAtOnce = 100;
+const mimeType = 'text/plain';
+
+const sourcesSchema = z.object({
+  sources: z.array(
+    z.object({ id: idSchema, kind: z.string(), title: z.string(), status: z.string(), uri: z.string() }),
+  ),
+  /** Of the next ones; null at the end. */
+  cursor: z.string().nullable(),
+});
+
+/** The tool `list_sources`, and each source, or one page of a website, as a resource: its passages as the agent reads them. */
+export function addSources(server: McpServer, ctx: Context, agentId: string): void {
+  const list = async (cursor?: string) => {
+    const { data, pagination } = await listSources(ctx, agentId, { limit: sourcesAtOnce, cursor });
+    const sources = data.map(({ id, kind, title, status }) => ({
+      id,
+      kind,
+      title,
+      status,
+      uri: sourceUri(id, null),
+    }));
+    return { sources, cursor: pagination.cursor };
+  };
+  server.registerTool(
+    'list_sources',
+    {
+      title: 'List the sources',
+      description: 'List what the agent was trained on, newest first, 100 at a time, with the state of each.',
+      inputSchema: z.object({ cursor: z.string().max(500).optional().describe('Of the list before') }),
+      outputSchema: sourcesSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ cursor }) =>
+      answerTool(ctx, async () => {
+        const listed = await list(cursor);
+        const lines = listed.sources.map(
+          ({ title, kind, status, uri }) => `- ${title} (${kind}, ${status}): ${uri}`,
+        );
+        return { text: lines.join('\n') || 'The agent has no sources yet.', structured: listed };
+      }),
+  );
+  const read = async (uri: URL, sourceId: string, url?: string) => {
+    const query = url === undefined ? {} : { url: decodeURIComponent(url) };
+    const page = await readPassages(ctx, agentId, sourceId, query).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+    });
+    const texts = page.passages.map(({ headings, text }) => [...headings, text].join('\n'));
+    return { contents: [{ uri: uri.href, mimeType, text: [page.title, ...texts].join('\n\n') }] };
+  };
+  server.registerResource(
+    'source',
+    new ResourceTemplate('parley://sources/{sourceId}', {
+      list: async () => ({
+        resources: (await list()).sources.map(({ title, uri }) => ({ name: title, title, uri, mimeType })),
+      }),
+    }),
+    { description: 'The passages of a source; of a website those of its first page.', mimeType },
+    (uri, { sourceId }) => read(uri, String(sourceId)),
+  );
+  server.registerResource(
+    'page',
+    new ResourceTemplate('parley://sources/{sourceId}/pages/{url}', { list: undefined }),
+    { description: 'The passages of one page of a website, by its encoded address.', mimeType },
+    (uri, { sourceId, url }) => read(uri, String(sourceId), String(url)),
+  );
+}

@@ -1,0 +1,30 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import { brand } from '#contract/brand.ts';
+import { allowsScope } from '#server/allows-scope.ts';
+import type { Context } from '#server/context.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { addAskTool } from './add-ask-tool.ts';
+import { addSearchTool } from './add-search-tool.ts';
+import { addSources } from './add-sources.ts';
+
+/**
+ * An MCP server for one call of one agent of the workspace; throws `not-found`. Everybody who may chat with the agent
+ * may ask and search; the list of sources and their texts are for those who may read.
+ */
+export async function createAgentServer(
+  ctx: Context,
+  agentId: string,
+  signal: AbortSignal,
+): Promise<McpServer> {
+  const { displayName } = await findAgent(ctx, agentId);
+  const server = new McpServer(
+    { name: brand.name.toLowerCase(), title: displayName, version: ctx.version },
+    {
+      instructions: `“${displayName}” answers from the sources of its owner. Quote what it cites; say so when it has no answer.`,
+    },
+  );
+  addAskTool(server, ctx, agentId, signal);
+  addSearchTool(server, ctx, agentId);
+  if (allowsScope(ctx.actor, 'read')) addSources(server, ctx, agentId);
+  return server;
+}

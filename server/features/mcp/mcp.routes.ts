@@ -1,0 +1,28 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Hono } from 'hono';
+import { callMcpServer } from '#contract/mcp/mcp.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { createAgentServer } from './create-agent-server.ts';
+
+export function bindMcp(app: Hono, services: Services): void {
+  bindEndpoint(app, services, callMcpServer, async ({ ctx, params, body, http }) => {
+    const request = http.req.raw;
+    const server = await createAgentServer(ctx, params.agentId, request.signal);
+    const { fetch } = createMcpHandler(() => server, {
+      onerror: (error) => ctx.log.warn({ err: error }, 'a call of an MCP server failed'),
+    });
+    return fetch(acceptBoth(request), { parsedBody: body });
+  });
+  // The protocol's answer where a server opens no streams of its own and has no sessions.
+  app.on(['GET', 'DELETE'], callMcpServer.path.replace('{agentId}', ':agentId'), (c) =>
+    c.body(null, 405, { Allow: 'POST' }),
+  );
+}
+
+/** The protocol demands that a client takes both; one that does not say so takes what it gets. */
+function acceptBoth(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/json, text/event-stream');
+  return new Request(request.url, { method: request.method, headers, signal: request.signal });
+}

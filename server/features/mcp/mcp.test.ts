@@ -1,0 +1,134 @@
+import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
+import {
+  addText,
+  createAgent,
+  expectStatus,
+  type Person,
+  signUp,
+  waitUntilTrained,
+} from '#tests/factories.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+
+let stage: TestServices;
+let owner: Person;
+let agentId: string;
+let sourceId: string;
+let foreignId: string;
+
+beforeAll(async () => {
+  stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' }, { isWorker: true });
+  owner = await signUp(stage.app);
+  agentId = (await createAgent(owner, { displayName: 'Harbour Bikes' })).id;
+  const source = await addText(owner, agentId, {
+    title: 'Prices',
+    text: 'The city bike costs 20 euros a day. The cargo bike costs 45 euros a day.',
+  });
+  sourceId = source.id;
+  await waitUntilTrained(owner, agentId, source.id);
+  foreignId = (await createAgent(await signUp(stage.app))).id;
+});
+afterAll(() => stage.close());
+
+async function keyWith(scopes: ApiKeyScope[]): Promise<string> {
+  const made = await owner.post('/api/v1/api-keys', { name: 'An assistant', scopes });
+  return (await expectStatus<{ key: string }>(made, 201)).key;
+}
+
+/** The official client, of today's protocol and of that before, at our address. */
+async function connect(key: string, of = agentId): Promise<McpClient> {
+  const client = new McpClient({ name: 'test', version: '1' });
+  const url = new URL(`http://localhost/api/v1/agents/${of}/mcp`);
+  await client.connect(
+    new StreamableHTTPClientTransport(url, {
+      requestInit: { headers: { authorization: `Bearer ${key}` } },
+      fetch: async (input, init) => stage.app.request(new Request(input, init)),
+    }),
+  );
+  return client;
+}
+
+describe('the official MCP client', () => {
+  test('finds the agent, its tools and its sources', async () => {
+    const client = await connect(await keyWith(['read', 'chat']));
+    expect(client.getServerVersion()).toMatchObject({ name: 'parley', title: 'Harbour Bikes' });
+    expect(client.getInstructions()).toContain('Harbour Bikes');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['ask', 'search', 'list_sources']);
+    const { resources } = await client.listResources();
+    expect(resources).toMatchObject([
+      { name: 'Prices', title: 'Prices', uri: `parley://sources/${sourceId}` },
+    ]);
+    await client.close();
+  });
+
+  test('asks, asks on, searches, lists and reads', async () => {
+    const client = await connect(await keyWith(['read', 'chat']));
+    const asked = await client.callTool({
+      name: 'ask',
+      arguments: { question: 'What does the city bike cost?' },
+    });
+    expect(asked.structuredContent).toMatchObject({
+      answer: expect.stringContaining('20 euros'),
+      outcome: 'answered',
+      sources: [{ sourceId, title: 'Prices' }],
+    });
+    const { conversationId } = asked.structuredContent as { conversationId: string };
+    const next = { question: 'And the cargo bike?', conversationId };
+    const askedOn = await client.callTool({ name: 'ask', arguments: next });
+    expect(askedOn.structuredContent).toMatchObject({
+      answer: expect.stringContaining('45 euros'),
+      conversationId,
+    });
+
+    const found = await client.callTool({ name: 'search', arguments: { query: 'cargo bike', limit: 1 } });
+    const uri = `parley://sources/${sourceId}`;
+    expect(found.structuredContent).toMatchObject({
+      passages: [{ text: expect.stringContaining('cargo bike'), title: 'Prices', sourceId, uri }],
+    });
+    const listed = await client.callTool({ name: 'list_sources', arguments: {} });
+    expect(listed.structuredContent).toMatchObject({
+      sources: [{ id: sourceId, status: 'ready', uri }],
+      cursor: null,
+    });
+    const read = await client.readResource({ uri });
+    expect(read.contents[0]).toMatchObject({ text: expect.stringContaining('45 euros a day') });
+    await client.close();
+  });
+
+  test('is told in plain words what cannot be done', async () => {
+    const client = await connect(await keyWith(['read', 'chat']));
+    const elsewhere = { question: 'Hello?', conversationId: 'cnv_none' };
+    expect(await client.callTool({ name: 'ask', arguments: elsewhere })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('Not found') }],
+    });
+    expect(await client.callTool({ name: 'search', arguments: { query: '' } })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('Write a message.') }],
+    });
+    for (const uri of [
+      'parley://sources/src_none',
+      `parley://sources/${sourceId}/pages/https%3A%2F%2Fa.example%2F`,
+    ])
+      await expect(client.readResource({ uri })).rejects.toThrow('Not found');
+    await client.close();
+  });
+
+  test('reads no sources with a key that may only chat', async () => {
+    const client = await connect(await keyWith(['chat']));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['ask', 'search']);
+    await expect(client.readResource({ uri: `parley://sources/${sourceId}` })).rejects.toThrow();
+    await client.close();
+  });
+
+  test('reaches no agent of others, and nothing with a wrong key or scope', async () => {
+    const key = await keyWith(['chat']);
+    await expect(connect(key, foreignId)).rejects.toThrow();
+    await expect(connect('pk_wrong')).rejects.toThrow();
+    await expect(connect(await keyWith(['read']))).rejects.toThrow();
+    expect((await stage.app.request(`/api/v1/agents/${agentId}/mcp`)).status).toBe(405);
+  });
+});
