@@ -6,17 +6,17 @@ import { callAs } from '../tests/journeys/call-as.ts';
 import { consolePages } from '../tests/journeys/console-pages.ts';
 import { joinInbox } from '../tests/journeys/join-inbox.ts';
 import { openBrowser } from '../tests/journeys/open-browser.ts';
+import { pressControls } from '../tests/journeys/press-controls.ts';
 import { startProduct } from '../tests/journeys/start-product.ts';
-import { checkPage, openConsolePage } from './console/check-page.ts';
+import { lookAtPage, openConsolePage } from './console/check-page.ts';
 import { countScripts } from './console/count-scripts.ts';
 import { fillWorkspace } from './console/fill-workspace.ts';
 
 /**
  * Visits every page and tab of the console, empty and full, as its owner and as a member of the inbox alone:
- * `node bench/console.ts [--pictures FOLDER] [--only empty|full|member|scripts] [--page PART]
- * [--skip PAGES]`. Each is looked at by the
- * accessibility checker in both themes, at 320 px, with text of twice the size, and all its controls are pressed. Prints
- * what is wrong, a line each, and how much script each page loads beyond the shell.
+ * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look] [--page PART] [--skip PAGES]`. All controls of
+ * each are pressed; each is looked at by the accessibility checker in both themes, at 320 px, and with text of twice the
+ * size. Prints what is wrong, a line each, and how much script each page loads beyond the shell.
  */
 const { values } = parseArgs({
   options: {
@@ -58,31 +58,39 @@ async function openWatched(): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
+/** What is done on a page; answers what is wrong with it. */
+type Work = (page: Page, address: string) => Promise<string[]>;
+
 async function visit(
   name: string,
   { page, problems }: Awaited<ReturnType<typeof openWatched>>,
   addresses: readonly string[],
+  work: Work,
 ): Promise<void> {
-  let pressed = 0;
-  const wanted = addresses.filter((each) => part === undefined || each.includes(part));
-  for (const address of wanted.slice(Number(values.skip))) {
+  for (const address of addresses.filter((each) => part === undefined || each.includes(part))) {
     problems.length = 0;
     try {
       await openConsolePage(page, origin + address);
-      const report = await checkPage(page, {
-        pictures,
-        name: `${name}${address.replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 90),
-      });
-      pressed += report.pressed;
-      problems.push(...report.problems);
+      problems.push(...(await work(page, address)));
     } catch (error) {
       problems.push(`stopped: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
     for (const problem of new Set(problems)) console.log(`${name} ${address}: ${problem}`);
     found += new Set(problems).size;
   }
-  console.log(`${name}: ${wanted.length} pages, ${pressed} controls pressed`);
+  console.log(`${name}: ${addresses.length} pages, ${pressed} controls pressed so far`);
 }
+
+let pressed = 0;
+const press: Work = async (page) => {
+  const result = await pressControls(page);
+  pressed += result.pressed;
+  return result.dead.map((control) => `“${control}” does nothing`);
+};
+const lookAs =
+  (name: string): Work =>
+  (page, address) =>
+    lookAtPage(page, { pictures, name: `${name}${address.replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 90) });
 
 try {
   const owner = await openWatched();
@@ -94,11 +102,19 @@ try {
   const { id: emptyId } = await callAs<{ id: string }>(owner.page, origin, '/api/v1/agents', {
     data: { name: 'Empty' },
   });
-  if (only === undefined || only === 'empty') await visit('empty', owner, consolePages({ agentId: emptyId }));
   const ids = await fillWorkspace(owner.page, origin, site.origin);
-  if (only === undefined || only === 'scripts') await countScripts(owner.page, origin, consolePages(ids));
-  if (only === undefined || only === 'member') await visit('member', member, consolePages(ids));
-  if (only === undefined || only === 'full') await visit('full', owner, consolePages(ids));
+  const [empty, full] = [consolePages({ agentId: emptyId }), consolePages(ids)];
+  const wants = (what: string) => only === undefined || only === what;
+  if (wants('press')) {
+    await visit('member', member, full, press);
+    await visit('full', owner, full, press);
+    await visit('empty', owner, empty, press);
+  }
+  if (wants('scripts')) await countScripts(owner.page, origin, full);
+  if (wants('look')) {
+    await visit('full', owner, full.slice(Number(values.skip)), lookAs('full'));
+    await visit('empty', owner, empty.slice(Number(values.skip)), lookAs('empty'));
+  }
   console.log(`${found} problems`);
 } finally {
   await browser.close();

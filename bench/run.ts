@@ -13,6 +13,7 @@ const benches = [
   'leads',
   'operator',
   'recrawl',
+  'console',
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.includes(name));

@@ -229,11 +229,13 @@ it('says that a list could not be loaded, and tries again', async () => {
 async function pressEverything(page: Page, paths: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${page.url()} says ${message.text()}`);
+    if (message.type() === 'error' && !/status of 4(09|29)/.test(message.text()))
+      problems.push(`${page.url()} says ${message.text()}`);
   });
   page.on('response', (response) => {
-    const isOurs = response.url().startsWith(product.origin);
-    if (isOurs && response.status() >= 400)
+    // Controls are pressed faster than a person can: what runs already, or was pressed too often, is refused.
+    const isFault = response.status() >= 400 && ![409, 429].includes(response.status());
+    if (response.url().startsWith(product.origin) && isFault)
       problems.push(`${page.url()} ${response.request().method()} ${response.url()} ${response.status()}`);
   });
   let pressed = 0;
@@ -266,6 +268,11 @@ it('has no dead control on any page, for its owner and for a member of the inbox
     member,
     membersAddress: 'inbox@fernwood-cycles.example',
   });
-  expect(await pressEverything(member, pages)).toEqual([]);
-  expect(await pressEverything(owner, pages)).toEqual([]);
-}, 120_000);
+  // What their role shows otherwise; `npm run bench -- console` presses all pages as both, empty and full.
+  const seenByMember = pages.filter((page) =>
+    /\/(messages|leads|unanswered|overview|training-sources|team)\b/.test(page),
+  );
+  const ofMember = await pressEverything(member, seenByMember);
+  const ofOwner = await pressEverything(owner, pages);
+  expect([...ofMember, ...ofOwner]).toEqual([]);
+}, 240_000);

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Controls that leave the page or the account for good; other tests press them. */
-const leaving =
-  /^(sign out|log out|skip to content|switch to another agent)|google|passkey|: switch to another/i;
+/** Controls that leave the account or the workspace; other tests press them. */
+const leaving = /^(sign out|log out|skip to content|switch to )|google|passkey/i;
 
 interface Pressed {
   pressed: number;
@@ -10,16 +9,47 @@ interface Pressed {
   dead: string[];
 }
 
+/** How far it is, in the tab's storage: a control may lead to a page that is loaded anew. */
+interface Progress extends Pressed {
+  at: number;
+  seen: string[];
+}
+
+const progressKey = 'pressedControls';
+/** Of controls that lead to another page, on one page. */
+const mostDepartures = 12;
+
 /**
  * Presses every button, tab and switch of an open page, one after the other, and the items of the menus that they open.
  * What lies over the page is closed again before the next one. Runs in the page, as a call for each press takes far
- * longer.
+ * longer; where a control leads to another page, it comes back and goes on after it.
  */
-export function pressControls(page: Page): Promise<Pressed> {
-  return page.evaluate(pressAll, leaving.source);
+export async function pressControls(page: Page): Promise<Pressed> {
+  const home = page.url();
+  let progress: Progress = { at: 0, pressed: 0, dead: [], seen: [] };
+  for (let departures = 0; departures < mostDepartures; departures += 1) {
+    try {
+      return await page.evaluate(pressAll, { left: leaving.source, progress, key: progressKey });
+    } catch (error) {
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+      await page.waitForLoadState();
+      const kept = await page.evaluate((key) => sessionStorage.getItem(key), progressKey);
+      progress = kept === null ? { ...progress, at: progress.at + 1 } : JSON.parse(kept);
+      await page.goto(home);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForTimeout(250);
+    }
+  }
+  return progress;
 }
 
-async function pressAll(left: string): Promise<Pressed> {
+interface Given {
+  left: string;
+  progress: Progress;
+  key: string;
+}
+
+async function pressAll({ left, progress, key }: Given): Promise<Pressed> {
   const isLeaving = new RegExp(left, 'i');
   const selector =
     'button, [role=button], [role=switch], [role=tab], summary, input[type=checkbox], input[type=radio]';
@@ -104,11 +134,11 @@ async function pressAll(left: string): Promise<Pressed> {
   };
 
   const home = location.href;
-  const seen = new Set<string>();
-  const result: Pressed = { pressed: 0, dead: [] };
+  const seen = new Set<string>(progress.seen);
+  const result: Pressed = { pressed: progress.pressed, dead: progress.dead };
   const controls = () => [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
   const total = controls().length;
-  for (let at = 0; at < total + 5; at += 1) {
+  for (let at = progress.at; at < total + 5; at += 1) {
     const element = controls()[at];
     if (element === undefined) break;
     const name = nameOf(element);
@@ -117,6 +147,7 @@ async function pressAll(left: string): Promise<Pressed> {
     if (seen.has(`${kind} 3`)) continue;
     seen.add(seen.has(`${kind} 2`) ? `${kind} 3` : seen.has(kind) ? `${kind} 2` : kind);
     result.pressed += 1;
+    sessionStorage.setItem(key, JSON.stringify({ ...result, at: at + 1, seen: [...seen] }));
     if (!(await press(element))) result.dead.push(name);
     const items = [...document.querySelectorAll<HTMLElement>('[role=menu] [role^=menuitem]')];
     for (const item of items.slice(0, 8)) {
