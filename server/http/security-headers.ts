@@ -19,6 +19,7 @@ export function securityHeaders(services: Services): MiddlewareHandler {
     const startedMs = performance.now();
     const requestId = createId('req');
     c.header('x-request-id', requestId);
+    c.set('requestId', requestId);
     services.metrics?.changeActiveRequests(1);
     await next();
 
