@@ -9,10 +9,10 @@ export function bindMcp(app: Hono, services: Services): void {
   bindEndpoint(app, services, callMcpServer, async ({ ctx, params, body, http }) => {
     const request = http.req.raw;
     const server = await createAgentServer(ctx, params.agentId, request.signal);
-    const { fetch } = createMcpHandler(() => server, {
+    const handler = createMcpHandler(() => server, {
       onerror: (error) => ctx.log.warn({ err: error }, 'a call of an MCP server failed'),
     });
-    return fetch(acceptBoth(request), { parsedBody: body });
+    return handler.fetch(acceptBoth(request), { parsedBody: body });
   });
   // The protocol's answer where a server opens no streams of its own and has no sessions.
   app.on(['GET', 'DELETE'], callMcpServer.path.replace('{agentId}', ':agentId'), (c) =>

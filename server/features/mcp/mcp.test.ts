@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiKeyScope } from '#contract/api-keys/api-keys.ts';
 import {
   addText,
+  type Client,
   createAgent,
   expectStatus,
-  type Person,
   signUp,
   waitUntilTrained,
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
 let stage: TestServices;
-let owner: Person;
+let owner: Client;
 let agentId: string;
 let sourceId: string;
 let foreignId: string;
