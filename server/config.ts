@@ -178,11 +178,34 @@ export const settings = {
     .default('https://api.notion.com')
     .describe("Another server that speaks Notion's API, without /v1."),
   PAYMENTS: z
-    .enum(['sandbox', 'off'])
+    .enum(['stripe', 'sandbox', 'off'])
     .optional()
     .describe(
-      'What takes payments. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you. Default: sandbox where BASE_URL is this machine, otherwise off.',
+      'What takes payments. stripe: real money, by STRIPE_SECRET_KEY. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you. Default: stripe where its key is set, otherwise sandbox where BASE_URL is this machine, otherwise off.',
     ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Secret or restricted key of your Stripe account (sk_… or rk_…), with which plans are sold.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe(
+      'Signing secret (whsec_…) of a webhook at Stripe with the URL BASE_URL/api/stripe/webhook. Without it, what happens at Stripe is seen within a day.',
+    ),
+  STRIPE_PRICE_PREFIX: z
+    .string()
+    .default('parley_')
+    .describe(
+      'Beginning of the lookup keys of your prices at Stripe, such as parley_pro_monthly. `npm run stripe-prices` makes them.',
+    ),
+  STRIPE_AUTOMATIC_TAX: flag
+    .default(false)
+    .describe('Whether Stripe Tax reckons the tax of each invoice; it must be set up at Stripe.'),
+  STRIPE_API_BASE: url
+    .refine(isHttpsOrOwn, 'STRIPE_API_BASE must begin with https://, unless it is on this machine.')
+    .default('https://api.stripe.com')
+    .describe("Another server that speaks Stripe's API, without /v1."),
   SELLER_NAME: z
     .string()
     .optional()

@@ -12,6 +12,7 @@ import { bindAnswering } from './features/answering/answering.routes.ts';
 import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
+import { bindProviderPages } from './features/billing/provider.pages.ts';
 import { bindConfirmation } from './features/confirmation/confirmation.routes.ts';
 import { bindContact } from './features/contact/contact.routes.ts';
 import { bindConversations } from './features/conversations/conversations.routes.ts';
@@ -112,6 +113,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindMcp(app, services);
   bindAgentTests(app, services);
   bindBilling(app, services);
+  bindProviderPages(app, services);
   bindPartners(app, services);
   bindOperator(app, services);
   bindAnnouncements(app, services);

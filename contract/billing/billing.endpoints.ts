@@ -88,6 +88,15 @@ export const addPaymentMethod = defineEndpoint<typeof schemas.addPaymentMethod>(
   errors: ['cannot-process', 'unavailable'],
 });
 
+export const openPortal = defineEndpoint<typeof schemas.openPortal>({
+  name: 'billing.open-portal',
+  method: 'POST',
+  path: '/api/v1/billing/portal',
+  access: 'member',
+  role: 'admin',
+  errors: ['cannot-process', 'unavailable'],
+});
+
 export const choosePaymentMethod = defineEndpoint<typeof schemas.choosePaymentMethod>({
   name: 'billing.choose-payment-method',
   method: 'PUT',

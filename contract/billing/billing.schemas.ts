@@ -91,6 +91,8 @@ export const billingHistoryItemSchema = z.object({
   amountCents: centsSchema,
   /** Why it could not be charged. */
   refusal: z.enum(paymentRefusals).nullable(),
+  /** The buyer has asked their bank to take the payment back. */
+  isDisputed: z.boolean(),
   /** A page to read and print. */
   invoiceUrl: z.string(),
 });
@@ -196,6 +198,12 @@ export const payNow = {
 
 export const addPaymentMethod = {
   summary: 'Start adding a payment method; answers the page on which it is added',
+  answer: pageSchema,
+};
+
+export const openPortal = {
+  summary:
+    "Get the payment provider's own page, where cards and invoices are seen and payments confirmed; the billing page where it has none",
   answer: pageSchema,
 };
 

@@ -1,5 +1,5 @@
 /** Who can take payments. The sandbox takes no real money. */
-export const paymentProviders = ['sandbox'] as const;
+export const paymentProviders = ['sandbox', 'stripe'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
 /** Kinds of cards that payment methods are shown as. */

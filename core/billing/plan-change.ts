@@ -3,6 +3,9 @@ import { endOfPeriod } from './end-of-period.ts';
 import { type PricedItem, priceOrder } from './price-order.ts';
 import { totalOf } from './total-of.ts';
 
+/** What a change needs to know of a subscription. */
+type Changed = Pick<Subscription, 'order' | 'periodStart' | 'periodEnd'>;
+
 export interface PlannedChange {
   /** At once, with what is due for it; else at the end of the period, when nothing is due before. */
   isImmediate: boolean;
@@ -18,7 +21,7 @@ const wait: PlannedChange = { isImmediate: false, lines: [], startsPeriod: false
  * by the second; less comes at the end of the period, which is paid for. From months to years the unused rest of the month
  * is taken off. Nothing is ever paid out.
  */
-export function planChange(subscription: Subscription, next: Order, now: Date): PlannedChange {
+export function planChange(subscription: Changed, next: Order, now: Date): PlannedChange {
   const { order, periodStart, periodEnd } = subscription;
   const span = { from: now.toISOString(), to: periodEnd };
   const length = Date.parse(periodEnd) - Date.parse(periodStart);

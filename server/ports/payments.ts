@@ -36,6 +36,8 @@ export interface ProviderInvoice {
   totalCents: number;
   /** Why it could not be charged. */
   refusal: PaymentRefusal | null;
+  /** The buyer has asked their bank to take the payment back. */
+  isDisputed: boolean;
   refunds: { id: string; at: string; cents: number }[];
 }
 
@@ -106,6 +108,14 @@ export interface Payments {
   read(customerId: string): Promise<ProviderAccount>;
   /** Ends the subscription at once and forgets the cards: the workspace is gone. Does nothing where that has happened. */
   close(customerId: string): Promise<void>;
+  /** A page of the provider where the buyer sees cards and invoices and confirms payments; that of ours where it has none. */
+  openPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
+  /**
+   * Whom a message of the provider is about; the customer is null where it concerns none. Null for a message that the provider
+   * has not signed.
+   * @param body as it came, byte by byte
+   */
+  readNotice(body: Uint8Array, signature: string): { customerId: string | null } | null;
   /** What only the sandbox has: its pages are our own. */
   readonly desk: SandboxDesk | null;
 }

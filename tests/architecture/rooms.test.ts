@@ -40,6 +40,7 @@ const homes: Record<string, RegExp> = {
   '@mozilla/readability': /^server\/adapters\/document-reader\//,
   standardwebhooks: /^server\/adapters\/webhook-sender\//,
   nodemailer: /^server\/adapters\/mailer\//,
+  stripe: /^server\/adapters\/payments\/stripe\//,
   pdfkit: /^server\/adapters\/invoice-printer\//,
   '@better-auth/utils': /^server\/features\/credentials\//,
   'pg-boss': /^server\/(jobs|database\/backup)\//,

@@ -101,6 +101,7 @@ export const billingCases: Record<string, EndpointCase> = {
     },
   },
   'billing.add-payment-method': { onlyBrowsers: true },
+  'billing.open-portal': { onlyBrowsers: true },
   'billing.choose-payment-method': { onlyBrowsers: true },
   'billing.remove-payment-method': {
     onlyBrowsers: true,

@@ -9,7 +9,9 @@ it.each([
   [{ BASE_URL: 'https://chat.firm.example' }, false],
   [{ BASE_URL: 'https://chat.firm.example', PAYMENTS: 'sandbox' }, true],
   [{ PAYMENTS: 'off' }, false],
-])('with %j plans are sold for test cards: %s', (environment, isSold) => {
+  [{ BASE_URL: 'https://chat.firm.example', STRIPE_SECRET_KEY: 'sk_test' }, true],
+  [{ PAYMENTS: 'off', STRIPE_SECRET_KEY: 'sk_test' }, false],
+])('with %j plans are sold: %s', (environment, isSold) => {
   const payments = createPayments(readConfig(environment), {
     db: {} as Database,
     clock: { now: () => new Date() },

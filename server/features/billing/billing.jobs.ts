@@ -2,10 +2,11 @@ import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { closeAccountJob } from './close-account-job.ts';
 import { syncDueAccounts } from './sync-due-accounts.ts';
+import { syncDueJob } from './sync-due-job.ts';
 
 export const billingJobs: readonly JobHandler[] = [
   defineJobHandler({
-    name: 'billing.sync-due',
+    name: syncDueJob,
     concurrency: 1,
     everySeconds: 120,
     run: (services, _data, signal) => syncDueAccounts(services, signal),

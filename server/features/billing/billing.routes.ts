@@ -9,6 +9,7 @@ import { checkOrder } from './check-order.ts';
 import { getBilling } from './get-billing.ts';
 import { getSandboxCheckout } from './get-sandbox-checkout.ts';
 import { getUsage } from './get-usage.ts';
+import { openPortal } from './open-portal.ts';
 import { paySandboxCheckout } from './pay-sandbox-checkout.ts';
 import { previewChange } from './preview-change.ts';
 import { saveBillingDetails } from './save-billing-details.ts';
@@ -42,6 +43,7 @@ export function bindBilling(app: Hono, services: Services): void {
     return getBilling(ctx);
   });
   bindEndpoint(app, services, endpoints.addPaymentMethod, ({ ctx }) => addPaymentMethod(ctx));
+  bindEndpoint(app, services, endpoints.openPortal, ({ ctx }) => openPortal(ctx));
   bindEndpoint(app, services, endpoints.choosePaymentMethod, async ({ ctx, params }) => {
     await changeAccount(ctx, (payments, { customerId }) =>
       payments.chooseMethod(customerId, params.paymentMethodId),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type {
   InvoiceKind,
   InvoiceState,
@@ -60,6 +60,7 @@ export const invoice = pgTable(
     issuedAt: time('issued_at').notNull(),
     paidAt: time('paid_at'),
     refusal: text('refusal').$type<PaymentRefusal>(),
+    isDisputed: boolean('is_disputed').notNull().default(false),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
     taxName: text('tax_name').notNull(),
     taxCents: integer('tax_cents').notNull(),

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { failure } from '#server/failure.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
+import { PaymentProblem } from '#server/ports/payment-problem.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { billingAccount } from './billing.table.ts';
 import { explainProblem } from './explain-problem.ts';
@@ -31,6 +32,8 @@ export async function changeAccount(
   try {
     await work(payments, { customerId, key: createId('pay') });
   } catch (error) {
+    if (error instanceof PaymentProblem && error.kind === 'unavailable')
+      ctx.log.error({ err: error.cause }, 'the payment provider could not be used');
     // It may have changed all the same: an answer was lost, or a payment was refused by now.
     await syncAccount(ctx, ctx.workspace.id).catch((failed: unknown) =>
       ctx.log.warn({ err: failed }, 'a billing account could not be read'),

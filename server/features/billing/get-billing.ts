@@ -50,6 +50,7 @@ export async function getBilling(ctx: Context): Promise<Billing> {
         .join(', '),
       amountCents: each.totalCents,
       refusal: each.refusal,
+      isDisputed: each.isDisputed,
       invoiceUrl: fillPath(showInvoice, { invoiceId: each.id }),
     })),
     details: account?.details ?? { email: '', name: '', address: '', taxId: '' },

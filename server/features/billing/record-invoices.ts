@@ -24,6 +24,7 @@ export async function recordInvoices(
       number: invoice.number,
       state: invoice.state,
       refusal: invoice.refusal,
+      isDisputed: invoice.isDisputed,
     })
     .from(invoice)
     .where(and(eq(invoice.provider, provider), inArray(invoice.providerId, ids)));
@@ -36,13 +37,18 @@ export async function recordInvoices(
       if (each.totalCents === 0 || each.state === 'void') continue;
       hasChanged = true;
       const number = await insertInvoice(services, account, each);
-      known.set(each.id, { providerId: each.id, number, state: each.state, refusal: each.refusal });
-    } else if (found.state !== each.state || found.refusal !== each.refusal) {
+      const { id: providerId, state, refusal, isDisputed } = each;
+      known.set(providerId, { providerId, number, state, refusal, isDisputed });
+    } else if (
+      found.state !== each.state ||
+      found.refusal !== each.refusal ||
+      found.isDisputed !== each.isDisputed
+    ) {
       hasChanged = true;
-      const { state, refusal } = each;
+      const { state, refusal, isDisputed } = each;
       await services.db
         .update(invoice)
-        .set({ state, refusal, paidAt: timeOrNull(each.paidAt) })
+        .set({ state, refusal, isDisputed, paidAt: timeOrNull(each.paidAt) })
         .where(and(eq(invoice.provider, provider), eq(invoice.providerId, each.id)));
     }
     for (const refund of each.refunds) {
@@ -69,7 +75,7 @@ function partiesOf({ config }: Services, { details }: typeof billingAccount.$inf
 async function insertInvoice(
   services: Services,
   account: typeof billingAccount.$inferSelect,
-  { id, createdAt, state, paidAt, refusal, lines, taxCents, totalCents }: ProviderInvoice,
+  { id, createdAt, state, paidAt, refusal, isDisputed, lines, taxCents, totalCents }: ProviderInvoice,
 ): Promise<string> {
   const numbered = await takeInvoiceNumber(services, 'invoice');
   await services.db.insert(invoice).values({
@@ -83,6 +89,7 @@ async function insertInvoice(
     issuedAt: new Date(createdAt),
     paidAt: timeOrNull(paidAt),
     refusal,
+    isDisputed,
     lines,
     taxName: services.config.TAX_NAME,
     taxCents,

@@ -51,9 +51,12 @@ export function BillingHistory({ items }: { items: readonly BillingHistoryItem[]
                     <td className="px-5 py-3.5 whitespace-nowrap">{formatDate(item.date)}</td>
                     <td className="px-5 py-3.5 wrap-anywhere">{item.description}</td>
                     <td className="px-5 py-3.5">
-                      <Badge tone={states[item.state].tone}>
-                        {item.kind === 'credit-note' ? 'Paid back' : states[item.state].label}
-                      </Badge>
+                      <span className="flex flex-wrap gap-1.5">
+                        <Badge tone={states[item.state].tone}>
+                          {item.kind === 'credit-note' ? 'Paid back' : states[item.state].label}
+                        </Badge>
+                        {item.isDisputed && <Badge tone="partial">Disputed</Badge>}
+                      </span>
                     </td>
                     <td className="px-5 py-3.5 text-right whitespace-nowrap tabular-nums">
                       {formatMoney(item.amountCents)}

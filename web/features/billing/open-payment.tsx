@@ -11,9 +11,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
 import { formatPrice } from './format-price.ts';
+import { PortalButton } from './portal-button.tsx';
 
 /** A payment that failed: why, what happens when, and how it is paid. */
-export function OpenPayment({ billing: { subscription, billingHistory } }: { billing: Billing }) {
+export function OpenPayment({ billing: { subscription, billingHistory, provider } }: { billing: Billing }) {
   const queryClient = useQueryClient();
   const pay = useMutationOnce({
     mutationFn: () => call(payNow, {}),
@@ -39,6 +40,7 @@ export function OpenPayment({ billing: { subscription, billingHistory } }: { bil
           <Button size="sm" isBusy={pay.isPending} onClick={() => pay.mutateAsync().catch(ignore)}>
             Pay now
           </Button>
+          {provider === 'stripe' && <PortalButton label="Confirm at Stripe" />}
           <Button
             size="sm"
             variant="secondary"

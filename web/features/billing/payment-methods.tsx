@@ -18,6 +18,7 @@ import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { showBilling } from './billing.queries.ts';
+import { PortalButton } from './portal-button.tsx';
 
 const brandNames: Record<PaymentMethod['type'], string> = {
   visa: 'Visa',
@@ -54,10 +55,13 @@ export function PaymentMethods({ billing: { paymentMethods, provider } }: { bill
       isFlush
       actions={
         provider !== null && (
-          <Button size="sm" isBusy={add.isPending} onClick={() => add.mutateAsync().catch(() => undefined)}>
-            <Plus aria-hidden />
-            Add payment method
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            {provider === 'stripe' && <PortalButton label="Open at Stripe" />}
+            <Button size="sm" isBusy={add.isPending} onClick={() => add.mutateAsync().catch(() => undefined)}>
+              <Plus aria-hidden />
+              Add payment method
+            </Button>
+          </span>
         )
       }
     >

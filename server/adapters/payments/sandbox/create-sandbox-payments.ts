@@ -93,6 +93,8 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
       presentSandboxAccount(await withAccount(options, customerId, (current) => current)),
     close: async (customerId) =>
       void (await db.delete(sandboxAccount).where(eq(sandboxAccount.customerId, customerId))),
+    openPortal: async (_customerId, returnUrl) => ({ url: returnUrl }),
+    readNotice: () => null,
     desk: createDesk(options),
   };
 }

@@ -26,6 +26,6 @@ export function presentSandboxAccount(account: BillingAccount): ProviderAccount 
       expiryYear,
       isDefault: id === defaultCardId,
     })),
-    invoices: invoices.map(({ taxPercent: _percent, ...invoice }) => invoice),
+    invoices: invoices.map(({ taxPercent: _percent, ...invoice }) => ({ ...invoice, isDisputed: false })),
   };
 }

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '#core/billing/billing-account.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import {
+  type FakeStripe,
+  fakeWebhookSecret,
+  startFakeStripe,
+} from '#tests/fakes/stripe/start-fake-stripe.ts';
+import { createStripePayments } from './create-stripe-payments.ts';
+import { makeStripePrices } from './make-stripe-prices.ts';
+
+let stripe: FakeStripe;
+let payments: Payments;
+let now: Date;
+let customerId: string;
+
+const pro: Order = { plan: 'pro', period: 'monthly', addOns: {} };
+const business: Order = { ...pro, plan: 'business' };
+const returnUrl = 'http://localhost:3000/billing';
+const details = { name: 'Lamps', email: 'lamps@shop.example', address: '', taxId: '' };
+const card = { testCard: 'visa', expiryMonth: 12, expiryYear: 2040, isConfirmed: false } as const;
+const access = () => ({ secretKey: 'sk_test_fake', apiBase: stripe.origin });
+const connect = (webhookSecret: string | null) =>
+  createStripePayments({
+    ...access(),
+    webhookSecret,
+    pricePrefix: 'parley_',
+    hasAutomaticTax: false,
+    clock: { now: () => now },
+  });
+
+beforeEach(async () => {
+  now = new Date('2026-11-01T00:00:00Z');
+  stripe = await startFakeStripe(now);
+  payments = connect(fakeWebhookSecret);
+  customerId = await payments.createCustomer({ workspaceId: 'wsp_1', details, key: 'customer' });
+});
+afterEach(async () => {
+  expect(stripe.misuses).toEqual([]);
+  await stripe.close();
+});
+
+async function subscribe(order = pro): Promise<void> {
+  const { url } = await payments.startCheckout({
+    customerId,
+    order,
+    returnUrl,
+    key: `page-${now.getTime()}`,
+  });
+  expect(stripe.pay(url, card)).toBeNull();
+}
+const succeeded = () => [...stripe.state.charges.values()].filter(({ status }) => status === 'succeeded');
+
+describe('an answer that is lost', () => {
+  it.each(['before', 'after'] as const)('%s the change was made, leads to one change', async (when) => {
+    await subscribe();
+    now = new Date('2026-11-16T00:00:00Z');
+    stripe.advanceTo(now);
+    stripe.failNext(when, 2);
+    await payments.change({ customerId, order: business, key: 'change' });
+    expect((await payments.read(customerId)).subscription?.order).toEqual(business);
+    expect(succeeded().map(({ amount }) => amount)).toEqual([1_900, 4_000]);
+  });
+
+  it('of a provider that is out of order changes nothing, and says so', async () => {
+    await subscribe();
+    stripe.breakNext(1);
+    await expect(payments.read(customerId)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect((await payments.read(customerId)).subscription?.state).toBe('active');
+  });
+});
+
+it('shows refunds and disputes with the invoice that they are about', async () => {
+  await subscribe();
+  const [invoice] = (await payments.read(customerId)).invoices;
+  stripe.refund(invoice?.id ?? '', 500);
+  stripe.refund(invoice?.id ?? '', 400);
+  stripe.dispute(invoice?.id ?? '');
+  const [after] = (await payments.read(customerId)).invoices;
+  expect(after).toMatchObject({ state: 'paid', isDisputed: true });
+  expect(after?.refunds.map(({ cents }) => cents).sort()).toEqual([400, 500]);
+});
+
+it('reads lists that have several pages', async () => {
+  await subscribe();
+  now = new Date('2036-06-02T00:00:00Z');
+  stripe.advanceTo(now);
+  const { invoices } = await payments.read(customerId);
+  expect(invoices).toHaveLength(1 + 115);
+  expect(invoices[0]?.createdAt).toBe('2026-11-01T00:00:00.000Z');
+});
+
+it('asks for confirmation where the bank wants it later', async () => {
+  await subscribe();
+  for (const method of stripe.state.methods.values()) method.testCard = 'declined-later';
+  now = new Date('2026-12-02T00:00:00Z');
+  stripe.advanceTo(now);
+  const failed = [...stripe.state.charges.values()].findLast(({ status }) => status === 'failed');
+  Object.assign(failed ?? {}, { failureCode: 'authentication_required', reason: null });
+  expect((await payments.read(customerId)).invoices.at(-1)?.refusal).toBe('not-confirmed');
+});
+
+describe('messages', () => {
+  it('count only with the signature of Stripe over their bytes', async () => {
+    await subscribe();
+    const [event] = stripe.state.events;
+    if (event === undefined) throw new Error('nothing was told');
+    const { body, signature } = stripe.signEvent(event);
+    const bytes = Buffer.from(body);
+    expect(payments.readNotice(bytes, signature)).toEqual({ customerId });
+    expect(payments.readNotice(Buffer.from(`${body} `), signature)).toBeNull();
+    expect(payments.readNotice(bytes, signature.replace(/v1=.{4}/, 'v1=0000'))).toBeNull();
+    expect(payments.readNotice(bytes, signature.replace(/t=\d+/, 't=1000000000'))).toBeNull();
+    expect(payments.readNotice(bytes, '')).toBeNull();
+    expect(connect('whsec_other').readNotice(bytes, signature)).toBeNull();
+    expect(connect(null).readNotice(bytes, signature)).toBeNull();
+  });
+});
+
+describe('prices', () => {
+  it('are made where they are missing, and again where our table says another amount', async () => {
+    stripe.state.prices.clear();
+    await expect(payments.startCheckout({ customerId, order: pro, returnUrl, key: 'none' })).rejects.toThrow(
+      'no price with the lookup key parley_pro_monthly',
+    );
+    expect(await makeStripePrices(access(), 'parley_')).toHaveLength(14);
+    expect(await makeStripePrices(access(), 'parley_')).toEqual([]);
+    const made = [...stripe.state.prices.values()].find(
+      ({ lookup_key }) => lookup_key === 'parley_pro_monthly',
+    );
+    Object.assign(made ?? {}, { unit_amount: 2_000 });
+    payments = connect(null);
+    await expect(payments.startCheckout({ customerId, order: pro, returnUrl, key: 'other' })).rejects.toThrow(
+      'parley_pro_monthly at Stripe is 2000 usd, and the table of plans says 1900 usd',
+    );
+    expect(await makeStripePrices(access(), 'parley_')).toEqual(['parley_pro_monthly']);
+    payments = connect(null);
+    await subscribe();
+    expect((await payments.read(customerId)).subscription?.order).toEqual(pro);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "invoice" ADD COLUMN "is_disputed" boolean DEFAULT false NOT NULL;
