@@ -34,7 +34,12 @@ try {
       clock,
       config: readConfig({}),
       log: pino({ level: 'silent' }),
-      jobs: { addJob: async () => undefined, wakeOutbox: () => undefined, isHealthy: () => true },
+      jobs: {
+        addJob: async () => undefined,
+        retryJobs: async () => undefined,
+        wakeOutbox: () => undefined,
+        isHealthy: () => true,
+      },
     },
     { stripe, clock },
     { subscriptions, random: createRandom(seed) },
