@@ -16,7 +16,7 @@ export async function openConsolePage(page: Page, address: string): Promise<void
     })
     .catch(() => undefined);
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.locator('main > .invisible').waitFor({ state: 'detached' });
   await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
   // What is drawn once its lists are there: the live stream never lets the network fall quiet.

@@ -25,12 +25,17 @@ const texts = [
 ] as const;
 
 /** Makes an agent that has something on every page, long names included, and answers the ids of it. */
-export async function fillWorkspace(owner: Page, origin: string, website: string): Promise<ConsoleIds> {
+export async function fillWorkspace(
+  owner: Page,
+  origin: string,
+  website: string,
+  username = 'lantern-bakery',
+): Promise<ConsoleIds> {
   const call = <Answer>(path: string, data: unknown) => callAs<Answer>(owner, origin, path, { data });
   const { id: agentId } = await call<{ id: string }>('/api/v1/agents', {
     name: 'Lantern Bakery',
     template: 'shop',
-    username: 'lantern-bakery',
+    username,
     isPublic: true,
     aiAgentTitle: 'Ask Lantern Bakery',
     description: 'Bread, cakes and opening hours of the bakery at the old harbour.',

@@ -241,7 +241,8 @@ async function pressEverything(page: Page, paths: readonly string[]): Promise<st
   let pressed = 0;
   for (const path of paths) {
     await page.goto(product.origin + path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // Behind a dialog the heading has no role.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('main > .invisible').waitFor({ state: 'detached' });
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     const result = await pressControls(page);

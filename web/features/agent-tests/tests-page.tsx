@@ -113,10 +113,11 @@ function RunButton({ agentId }: { agentId: string }) {
   const runs = useQuery(testRunsQuery(agentId));
   const { run } = useChangeTests(agentId);
   const current = runs.data?.find(isRunning);
+  const isBusy = run.isPending || current !== undefined;
   const start = () => run.mutateAsync().catch((error: unknown) => showToast.failed(describeError(error)));
   return (
-    <Button variant="secondary" onClick={start} isBusy={run.isPending || current !== undefined}>
-      <Play aria-hidden />
+    <Button variant="secondary" onClick={start} isBusy={isBusy}>
+      {!isBusy && <Play aria-hidden />}
       {current ? `Running, ${current.done} of ${current.total}` : 'Run all tests'}
     </Button>
   );

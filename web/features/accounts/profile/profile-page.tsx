@@ -11,7 +11,7 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading title="Profile Settings" trail={[{ to: paths.dashboard, label: 'Dashboard' }]} />
-      <Card className="max-w-2xl">
+      <Card className="max-w-4xl">
         <div className="mb-6">
           <ProfilePicture />
         </div>

@@ -104,6 +104,9 @@ export default function MessagesTab() {
                 value={read(name)}
                 onFocus={() => setMessageScene(scenes[name] ?? 'start')}
                 onChange={(event) => write(name, event.target.value)}
+                placeholder={
+                  name === 'outsideHoursMessage' ? `We answer again on ${openingPlaceholder}.` : undefined
+                }
                 rows={name === 'welcomeMessage' ? 3 : 2}
                 maxLength={length}
               />
