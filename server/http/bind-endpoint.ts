@@ -206,7 +206,7 @@ export function bindEndpoint<E extends Endpoint>(
     try {
       const by: Caller = {
         address: clientAddress(c, services.config.TRUSTED_PROXIES),
-        requestId: (c.get('requestId') as string | undefined) ?? null,
+        requestId: (c.var as { requestId?: string }).requestId ?? null,
       };
       const admission = await admit(c, services, { endpoint, by });
       const params = parseInput(schemas.params, cleanTexts(c.req.param()));
