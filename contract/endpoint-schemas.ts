@@ -18,6 +18,7 @@ import * as emailVerification from './email-verification/email-verification.sche
 import type { Endpoint, EndpointSchemas, SchemasOf } from './endpoint.ts';
 import { endpointsByNoun } from './endpoints.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.schemas.ts';
+import * as identity from './identity/identity.schemas.ts';
 import * as inbox from './inbox/inbox.schemas.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
@@ -31,7 +32,9 @@ import * as partners from './partners/partners.schemas.ts';
 import * as passkeys from './passkeys/passkeys.schemas.ts';
 import * as passwords from './passwords/passwords.schemas.ts';
 import * as presence from './presence/presence.schemas.ts';
+import * as privacy from './privacy/privacy.schemas.ts';
 import * as profile from './profile/profile.schemas.ts';
+import * as savedReplies from './saved-replies/saved-replies.schemas.ts';
 import * as savedViews from './saved-views/saved-views.schemas.ts';
 import * as secondFactor from './second-factor/second-factor.schemas.ts';
 import * as sessions from './sessions/sessions.schemas.ts';
@@ -73,6 +76,7 @@ const schemasByNoun: {
   notion,
   conversations,
   completions,
+  identity,
   mcp,
   inbox,
   inboxSettings,
@@ -81,6 +85,8 @@ const schemasByNoun: {
   notes,
   leads,
   savedViews,
+  privacy,
+  savedReplies,
   agentTests,
   contradictions,
   synonyms,

@@ -16,6 +16,7 @@ import * as docs from './docs/docs.endpoints.ts';
 import * as emailVerification from './email-verification/email-verification.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as googleSignIn from './google-sign-in/google-sign-in.endpoints.ts';
+import * as identity from './identity/identity.endpoints.ts';
 import * as inbox from './inbox/inbox.endpoints.ts';
 import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
@@ -29,7 +30,9 @@ import * as partners from './partners/partners.endpoints.ts';
 import * as passkeys from './passkeys/passkeys.endpoints.ts';
 import * as passwords from './passwords/passwords.endpoints.ts';
 import * as presence from './presence/presence.endpoints.ts';
+import * as privacy from './privacy/privacy.endpoints.ts';
 import * as profile from './profile/profile.endpoints.ts';
+import * as savedReplies from './saved-replies/saved-replies.endpoints.ts';
 import * as savedViews from './saved-views/saved-views.endpoints.ts';
 import * as secondFactor from './second-factor/second-factor.endpoints.ts';
 import * as sessions from './sessions/sessions.endpoints.ts';
@@ -64,6 +67,7 @@ export const endpointsByNoun = {
   notion,
   conversations,
   completions,
+  identity,
   mcp,
   inbox,
   inboxSettings,
@@ -72,6 +76,8 @@ export const endpointsByNoun = {
   notes,
   leads,
   savedViews,
+  privacy,
+  savedReplies,
   agentTests,
   contradictions,
   synonyms,

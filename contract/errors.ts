@@ -6,6 +6,7 @@ export const errors = {
   'invalid-credentials': { status: 401, message: 'Email or password is not correct.' },
   'invalid-api-key': { status: 401, message: 'This API key is not valid or has been revoked.' },
   'invalid-visitor': { status: 401, message: 'This chat has expired. Please reload the page.' },
+  'invalid-identity': { status: 401, message: 'This identity token cannot be used.' },
   'plan-limit': { status: 402, message: 'The limit of your plan is reached. Upgrade to continue.' },
   'invalid-csrf-token': {
     status: 403,

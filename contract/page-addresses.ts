@@ -53,6 +53,10 @@ export const paths = {
   terms: '/terms',
   /** The page of an agent that its owner made public. */
   publicAgent: (username: string) => `/a/${username}`,
+  /** The address of that page as a QR code. */
+  publicAgentCode: (username: string) => `/a/${username}/qr.svg`,
+  /** The agents that are public. */
+  discover: '/discover',
   /** An uploaded picture, by its stored name. */
   picture: (name: string) => `/pictures/${name}`,
   dashboard: '/dashboard',
@@ -70,14 +74,21 @@ export const paths = {
       | 'security'
       | 'team'
       | 'inbox'
+      | 'saved-replies'
       | 'notifications'
       | 'api-keys'
       | 'webhooks'
+      | 'privacy'
       | 'audit-log'
       | 'data' = 'general',
   ) => (tab === 'general' ? '/settings' : `/settings/${tab}`),
+  /** What is stored about the visitor of a conversation. */
+  personData: (conversationId: string) => `/settings/privacy?conversation=${conversationId}`,
   /** The log of a webhook. */
   webhook: (webhookId: string) => `/settings/webhooks/${webhookId}`,
+  /** Conversations with all agents of the workspace. */
+  inbox: '/inbox',
+  inboxConversation: (conversationId: string) => `/inbox/${conversationId}`,
   /** For operators of the installation; for everybody else there is nothing. */
   operator: '/operator',
   operatorPage: (
@@ -116,8 +127,10 @@ export const paths = {
   visualLook: (agentId: string, tab: LookTab = 'general') =>
     tab === 'general' ? `/agents/${agentId}/visual-look` : `/agents/${agentId}/visual-look/${tab}`,
   integration: (agentId: string, name: 'zapier' | 'slack') => `/agents/${agentId}/integrations/${name}`,
-  settings: (agentId: string, tab: 'general' | 'leads' | 'discover' | 'danger-zone' = 'general') =>
-    tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`,
+  settings: (
+    agentId: string,
+    tab: 'general' | 'leads' | 'discover' | 'identity' | 'danger-zone' = 'general',
+  ) => (tab === 'general' ? `/agents/${agentId}/settings` : `/agents/${agentId}/settings/${tab}`),
 } as const;
 
 /** Search parameter of a referral link: its code. */

@@ -20,6 +20,7 @@ import { bindDataExport } from './features/data-export/data-export.routes.ts';
 import { bindDocs } from './features/docs/docs.routes.ts';
 import { bindEmailVerification } from './features/email-verification/email-verification.routes.ts';
 import { bindGoogleSignIn } from './features/google-sign-in/google-sign-in.routes.ts';
+import { bindIdentity } from './features/identity/identity.routes.ts';
 import { bindInbox } from './features/inbox/inbox.routes.ts';
 import { bindInboxSettings } from './features/inbox-settings/inbox-settings.routes.ts';
 import { bindLeads } from './features/leads/leads.routes.ts';
@@ -34,7 +35,9 @@ import { bindPasskeys } from './features/passkeys/passkeys.routes.ts';
 import { bindPasswords } from './features/passwords/passwords.routes.ts';
 import { bindPicturePages } from './features/pictures/pictures.pages.ts';
 import { bindPresence } from './features/presence/presence.routes.ts';
+import { bindPrivacy } from './features/privacy/privacy.routes.ts';
 import { bindProfile } from './features/profile/profile.routes.ts';
+import { bindSavedReplies } from './features/saved-replies/saved-replies.routes.ts';
 import { bindSavedViews } from './features/saved-views/saved-views.routes.ts';
 import { bindSecondFactor } from './features/second-factor/second-factor.routes.ts';
 import { bindSessions } from './features/sessions/sessions.routes.ts';
@@ -47,6 +50,8 @@ import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
 import { bindTrials } from './features/trials/trials.routes.ts';
 import { bindWebhooks } from './features/webhooks/webhooks.routes.ts';
+import { bindDiscoverPages } from './features/widget/discover.pages.ts';
+import { listDiscoverPaths } from './features/widget/list-discover-paths.ts';
 import { bindPublicAgentPages } from './features/widget/public-agent.pages.ts';
 import { bindWidgetPages } from './features/widget/widget.pages.ts';
 import { bindWidget } from './features/widget/widget.routes.ts';
@@ -104,10 +109,13 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindTags(app, services);
   bindNotes(app, services);
   bindLeads(app, services);
+  bindIdentity(app, services);
   bindInbox(app, services);
   bindInboxSettings(app, services);
   bindPresence(app, services);
+  bindPrivacy(app, services);
   bindSavedViews(app, services);
+  bindSavedReplies(app, services);
   bindAnalytics(app, services);
   bindAnswering(app, services);
   bindMcp(app, services);
@@ -121,6 +129,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindLive(app, services);
   bindWidget(app, services);
   bindPublicAgentPages(app, services);
+  bindDiscoverPages(app, services);
   bindPicturePages(app, services);
   bindContact(app, services);
   bindStatus(app, services);
@@ -128,7 +137,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindTrials(app, services);
   if (built !== undefined) {
     bindWidgetPages(app, services, built.widget);
-    bindPages(app, services, built.web);
+    bindPages(app, services, built.web, () => listDiscoverPaths(services));
   }
   app.notFound((c) => answerFailure(c, services.log, failure('not-found'), undefined));
   app.onError((error, c) => answerFailure(c, services.log, error, undefined));

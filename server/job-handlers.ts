@@ -4,10 +4,12 @@ import { billingJobs } from './features/billing/billing.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
+import { identityJobs } from './features/identity/identity.jobs.ts';
 import { inboxJobs } from './features/inbox/inbox.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { operatorJobs } from './features/operator/operator.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
+import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
 import { trialJobs } from './features/trials/trials.jobs.ts';
@@ -24,7 +26,9 @@ export const jobHandlers: readonly JobHandler[] = [
   ...conversationJobs,
   ...answeringJobs,
   ...agentTestJobs,
+  ...identityJobs,
   ...inboxJobs,
+  ...privacyJobs,
   ...emailJobs,
   ...statusJobs,
   ...notificationJobs,

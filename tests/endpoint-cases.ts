@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { SignJWT } from 'jose';
 import type { Pool } from 'pg';
 import { createId } from '#server/database/create-id.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
@@ -37,6 +38,8 @@ export interface Owner {
   mailer: RecordingMailer;
   client: Client & { user: { id: string; email: string } };
   apiKey: string;
+  /** A token that an agent of this owner accepts, about another person each time. */
+  signIdentity(): Promise<string>;
   /** Takes the password of a user away, as one who registered with Google has none. */
   removePassword(userId: string): Promise<unknown>;
   /** As if the subscription had never been. */
@@ -55,10 +58,12 @@ export interface Owner {
     | 'messageId'
     | 'leadId'
     | 'savedViewId'
+    | 'savedReplyId'
     | 'tagId'
     | 'noteId'
     | 'apiKeyId'
     | 'webhookId'
+    | 'identitySecretId'
     | 'deliveryId'
     /** Of another member. */
     | 'userId'
@@ -121,6 +126,7 @@ export async function createOwner(
   const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
   const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
   const apiKey = await addApiKey(client);
+  const identity = await addIdentitySecret(client, agent.id);
   const crawl = await addCrawl(services.pool, source.id);
   const member = await addMember({ app, mailer, client });
   const workspaceId = await workspaceIdOf(client);
@@ -130,6 +136,11 @@ export async function createOwner(
     mailer,
     client,
     apiKey: apiKey.key,
+    signIdentity: () =>
+      new SignJWT({ sub: newName('person'), name: `${word} visitor` })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(new Date(services.clock.now().getTime() + 60_000))
+        .sign(new TextEncoder().encode(identity.secret)),
     removePassword: (userId) => services.pool.query('delete from account where user_id = $1', [userId]),
     forgetSubscription: () =>
       services.pool.query(
@@ -149,8 +160,10 @@ export async function createOwner(
       tagId: await addTag(client, `${word} tag`),
       noteId: await addNote(client, conversationId, `${word} note`),
       savedViewId: await addSavedView(client, `${word} view`),
+      savedReplyId: await addSavedReply(client, `${word} reply`),
       apiKeyId: apiKey.id,
       ...(await addWebhook(client, siteUrl)),
+      identitySecretId: identity.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),
       passkeyId: (await addPasskey(client)).id,
@@ -198,7 +211,8 @@ let runs = 100;
 
 /** As if a crawl had found a page of this source changed. Each has a number of its own, as ids have. */
 async function addCrawl(pool: Pool, sourceId: string): Promise<{ run: string; changeId: string }> {
-  runs += 1;
+  // Kept here: another owner may be made while this one waits.
+  const run = ++runs;
   const changeId = createId('chg');
   await pool.query(
     `with noted as (
@@ -207,9 +221,9 @@ async function addCrawl(pool: Pool, sourceId: string): Promise<{ run: string; ch
      )
      insert into page_change (id, workspace_id, source_id, run, address, title, kind, before, after)
      select $3, workspace_id, source_id, run, '/a', 'A', 'changed', 'Before.', 'After.' from noted`,
-    [sourceId, runs, changeId],
+    [sourceId, run, changeId],
   );
-  return { run: String(runs), changeId };
+  return { run: String(run), changeId };
 }
 
 async function addClient(client: Client, name: string): Promise<string> {
@@ -259,6 +273,17 @@ async function freshConversation({ client, ids }: Owner): Promise<string> {
 async function addSavedView(client: Client, name: string): Promise<string> {
   const body = { kind: 'conversations', name, filter: 'outcome=declined' };
   return (await expectStatus<{ id: string }>(await client.post('/api/v1/saved-views', body), 201)).id;
+}
+
+function addIdentitySecret(client: Client, agentId: string): Promise<{ id: string; secret: string }> {
+  return client
+    .post(`/api/v1/agents/${agentId}/identity-secrets`)
+    .then((made) => expectStatus<{ id: string; secret: string }>(made, 201));
+}
+
+async function addSavedReply(client: Client, name: string): Promise<string> {
+  const made = await client.post('/api/v1/saved-replies', { name, text: `${name} for {{visitor_name}}` });
+  return (await expectStatus<{ id: string }>(made, 201)).id;
 }
 
 /** A webhook that was tested, and what was sent. */
@@ -501,6 +526,16 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { selection: { ids: [ids.conversationId] } } }],
   },
   'conversations.explain-answer': {},
+  'identity.list-secrets': {},
+  'identity.create-secret': {
+    valid: async ({ client }) => ({ params: { agentId: (await createAgent(client)).id } }),
+  },
+  'identity.delete-secret': {
+    valid: async ({ client }) => {
+      const { id: agentId } = await createAgent(client);
+      return { params: { agentId, identitySecretId: (await addIdentitySecret(client, agentId)).id } };
+    },
+  },
   'inbox.handle-conversation': {
     onlyBrowsers: true,
     valid: async (owner) => ({
@@ -632,6 +667,33 @@ export const endpointCases: Record<string, EndpointCase> = {
     }),
   },
 
+  'privacy.get-settings': {},
+  'privacy.update-settings': {
+    valid: () => ({ body: { conversationDays: 365, leadDays: null, masksCardNumbers: true } }),
+  },
+  'privacy.list-erasures': {},
+  'privacy.find-person': {
+    valid: ({ ids }) => ({ body: { person: { conversationId: ids.conversationId } } }),
+    pointing: (_own, { ids }) => [{ body: { person: { conversationId: ids.conversationId } } }],
+  },
+  'privacy.export-person': {
+    valid: ({ ids }) => ({ query: `conversationId=${ids.conversationId}` }),
+    pointing: (_own, { ids }) => [{ query: `conversationId=${ids.conversationId}` }],
+  },
+  'privacy.erase-person': {
+    valid: async (owner) => ({ body: { person: { conversationId: await freshConversation(owner) } } }),
+    pointing: (_own, { ids }) => [{ body: { person: { conversationId: ids.conversationId } } }],
+  },
+
+  'saved-replies.list': {},
+  'saved-replies.create': { valid: () => ({ body: { name: newName('Reply'), text: 'Thank you.' } }) },
+  'saved-replies.update': { valid: () => ({ body: { name: newName('Renamed reply'), text: 'Thanks.' } }) },
+  'saved-replies.delete': {
+    valid: async ({ client }) => ({
+      params: { savedReplyId: await addSavedReply(client, newName('Passing reply')) },
+    }),
+  },
+
   'billing.usage': { pointing: filterByAgent },
   ...billingCases,
 
@@ -660,6 +722,8 @@ export const endpointCases: Record<string, EndpointCase> = {
 
   'widget.launcher': {},
   'widget.session': {},
+  'widget.identify': { valid: async ({ signIdentity }) => ({ body: { token: await signIdentity() } }) },
+  'widget.end-identity': { valid: async ({ signIdentity }) => ({ body: { token: await signIdentity() } }) },
   'widget.send-message': {
     needsVisitor: true,
     valid: () => ({ body: { message } }),

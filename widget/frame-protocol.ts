@@ -12,7 +12,7 @@ export interface Handshake {
   type: 'hello' | 'connect';
 }
 
-/** What the host's page says about its visitor. Shown in the lead form, never trusted. */
+/** What the host's page says about its visitor. Filled into the contact form, never trusted. */
 export interface VisitorDetails {
   email?: string;
   name?: string;
@@ -28,14 +28,19 @@ export interface LoaderState {
   takesFocus: boolean;
   pageUrl: string;
   look: Launcher;
-  visitor: VisitorDetails;
+  /** A text is a token that the website's own server has signed. */
+  visitor: VisitorDetails | string;
   /** Said instead of the welcome message. */
   initialMessages: string[];
   /** What the panel gave to keep, where its own storage is blocked. */
   token: string | null;
 }
 
-export type LoaderMessage = LoaderState | { type: 'resetChat' } | { type: 'resetUser' };
+export type LoaderMessage =
+  | LoaderState
+  | { type: 'resetChat' }
+  /** With what was said of the visitor who leaves: a signed token of theirs is not to be used again. */
+  | { type: 'resetUser'; visitor: VisitorDetails | string };
 
 /** Events that a host's page may listen to. Their details carry ids and outcomes, never what was written. */
 export type WidgetEventName =

@@ -7,7 +7,7 @@ const names = {
   loader: `startListening stopListening emitEvent encodedAgentId scriptOrigin hostElement viewRoot phoneQuery setOpen
     setLook focusPanel toggleOpen panelLoaded startOpening endOpening ensureFrame postState postReset`,
   panel: `setLive setAside announceStatus scrollToEnd reveal setAnchor isFollowed setBusy setDisabled setSent
-    setProblem setName setPicture addText addSource closeMenu drawAgent listMenuItems requestHuman offerAfter showForm isPossible
+    setProblem hear prove endIdentity hold setName setPicture addText addSource closeMenu drawAgent listMenuItems requestHuman offerAfter showForm isPossible
     isHumanRequested canLeaveDetails showLeadForm isStarted isBusy learnId recover readPageUrl readVisitor
     readInitialMessages onChange onCancel onSend rateMessage sendMessage leaveContact finishConversation openSession
     waitSeconds afterSeconds canRetry offersForm opensForm isPartial words composer quick emit forget nested draft isPending isForHuman

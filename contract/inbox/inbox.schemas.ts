@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageSchema } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { verifiedVisitorSchema } from '../identity/identity.schemas.ts';
 import { handlingSchema } from './handling.schemas.ts';
 import { closingReasonMaximumLength, replyMaximumLength } from './inbox.ts';
 
@@ -71,9 +72,11 @@ export const showPresence = {
 
 export const getVisitor = {
   summary:
-    'Get what is known of the visitor of a conversation: language, time zone, pages, earlier conversations',
+    'Get what is known of the visitor of a conversation: who they are by a signed token, language, time zone, pages, earlier conversations',
   params: conversationParams,
   answer: z.object({
+    /** What a signed token has said of them; null where none has, and details that they typed are not verified. */
+    identity: verifiedVisitorSchema.nullable(),
     /** ISO 639-1, of what they wrote last. */
     language: z.string().nullable(),
     /** IANA name, as their browser says. */

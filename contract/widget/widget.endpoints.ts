@@ -41,6 +41,22 @@ export const openPreview = defineEndpoint<typeof schemas.openPreview>({
   scope: 'chat',
 });
 
+export const identify = defineEndpoint<typeof schemas.identify>({
+  name: 'widget.identify',
+  method: 'POST',
+  path: '/api/widget/{agentId}/identity',
+  access: 'visitor',
+  errors: ['domain-not-allowed', 'invalid-identity', 'rate-limited'],
+});
+
+export const endIdentity = defineEndpoint<typeof schemas.endIdentity>({
+  name: 'widget.end-identity',
+  method: 'POST',
+  path: '/api/widget/{agentId}/identity/end',
+  access: 'visitor',
+  errors: ['domain-not-allowed', 'rate-limited'],
+});
+
 export const sendMessage = defineEndpoint<typeof schemas.sendMessage>({
   name: 'widget.send-message',
   method: 'POST',

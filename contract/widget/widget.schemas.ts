@@ -10,6 +10,7 @@ import {
   sourcePartSchema,
 } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
+import { identityTokenMaximumLength } from '../identity/identity.ts';
 import { authorSchema } from '../inbox/handling.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
 import { inputSchema } from '../look/look.schemas.ts';
@@ -192,6 +193,27 @@ export const openPreview = {
   summary: 'Start or resume a preview chat, whose messages count in no figure',
   params: agentParams,
   answer: widgetSessionSchema,
+};
+
+const identityTokenSchema = z.string().min(1).max(identityTokenMaximumLength, 'This token is too long.');
+
+export const identify = {
+  summary: 'Say who the visitor is, by a token that the website’s own server has signed',
+  params: agentParams,
+  body: z.object({ token: identityTokenSchema }),
+  answer: z.object({
+    /** Send it instead of the token of before, and keep it nowhere: it is the person, on every device. */
+    visitorToken: z.string(),
+    visitor: z.object({ email: z.string().nullable(), name: z.string().nullable() }),
+  }),
+};
+export type Identified = z.infer<typeof identify.answer>;
+
+export const endIdentity = {
+  summary: 'Say that the visitor of a signed token has signed out: it is refused from then on',
+  params: agentParams,
+  body: z.object({ token: identityTokenSchema }),
+  answer: z.object({}),
 };
 
 export const sendMessage = {

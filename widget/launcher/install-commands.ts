@@ -8,6 +8,7 @@ export type Verb =
   | 'resetChat'
   | 'identify'
   | 'resetUser'
+  | 'logout'
   | 'setInitialMessages'
   | 'addEventListener'
   | 'removeEventListener'

@@ -60,16 +60,19 @@ export function startWidget(tag: ScriptTag): void {
   addEventListener('blur', link.postState, ending);
   const end = showLauncher(tag, view, state, opener, openKey, ending);
 
+  const resetUser = () => {
+    const { visitor } = state;
+    state.visitor = {};
+    link.postReset({ type: 'resetUser', visitor });
+  };
   const uninstall = installCommands({
     open: () => opener.setOpen(true),
     close,
     toggle: opener.toggleOpen,
     resetChat: () => link.postReset({ type: 'resetChat' }),
-    resetUser() {
-      state.visitor = {};
-      link.postReset({ type: 'resetUser' });
-    },
-    identify(details: VisitorDetails) {
+    resetUser,
+    logout: resetUser,
+    identify(details: VisitorDetails | string) {
       state.visitor = JSON.parse(JSON.stringify(details));
       link.postState();
     },

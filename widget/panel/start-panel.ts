@@ -1,6 +1,8 @@
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { LoaderState } from '../frame-protocol.ts';
+import type { ChatOptions } from './chat/chat-options.ts';
 import { type Chat, createChat } from './chat/create-chat.ts';
+import { createIdentity } from './chat/create-identity.ts';
 import { explainFailure } from './chat/explain-failure.ts';
 import { createTransport, type Transport } from './chat/transport.ts';
 import { createVisitorToken } from './chat/visitor-token.ts';
@@ -8,6 +10,7 @@ import { connectHost } from './connect-host.ts';
 import { createLeadDraft } from './contact/create-lead-draft.ts';
 import { followConsole } from './follow-console.ts';
 import type { PanelMode } from './panel-mode.ts';
+import type { Composer } from './view/create-composer.ts';
 import type { MenuItem } from './view/create-menu.ts';
 import { createNotice } from './view/create-notice.ts';
 import { createPanelView, type PanelView } from './view/create-panel-view.ts';
@@ -28,6 +31,8 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     () => state?.token ?? undefined,
   );
   const transport = createTransport(agentId, token, mode === 'preview');
+  const emit: ChatOptions['emit'] = (name, detail) => host.post({ type: 'event', name, detail });
+  const identity = createIdentity(transport, token, emit);
   let state: LoaderState | undefined;
   let opening: Promise<void> | undefined;
 
@@ -35,6 +40,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     if (message.type === 'state') onState(message);
     else if (message.type === 'resetChat') void opening?.then(() => chat.finish(true));
     else if (message.type === 'resetUser') {
+      identity.end(message.visitor);
       forgetAll();
       if (opening) open();
     }
@@ -59,9 +65,9 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     channel: mode === 'page' ? mode : 'widget',
     isFollowed: mode === 'page' || mode === 'frame',
     readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
-    readVisitor: () => state?.visitor ?? {},
+    readVisitor: identity.readVisitor,
     readInitialMessages: () => state?.initialMessages ?? [],
-    emit: (name, detail) => host.post({ type: 'event', name, detail }),
+    emit,
     onChange: () => panel.quick.update(chat),
   });
   const load = (session: WidgetSession) => {
@@ -71,11 +77,12 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     chat.load({ ...session, agent });
   };
   const open = () => {
-    opening = openSession(transport, panel, words, load, open);
+    opening = identity.prove().then(() => openSession(transport, panel, words, load, open));
   };
   const onState = (next: LoaderState) => {
     const wasOpen = state?.isOpen ?? false;
     state = next;
+    if (identity.hear(next.visitor) && opening) open();
     panel.element.classList.toggle('full-screen', next.isFullScreen);
     if (!opening) {
       panel.look.apply(next.look.messageColor, 'auto');
@@ -89,12 +96,15 @@ export function startPanel(agentId: string, mode: PanelMode): void {
 
   listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
   followConsole(mode, load, chat.showLeadForm, (text) => {
-    void opening?.then(() => {
-      composer.focus();
-      if (!chat.isBusy) void chat.ask(text);
-    });
+    void opening?.then(() => askFor(chat, composer, text));
   });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** Asks what the console wants asked, unless an answer is on its way. */
+function askFor(chat: Chat, composer: Composer, text: string): void {
+  composer.focus();
+  if (!chat.isBusy) void chat.ask(text);
 }
 
 /** Asks for a person; once that is done, for details. */

@@ -4,6 +4,7 @@ import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { listDiscoverPaths } from '#server/features/widget/list-discover-paths.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import { addText, createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
@@ -340,7 +341,20 @@ describe('the public page', () => {
     expect(page).toContain(`<iframe src="/chat/${agent.id}" title="Chat with Helper">`);
     expect(page).not.toContain('Facebook');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const code = await test.app.request('/a/fernwood-cycles/qr.svg');
+    expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await code.text()).toMatch(/^<svg /);
+    const found = await (await test.app.request('/discover?q=fernwood%20%3Ccyc')).text();
+    expect(found).toContain('<h2>Ask Fernwood &lt;Cycles&gt;</h2><p>Bikes &amp; repairs.</p>');
+    expect(found).toContain('1 agent with “fernwood &lt;cyc”');
+    expect(found).toContain('name="robots" content="noindex"');
+    const all = await (await test.app.request('/discover?page=0')).text();
+    expect(all).toContain('href="/a/fernwood-cycles"');
+    expect(all).not.toContain('noindex');
+    expect(await listDiscoverPaths(test.services)).toContain('/a/fernwood-cycles');
     await expectStatus(await owner.patch(`/api/v1/agents/${agent.id}`, { isPublic: false }), 200);
+    expect(await (await test.app.request('/discover')).text()).not.toContain('fernwood');
+    expect((await test.app.request('/a/fernwood-cycles/qr.svg')).status).toBe(404);
     for (const name of ['fernwood-cycles', 'nobody', '%00', '..%2fapi']) {
       const missing = await test.app.request(`/a/${name}`);
       expect([name, missing.status]).toEqual([name, 404]);

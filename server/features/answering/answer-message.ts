@@ -11,6 +11,7 @@ import {
   storeQuestion,
 } from '#server/features/conversations/store-question.ts';
 import { joinLead } from '#server/features/leads/join-lead.ts';
+import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
@@ -32,10 +33,11 @@ const beyondLimit = 'the messages of this month are used, so the embedded engine
  */
 export async function* answerMessage(
   services: Services,
-  question: Question,
+  asked: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const startedMs = performance.now();
+  const question = { ...asked, text: await maskWhereWanted(services, asked.agentId, asked.text) };
   const stored = await storeQuestion(services, question);
   const { agent, conversationId } = stored;
   // From here on everything is done on behalf of the agent itself, in its workspace.

@@ -78,6 +78,8 @@ describe('the export of an account', () => {
       { id: owner.ids.conversationId, messages: [{ role: 'user' }, { id: owner.ids.messageId }] },
     ]);
     expect(parse(files, 'leads.json')).toMatchObject([{ email: 'numbat@example.com' }]);
+    expect(parse(files, 'saved-replies.json')).toMatchObject([{ name: 'numbat reply' }]);
+    expect(parse(files, 'identities.json')).toEqual([]);
   });
 
   test('has nothing of others, and no hash, secret or token', async () => {
@@ -98,7 +100,15 @@ describe('the export of an account', () => {
     const member = await signUp(stage.app);
     const files = await readZip(await member.get('/api/account/export'));
     expect(parse<unknown[]>(files, 'workspaces.json')).toHaveLength(1);
-    for (const name of ['agents', 'sources', 'documents', 'conversations', 'leads']) {
+    for (const name of [
+      'agents',
+      'sources',
+      'documents',
+      'conversations',
+      'leads',
+      'identities',
+      'saved-replies',
+    ]) {
       expect(files[`${name}.json`]).toBe('[]\n');
     }
   });

@@ -5,7 +5,9 @@ import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { exportAgents } from './export-agents.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportDocuments } from './export-documents.ts';
+import { exportIdentities } from './export-identities.ts';
 import { exportLeads } from './export-leads.ts';
+import { exportSavedReplies } from './export-saved-replies.ts';
 import { exportSources } from './export-sources.ts';
 import { exportWorkspaces } from './export-workspaces.ts';
 import { readAccountExport } from './read-account-export.ts';
@@ -19,6 +21,8 @@ const listExporters = {
   documents: exportDocuments,
   conversations: exportConversations,
   leads: exportLeads,
+  identities: exportIdentities,
+  'saved-replies': exportSavedReplies,
 };
 /** Raised when a file of the export changes its form. */
 const formatVersion = 1;

@@ -2,10 +2,12 @@ import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { findConversation } from '#server/features/conversations/find-conversation.ts';
 import { listUnseenReplies } from '#server/features/conversations/handling/list-unseen-replies.ts';
 import { takeUnseenReplies } from '#server/features/conversations/handling/take-unseen-replies.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
+import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
 import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-settings.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { findThread } from './find-thread.ts';
@@ -29,7 +31,9 @@ export async function emailReplies(services: Services, signal: AbortSignal): Pro
 
 async function emailRepliesOf(ctx: Context, conversationId: string): Promise<void> {
   const thread = await findThread(ctx, conversationId);
-  const address = thread?.lead?.email ?? null;
+  const { visitorId } = await findConversation(ctx, conversationId);
+  const known = visitorId === null ? null : await findKnownVisitor(ctx, visitorId);
+  const address = thread?.lead?.email ?? known?.email ?? null;
   if (thread === null || address === null) return;
   const sent = await countEmails(ctx, { address, kind: 'person-replied', withinSeconds: 86_400 });
   if (sent >= mostPerDay) return;
@@ -39,7 +43,7 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
   const { displayName } = await findAgent(ctx, thread.agentId);
   const { replyAddress } = await getInboxSettings(ctx);
   await queueEmail(ctx, {
-    to: { name: thread.lead?.name ?? '', address },
+    to: { name: thread.lead?.name ?? known?.name ?? '', address },
     email: {
       kind: 'person-replied',
       agentName: displayName,

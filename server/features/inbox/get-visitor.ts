@@ -1,10 +1,13 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { VerifiedVisitor } from '#contract/identity/identity.schemas.ts';
 import type { VisitorFacts } from '#contract/inbox/inbox.schemas.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, question } from '#server/features/conversations/conversations.table.ts';
 import { findConversation } from '#server/features/conversations/find-conversation.ts';
+import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
+import type { KnownVisitorRow } from '#server/features/identity/identity.table.ts';
 
 const most = 10;
 
@@ -17,12 +20,26 @@ export async function getVisitor(ctx: Context, conversationId: string): Promise<
     .where(and(inWorkspace(ctx, question), eq(question.conversationId, conversationId)))
     .orderBy(desc(question.askedAt), desc(question.id))
     .limit(100);
+  const known = visitorId === null ? null : await findKnownVisitor(ctx, visitorId);
   const pages = asked.flatMap(({ page }) => webPageUrl(page) ?? []);
   return {
+    identity: known && presentKnown(known),
     language: asked.find(({ language }) => language !== null)?.language ?? null,
     timeZone,
     pages: [...new Set(pages)].slice(0, most),
     conversations: visitorId === null ? [] : await listOthers(ctx, conversationId, visitorId),
+  };
+}
+
+function presentKnown(row: KnownVisitorRow): VerifiedVisitor {
+  const { userId, email, name, attributes, firstSeenAt, lastSeenAt } = row;
+  return {
+    userId,
+    email,
+    name,
+    attributes,
+    firstSeenAt: firstSeenAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
   };
 }
 

@@ -12,6 +12,10 @@ import { storeQuestion } from '#server/features/conversations/store-question.ts'
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { addNote } from '#server/features/notes/add-note.ts';
 import { listNotes } from '#server/features/notes/list-notes.ts';
+import { createSavedReply } from '#server/features/saved-replies/create-saved-reply.ts';
+import { deleteSavedReply } from '#server/features/saved-replies/delete-saved-reply.ts';
+import { listSavedReplies } from '#server/features/saved-replies/list-saved-replies.ts';
+import { updateSavedReply } from '#server/features/saved-replies/update-saved-reply.ts';
 import { createTag } from '#server/features/tags/create-tag.ts';
 import { setConversationTags } from '#server/features/tags/set-conversation-tags.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
@@ -283,4 +287,19 @@ test('a note has its author, who may delete it, and is in no answer to a visitor
     author: null,
     canDelete: false,
   });
+});
+
+test('a saved reply has a name of its own, whatever its case', async () => {
+  const made = await createSavedReply(ctx, { name: 'Opening hours', text: 'From {{agent_name}}: 9 to 17.' });
+  const other = await createSavedReply(ctx, { name: 'Thanks', text: 'Thank you.' });
+  expect((await listSavedReplies(ctx)).map(({ name }) => name)).toEqual(['Opening hours', 'Thanks']);
+  await expect(createSavedReply(ctx, { name: 'opening HOURS', text: 'x' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await expect(updateSavedReply(ctx, other.id, { name: 'OPENING hours' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await updateSavedReply(ctx, made.id, { name: 'OPENING hours' })).toMatchObject({ text: made.text });
+  await deleteSavedReply(ctx, made.id);
+  await expect(deleteSavedReply(ctx, made.id)).rejects.toMatchObject({ code: 'not-found' });
 });

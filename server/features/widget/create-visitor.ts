@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { signToken } from '#server/http/tokens/sign-token.ts';
-import { type VisitorKind, visitorPrefixes } from './visitor-kind.ts';
+import { visitorPrefixes } from './visitor-kind.ts';
 import { visitorTokenPurpose } from './visitor-token-purpose.ts';
 
 export interface Visitor {
@@ -10,7 +10,7 @@ export interface Visitor {
   token: string;
 }
 
-export function createVisitor(services: Services, agentId: string, kind: VisitorKind): Visitor {
+export function createVisitor(services: Services, agentId: string, kind: 'visitor' | 'preview'): Visitor {
   const visitorId = createId(visitorPrefixes[kind]);
   return { visitorId, token: signToken(services.secretKey, visitorTokenPurpose(agentId), visitorId) };
 }

@@ -10,7 +10,6 @@ import { pictureUrl } from '#server/features/pictures/picture-url.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
 import { visitorContext } from './visitor-context.ts';
-import type { VisitorKind } from './visitor-kind.ts';
 
 /**
  * What the panel needs to start.
@@ -20,7 +19,7 @@ export async function openSession(
   services: Services,
   agent: PublicAgent,
   known: Visitor | null,
-  kind: VisitorKind = 'visitor',
+  kind: 'visitor' | 'preview' = 'visitor',
 ): Promise<WidgetSession> {
   const { settings } = agent;
   const ours = { name: brand.name, url: baseUrl(services.config) };

@@ -10,7 +10,7 @@ import { findVisitor } from './find-visitor.ts';
  */
 export async function requireVisitor(c: HonoContext, services: Services, agentId: string): Promise<string> {
   await checkDomain(c, services, agentId);
-  const visitor = findVisitor(c, services, agentId);
+  const visitor = await findVisitor(c, services, agentId);
   if (visitor === null) throw failure('invalid-visitor');
   return visitor.visitorId;
 }

@@ -1,4 +1,5 @@
-/** Of the ids of visitors, and of members who try the chat in the console: the token signs which of them somebody is. */
-export const visitorPrefixes = { visitor: 'vis', preview: 'pvw' } as const;
-
-export type VisitorKind = keyof typeof visitorPrefixes;
+/**
+ * Of the ids of visitors: unknown ones, those of whom a signed token has said who they are, and members who try the chat in
+ * the console. The visitor's own token signs which of them somebody is.
+ */
+export const visitorPrefixes = { visitor: 'vis', known: 'kno', preview: 'pvw' } as const;

@@ -8,6 +8,7 @@ import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
+import { endIdentity } from '#server/features/identity/end-identity.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createStreamCounter } from '#server/http/create-stream-counter.ts';
@@ -26,6 +27,7 @@ import { openSession } from './open-session.ts';
 import { requireConsent } from './require-consent.ts';
 import { requireFields } from './require-fields.ts';
 import { requireVisitor } from './require-visitor.ts';
+import { showIdentity } from './show-identity.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
 /** Streams that a visitor, and an address, may have open in one process: several tabs, and a school behind one address. */
@@ -57,12 +59,12 @@ export function bindWidget(app: Hono, services: Services): void {
     await checkDomain(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
     http.header('Cache-Control', 'no-store');
-    return openSession(services, agent, findVisitor(http, services, agent.id));
+    return openSession(services, agent, await findVisitor(http, services, agent.id));
   });
 
   bindEndpoint(app, services, endpoints.openPreview, async ({ ctx, params, http }) => {
     await findAgent(ctx, params.agentId);
-    const known = findVisitor(http, services, params.agentId);
+    const known = await findVisitor(http, services, params.agentId);
     const isPreview = known !== null && isPreviewVisitor(known.visitorId);
     const agent = await findPublicAgent(services, params.agentId);
     http.header('Cache-Control', 'no-store');
@@ -94,6 +96,7 @@ export function bindWidget(app: Hono, services: Services): void {
     return {};
   });
 
+  bindIdentifying(app, services);
   bindFollowing(app, services);
 
   bindEndpoint(app, services, endpoints.rateMessage, async ({ params, body, http }) => {
@@ -115,6 +118,23 @@ function bindContact(app: Hono, services: Services): void {
     await limitLead(ctx, http, agent, body.conversationId);
     const pageUrl = webPageUrl(body.pageUrl);
     return { leadId: await storeLead(ctx, agent, { ...details, consentText, pageUrl }) };
+  });
+}
+
+function bindIdentifying(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.identify, async ({ params, body, http, clientAddress }) => {
+    await checkDomain(http, services, params.agentId);
+    await services.rateLimiter.hit(['identity-from-address', clientAddress]);
+    const agent = await findPublicAgent(services, params.agentId);
+    http.header('Cache-Control', 'no-store');
+    return showIdentity(services, agent, await findVisitor(http, services, agent.id), body.token);
+  });
+  bindEndpoint(app, services, endpoints.endIdentity, async ({ params, body, http, clientAddress }) => {
+    await checkDomain(http, services, params.agentId);
+    await services.rateLimiter.hit(['identity-from-address', clientAddress]);
+    const { ctx, agent } = await enterChat(services, params.agentId, '');
+    await endIdentity(ctx, agent.id, body.token);
+    return {};
   });
 }
 

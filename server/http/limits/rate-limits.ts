@@ -97,6 +97,8 @@ export const rateLimits = {
     message: 'You are sending messages too fast. Please wait a moment.',
   },
   'chat-from-address': { count: 600, windowSeconds: 60 },
+  /** Shown tokens that say who a visitor is: each page that opens the chat shows one. */
+  'identity-from-address': { count: 600, windowSeconds: 60, block: 10 },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   /**

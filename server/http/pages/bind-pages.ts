@@ -39,6 +39,7 @@ const placeholderOrigin = 'https://parley.invalid';
 /** Pages that only the application itself draws; every other address that was not built is of nothing. */
 const applicationPaths = [
   paths.dashboard,
+  paths.inbox,
   paths.agents,
   paths.profile,
   paths.accountSettings(),
@@ -115,9 +116,15 @@ function readAddressed(folder: string, origin: string): Map<string, string> {
 /**
  * Hands out what the web's build wrote: its files, its prerendered pages, for the addresses of the application the one
  * document that starts it, and for all others the page that says so, with status 404. Also `robots.txt` and
- * `sitemap.xml`. `folder` is `build/web/client`; without a build there are no pages.
+ * `sitemap.xml`. `folder` is `build/web/client`; without a build there are no pages. `listMore` answers the paths of public
+ * pages that no build wrote.
  */
-export function bindPages(app: Hono, services: Services, folder: string): void {
+export function bindPages(
+  app: Hono,
+  services: Services,
+  folder: string,
+  listMore: () => Promise<readonly string[]> = async () => [],
+): void {
   if (!existsSync(join(folder, fallbackFile))) return;
   const origin = baseUrl(services.config);
   const pages = readPages(folder, origin);
@@ -141,8 +148,11 @@ export function bindPages(app: Hono, services: Services, folder: string): void {
 
   const robots = composeRobots(origin);
   app.get('/robots.txt', (c) => c.text(robots));
-  const sitemap = composeSitemap(origin, new Map([...pages].map(([path, { html }]) => [path, html])));
-  app.get('/sitemap.xml', (c) => c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' }));
+  const built = new Map([...pages].map(([path, { html }]) => [path, html]));
+  app.get('/sitemap.xml', async (c) => {
+    const sitemap = composeSitemap(origin, built, await listMore());
+    return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+  });
   app.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('Cache-Control', immutable);

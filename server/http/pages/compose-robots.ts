@@ -6,6 +6,7 @@ const closed = [
   '/chat/',
   '/widget/',
   paths.dashboard,
+  paths.inbox,
   paths.agents,
   paths.profile,
   paths.accountSettings(),

@@ -38,9 +38,11 @@ describe('sitemap.xml', () => {
         ['/signup', '<link rel="canonical" href="https://chat.example/pricing"/>'],
         ['/reset', '<meta name="robots" content="noindex, nofollow"/>'],
       ]),
+      ['/discover'],
     );
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       'https://chat.example/',
+      'https://chat.example/discover',
       'https://chat.example/docs/a&amp;b',
       'https://chat.example/pricing',
     ]);

@@ -9,12 +9,21 @@ function isCopy(html: string, url: string): boolean {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `sitemap.xml` of the built pages (path → HTML), but for those that say they are not to be listed, or are copies. */
-export function composeSitemap(origin: string, pages: ReadonlyMap<string, string>): string {
+/**
+ * `sitemap.xml` of the built pages (path → HTML), but for those that say they are not to be listed, or are copies, and of
+ * `more` paths, which are to be listed.
+ */
+export function composeSitemap(
+  origin: string,
+  pages: ReadonlyMap<string, string>,
+  more: readonly string[] = [],
+): string {
   const urls = [...pages]
     .map(([path, html]) => ({ url: new URL(path, origin).href, html }))
     .filter(({ url, html }) => !isHidden(html) && !isCopy(html, url))
-    .map(({ url }) => `  <url><loc>${escapeXml(url)}</loc></url>`)
+    .map(({ url }) => url)
+    .concat(more.map((path) => new URL(path, origin).href))
+    .map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`)
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

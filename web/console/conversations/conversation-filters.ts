@@ -22,8 +22,11 @@ const free = ['range', 'q', 'page', 'tagId', 'language', 'askedOn', 'sourceId'] 
 export const conversationFilterNames = [...Object.keys(choices), ...free];
 
 /** The filters of Messages as they are in its address; what is none is left out. */
-export function readConversationFilters(agentId: string, search: URLSearchParams): ConversationFilters {
-  const filters: Record<string, string> = { agentId };
+export function readConversationFilters(
+  agentId: string | undefined,
+  search: URLSearchParams,
+): ConversationFilters {
+  const filters: Record<string, string> = agentId === undefined ? {} : { agentId };
   for (const [name, allowed] of Object.entries(choices)) {
     const value = search.get(name);
     if (value && (allowed as readonly string[]).includes(value)) filters[name] = value;

@@ -16,12 +16,19 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { agentId, pageOf, sampleConversation } from '#web/testing/samples.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { messagesPlace } from './messages-place.ts';
 
 function List({ filters }: { filters: ConversationFilters }) {
   const query = useInfiniteQuery(conversationsQuery(filters));
   return (
     <div style={{ height: 600 }}>
-      <ConversationList agentId={agentId} filters={filters} query={query} search="" onClear={undefined} />
+      <ConversationList
+        place={messagesPlace(agentId)}
+        filters={filters}
+        query={query}
+        search=""
+        onClear={undefined}
+      />
     </div>
   );
 }

@@ -17,9 +17,10 @@ import { useSelection } from '#web/ui/lists/use-selection.ts';
 import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ConversationRow } from './conversation-row.tsx';
+import type { MessagesPlace } from './messages-place.ts';
 
 interface ConversationListProps {
-  agentId: string;
+  place: MessagesPlace;
   filters: ConversationFilters;
   query: UseInfiniteQueryResult<InfiniteData<AnswerOf<typeof listConversations>>>;
   /** The filters, which stay in the URL of every thread. */
@@ -32,7 +33,7 @@ interface ConversationListProps {
 const rowHeight = 100;
 
 /** The conversations that match, newest first, to open one by one or to change many. */
-export function ConversationList({ agentId, filters, query, search, onClear }: ConversationListProps) {
+export function ConversationList({ place, filters, query, search, onClear }: ConversationListProps) {
   const { items, total } = itemsOf(query.data);
   const selection = useSelection(JSON.stringify(filters));
   const terms = listSearchTerms(filters.q ?? '');
@@ -68,7 +69,7 @@ export function ConversationList({ agentId, filters, query, search, onClear }: C
       >
         {(conversation) => (
           <ConversationRow
-            agentId={agentId}
+            place={place}
             conversation={conversation}
             search={search}
             terms={terms}

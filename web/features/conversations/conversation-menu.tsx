@@ -1,7 +1,6 @@
 import { Ellipsis, Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#contract/page-addresses.ts';
 import { changeSelected, useDeleteConversation } from '#web/console/conversations/conversations.queries.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -9,23 +8,24 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { DeletionWarning } from './bulk/deletion-warning.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
+import type { MessagesPlace } from './messages-place.ts';
 import { useMayDelete } from './use-may-delete.ts';
 
 interface ConversationMenuProps {
-  agentId: string;
+  place: MessagesPlace;
   conversationId: string;
   /** The filters of the list, to which both lead back. */
   search: string;
 }
 
 /** What is done with the open conversation less often. */
-export function ConversationMenu({ agentId, conversationId, search }: ConversationMenuProps) {
+export function ConversationMenu({ place, conversationId, search }: ConversationMenuProps) {
   const navigate = useNavigate();
   const bulk = useBulk();
   const mayDelete = useMayDelete();
   const remove = useDeleteConversation();
   const [isDeleting, setIsDeleting] = useState(false);
-  const leave = () => navigate({ pathname: paths.messages(agentId), search });
+  const leave = () => navigate({ pathname: place.list, search });
   const markUnread = async () => {
     const selection = { ids: [conversationId] };
     const isDone = await bulk.run(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
   changeConversations,
   deleteConversation,
@@ -7,6 +8,7 @@ import {
 import { handleConversation, reply, showPresence } from '#contract/inbox/inbox.endpoints.ts';
 import { addNote, listNotes } from '#contract/notes/notes.endpoints.ts';
 import type { Note } from '#contract/notes/notes.schemas.ts';
+import { listSavedReplies } from '#contract/saved-replies/saved-replies.endpoints.ts';
 import { readPassages } from '#contract/sources/sources.endpoints.ts';
 import { listTags, setConversationTags } from '#contract/tags/tags.endpoints.ts';
 import { getWorkspace, listMembers } from '#contract/workspaces/workspaces.endpoints.ts';
@@ -15,6 +17,7 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { agentId, sampleConversation, sampleMessage } from '#web/testing/samples.ts';
 import { ConversationPane } from './conversation-pane.tsx';
+import { messagesPlace } from './messages-place.ts';
 
 const urgent = { id: 'tag_1', name: 'Urgent', color: 'red' as const };
 const conversation = sampleConversation(1);
@@ -82,6 +85,19 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
         return { message, handling };
       },
     ],
+    [
+      listSavedReplies,
+      () => ({
+        data: [
+          {
+            id: 'rpl_1',
+            name: 'Greeting',
+            text: 'Hello {{visitor_first_name|there}}, this is {{my_first_name}}.',
+            createdAt: conversation.createdAt,
+          },
+        ],
+      }),
+    ],
     [listTags, () => ({ data: [urgent] })],
     [setConversationTags, () => ({ data: [urgent] })],
     [listNotes, () => ({ data: notes })],
@@ -113,7 +129,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
     ],
   );
   const screen = await draw(
-    <ConversationPane agentId={agentId} conversationId={conversation.id} search="" />,
+    <ConversationPane place={messagesPlace(agentId)} conversationId={conversation.id} search="" />,
   );
   return { screen, callsOf };
 }
@@ -155,6 +171,12 @@ test('a member takes over and replies, and what is typed stays until it is sent'
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByText('Write a reply.')).toBeVisible();
   const box = screen.getByLabelText('Reply to the visitor');
+  await box.click();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByText('Greeting', { exact: true })).toBeVisible();
+  await userEvent.keyboard('g');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toHaveValue('Hello there, this is Ana.');
   await box.fill('It is valid for *three* years.');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   const list = screen.getByRole('list', { name: 'Messages' });

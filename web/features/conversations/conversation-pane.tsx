@@ -3,7 +3,6 @@ import { ArrowLeft, ExternalLink, Hand, Mail, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
 import { type Channel, outcomes } from '#contract/conversations/conversations.ts';
-import { paths } from '#contract/page-addresses.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { conversationQuery } from '#web/console/conversations/conversations.queries.ts';
@@ -18,6 +17,7 @@ import { composeMail } from './compose-mail.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { HandlingBar } from './handling/handling-bar.tsx';
 import { type MessageFocus, MessageList } from './message-list.tsx';
+import type { MessagesPlace } from './messages-place.ts';
 import { ConversationNotes } from './notes/conversation-notes.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { WatchersLine } from './presence/watchers-line.tsx';
@@ -27,14 +27,14 @@ import { useMarkRead } from './use-mark-read.ts';
 import { VisitorFacts } from './visitor/visitor-facts.tsx';
 
 interface ConversationPaneProps {
-  agentId: string;
+  place: MessagesPlace;
   conversationId: string;
   /** The filters of the list, kept for the way back. */
   search: string;
 }
 
 /** One thread to read: who, from where, and every message with what it rests on. */
-export function ConversationPane({ agentId, conversationId, search }: ConversationPaneProps) {
+export function ConversationPane({ place, conversationId, search }: ConversationPaneProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   useMarkRead(conversation.data);
   const tellTyping = usePresence(conversationId);
@@ -43,14 +43,14 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
     <div className="flex h-full min-h-96 flex-col lg:overflow-y-auto">
       <div className="border-b border-line px-5 py-3.5">
         <Link
-          to={{ pathname: paths.messages(agentId), search }}
+          to={{ pathname: place.list, search }}
           className="mb-2 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-semibold lg:hidden"
         >
           <ArrowLeft aria-hidden className="size-4" />
           All messages
         </Link>
         {conversation.data ? (
-          <About conversation={conversation.data} search={search} />
+          <About conversation={conversation.data} place={place} search={search} />
         ) : (
           <Skeleton className="h-12" />
         )}
@@ -60,15 +60,14 @@ export function ConversationPane({ agentId, conversationId, search }: Conversati
           {conversation.data.channel !== 'preview' && (
             <HandlingBar conversationId={conversationId} handling={conversation.data.handling} />
           )}
-          <MessageList agentId={agentId} messages={conversation.data.messages} focus={focus} />
+          <MessageList
+            agentId={conversation.data.agentId}
+            messages={conversation.data.messages}
+            focus={focus}
+          />
           <WatchersLine conversationId={conversationId} />
           {conversation.data.channel !== 'preview' && (
-            <ReplyBox
-              key={conversationId}
-              conversationId={conversationId}
-              handling={conversation.data.handling}
-              onTyping={tellTyping}
-            />
+            <ReplyBox key={conversationId} conversation={conversation.data} onTyping={tellTyping} />
           )}
           <VisitorFacts conversation={conversation.data} />
           <ConversationNotes conversationId={conversationId} />
@@ -106,12 +105,14 @@ const channels: Record<Channel, string> = {
 
 function About({
   conversation,
+  place,
   search,
 }: {
   conversation: Conversation & { messages: Message[] };
+  place: MessagesPlace;
   search: string;
 }) {
-  const { id, agentId, lead, channel, createdAt, wantsPerson, messages, tags } = conversation;
+  const { id, lead, channel, createdAt, wantsPerson, messages, tags } = conversation;
   const pageUrl = webPageUrl(conversation.pageUrl);
   const isWanted =
     conversation.handling.state === 'waiting' || (wantsPerson && conversation.handling.wantedAt === null);
@@ -121,6 +122,7 @@ function About({
       <div className="min-w-0">
         <h2 className="truncate text-sm font-semibold">{lead?.name ?? lead?.email ?? 'Visitor'}</h2>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-secondary">
+          {place.agentId === undefined && <span>{conversation.agentName} ·</span>}
           <span>{formatDateTime(createdAt)}</span>
           <span>· {channels[channel]}</span>
           {pageUrl && (
@@ -159,7 +161,7 @@ function About({
           </a>
         )}
         <ConversationTags conversationId={id} tags={tags} />
-        <ConversationMenu agentId={agentId} conversationId={id} search={search} />
+        <ConversationMenu place={place} conversationId={id} search={search} />
       </div>
     </div>
   );

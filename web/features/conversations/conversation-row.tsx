@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
-import { paths } from '#contract/page-addresses.ts';
 import type { Tag } from '#contract/tags/tags.schemas.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { ThreadOutcomeBadge } from '#web/console/conversations/outcome-badge.tsx';
@@ -8,10 +7,11 @@ import { formatCount } from '#web/lib/format.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
+import type { MessagesPlace } from './messages-place.ts';
 import { TagBadge } from './tags/tag-badge.tsx';
 
 interface ConversationRowProps {
-  agentId: string;
+  place: MessagesPlace;
   conversation: Conversation;
   /** The filters of the list. */
   search: string;
@@ -23,7 +23,7 @@ interface ConversationRowProps {
 
 /** A conversation in the list: a link to it, and a box to choose it for what is done with many. */
 export function ConversationRow({
-  agentId,
+  place,
   conversation,
   search,
   terms,
@@ -37,7 +37,7 @@ export function ConversationRow({
         <input type="checkbox" checked={isChosen} onChange={onChoose} className="size-4 accent-brand" />
       </label>
       <NavLink
-        to={{ pathname: paths.conversation(agentId, conversation.id), search }}
+        to={{ pathname: place.addressOf(conversation.id), search }}
         preventScrollReset
         className={({ isActive }) =>
           classNames(
@@ -46,14 +46,23 @@ export function ConversationRow({
           )
         }
       >
-        <Summary conversation={conversation} terms={terms} />
+        <Summary conversation={conversation} terms={terms} namesAgent={place.agentId === undefined} />
       </NavLink>
     </div>
   );
 }
 
 /** Three lines of equal height: who and when, what they asked last, and how that was answered. */
-function Summary({ conversation, terms }: { conversation: Conversation; terms: readonly string[] }) {
+function Summary({
+  conversation,
+  terms,
+  namesAgent,
+}: {
+  conversation: Conversation;
+  terms: readonly string[];
+  /** Among conversations of several agents. */
+  namesAgent: boolean;
+}) {
   const { preview, excerpt, lead, lastMessageAt, messageCount, pageUrl, isUnread, tags } = conversation;
   const page = webPageUrl(pageUrl)?.replace(/^https?:\/\/[^/]*/, '') || null;
   return (
@@ -85,6 +94,7 @@ function Summary({ conversation, terms }: { conversation: Conversation; terms: r
       </span>
       <span className="mt-2 flex h-5.5 items-center gap-x-3 overflow-hidden text-xs whitespace-nowrap text-ink-secondary">
         <ThreadOutcomeBadge of={conversation} />
+        {namesAgent && <span className="min-w-0 truncate font-semibold">{conversation.agentName}</span>}
         {tags.length > 0 ? (
           <RowTags tags={tags} />
         ) : (

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
+import type { MessagesPlace } from './messages-place.ts';
 
 interface ListAndConversationProps {
   list: ReactNode;
-  agentId: string;
+  place: MessagesPlace;
   conversationId: string | undefined;
   search: string;
 }
 
 /** The list at the left and the open conversation at the right; on narrow screens one or the other. */
-export function ListAndConversation({ list, agentId, conversationId, search }: ListAndConversationProps) {
+export function ListAndConversation({ list, place, conversationId, search }: ListAndConversationProps) {
   return (
     <div className="grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:min-h-160 lg:grow lg:basis-0 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <div
@@ -24,7 +25,7 @@ export function ListAndConversation({ list, agentId, conversationId, search }: L
         {conversationId ? (
           <ConversationPane
             key={conversationId}
-            agentId={agentId}
+            place={place}
             conversationId={conversationId}
             search={search}
           />

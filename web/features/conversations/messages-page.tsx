@@ -1,73 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import {
-  conversationFilterNames,
-  readConversationFilters,
-} from '#web/console/conversations/conversation-filters.ts';
-import {
-  conversationsQuery,
-  fetchConversationsExport,
-} from '#web/console/conversations/conversations.queries.ts';
-import { filterOfAddress, viewParameter } from '#web/console/saved-views/filter-of-address.ts';
-import { itemsOf } from '#web/lib/pages-of.ts';
-import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
-import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
-import { ConversationList } from './conversation-list.tsx';
-import { ConversationFilters } from './filters/conversation-filters.tsx';
-import { ListAndConversation } from './list-and-conversation.tsx';
-import { MessagesTabs } from './messages-tabs.tsx';
-import { NoConversations } from './no-conversations.tsx';
-import { useBeingThere } from './presence/use-being-there.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Messages } from './messages.tsx';
 
 export const meta = () => [{ title: `Messages · ${brand.name}` }];
 
-/** Threads at the left, the open one at the right; on narrow screens one or the other. */
+/** The conversations of one agent. */
 export default function MessagesPage() {
-  const { agentId = '', conversationId } = useParams();
-  useBeingThere();
-  const { search, setFilter, clearFilters } = useSearchFilters();
-  const filters = readConversationFilters(agentId, search);
-  const conversations = useInfiniteQuery(conversationsQuery(filters));
-  const { items } = itemsOf(conversations.data);
-  const isFiltered = filterOfAddress(search, conversationFilterNames) !== '';
-  const isEmpty = conversations.isSuccess && items.length === 0;
-  const list = (
-    <ConversationList
-      agentId={agentId}
-      filters={filters}
-      query={conversations}
-      search={search.toString()}
-      onClear={isFiltered ? () => clearFilters([...conversationFilterNames, viewParameter]) : undefined}
-    />
-  );
-
+  const { agentId = '' } = useParams();
   return (
-    // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
-    <div className="space-y-6 lg:flex lg:h-full lg:flex-col">
-      <ConsoleHeading
-        title="Messages"
-        actions={<ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />}
-      />
-      <MessagesTabs agentId={agentId} />
-      <ConversationFilters
-        filters={filters}
-        onFilter={setFilter}
-        className={conversationId && 'max-lg:hidden'}
-      />
-      {isEmpty && !isFiltered && !conversationId ? (
-        <NoConversations agentId={agentId} />
-      ) : isEmpty && !conversationId ? (
-        <div className="rounded-lg border border-line bg-surface">{list}</div>
-      ) : (
-        <ListAndConversation
-          list={list}
-          agentId={agentId}
-          conversationId={conversationId}
-          search={search.toString()}
+    <Messages
+      agentId={agentId}
+      heading={(actions) => (
+        <ConsoleHeading
+          title="Messages"
+          actions={
+            <>
+              <ButtonLink to={paths.inbox} variant="secondary">
+                All agents
+              </ButtonLink>
+              {actions}
+            </>
+          }
         />
       )}
-    </div>
+    />
   );
 }

@@ -6,6 +6,7 @@ import { unansweredQuery } from '#web/console/conversations/conversations.querie
 import { inboxCountsQuery } from '#web/console/conversations/inbox.queries.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { MessagesPlace } from './messages-place.ts';
 
 const labels: Record<InboxList, string> = {
   waiting: 'Waiting',
@@ -15,12 +16,14 @@ const labels: Record<InboxList, string> = {
 };
 
 /** The lists of conversations, with how many each has, and the questions that could not be answered in them. */
-export function MessagesTabs({ agentId }: { agentId: string }) {
+export function MessagesTabs({ place: { agentId, list: messages } }: { place: MessagesPlace }) {
   const { pathname, search } = useLocation();
-  const open = useQuery(unansweredQuery({ agentId }, 1));
+  const open = useQuery({
+    ...unansweredQuery({ agentId: agentId ?? '' }, 1),
+    enabled: agentId !== undefined,
+  });
   const counts = useQuery(inboxCountsQuery(agentId)).data;
   const questions = open.data?.questions ?? 0;
-  const messages = paths.messages(agentId);
   const isHere = pathname.startsWith(messages);
   const list = new URLSearchParams(search).get('list');
   const isList = inboxLists.some((name) => name === list);
@@ -35,7 +38,9 @@ export function MessagesTabs({ agentId }: { agentId: string }) {
           label: counted(labels[name], counts?.[name] ?? 0),
           isActive: isHere && list === name,
         })),
-        { to: paths.unanswered(agentId), label: counted('Unanswered', questions) },
+        ...(agentId === undefined
+          ? []
+          : [{ to: paths.unanswered(agentId), label: counted('Unanswered', questions) }]),
       ]}
     />
   );

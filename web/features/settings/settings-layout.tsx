@@ -16,9 +16,11 @@ const tabs = [
   { to: paths.accountSettings('security'), label: 'Security' },
   { to: paths.accountSettings('team'), label: 'Team' },
   { to: paths.accountSettings('inbox'), label: 'Inbox' },
+  { to: paths.accountSettings('saved-replies'), label: 'Saved replies' },
   { to: paths.accountSettings('notifications'), label: 'Notifications' },
   { to: paths.accountSettings('api-keys'), label: 'API keys' },
   { to: paths.accountSettings('webhooks'), label: 'Webhooks' },
+  { to: paths.accountSettings('privacy'), label: 'Privacy' },
   { to: paths.accountSettings('audit-log'), label: 'Audit log' },
   { to: paths.accountSettings('data'), label: 'Data' },
 ];

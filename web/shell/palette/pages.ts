@@ -17,6 +17,7 @@ export interface PageCommand {
 /** Pages of the workspace and of the account. */
 export const workspacePages: readonly PageCommand[] = [
   { label: 'Dashboard', to: () => paths.dashboard, keys: 'g d', words: 'home start attention' },
+  { label: 'Inbox', to: () => paths.inbox, keys: 'g x', words: 'conversations messages all agents waiting' },
   { label: 'My AI Agents', to: () => paths.agents, keys: 'g a', words: 'bots' },
   { label: 'Agent Library', to: () => paths.agentLibrary, keys: 'g l', words: 'all agents table templates' },
   { label: 'Create Agent', to: () => paths.createAgent, keys: 'c', words: 'new bot', needs: createAgent },
@@ -39,6 +40,16 @@ export const workspacePages: readonly PageCommand[] = [
     label: 'Settings: Team',
     to: () => paths.accountSettings('team'),
     words: 'members invite roles workspace',
+  },
+  {
+    label: 'Settings: Saved replies',
+    to: () => paths.accountSettings('saved-replies'),
+    words: 'snippets canned',
+  },
+  {
+    label: 'Settings: Privacy',
+    to: () => paths.accountSettings('privacy'),
+    words: 'retention erase gdpr cards',
   },
   { label: 'Settings: Notifications', to: () => paths.accountSettings('notifications'), words: 'email' },
   { label: 'Settings: API keys', to: () => paths.accountSettings('api-keys'), words: 'token developer' },
@@ -67,6 +78,11 @@ export const agentPages: readonly PageCommand[] = [
   { label: 'Settings', to: (id) => paths.settings(id), keys: 'g i', words: 'prompt model vibe' },
   { label: 'Settings: Leads', to: (id) => paths.settings(id, 'leads'), words: 'form email name phone' },
   { label: 'Settings: Discover', to: (id) => paths.settings(id, 'discover'), words: 'public page username' },
+  {
+    label: 'Settings: Identity',
+    to: (id) => paths.settings(id, 'identity'),
+    words: 'secret token signed in visitor',
+  },
   { label: 'Settings: Danger Zone', to: (id) => paths.settings(id, 'danger-zone'), words: 'delete agent' },
   { label: 'Zapier', to: (id) => paths.integration(id, 'zapier'), words: 'integrations' },
   { label: 'Slack', to: (id) => paths.integration(id, 'slack'), words: 'integrations' },

@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { fillPath } from '#contract/fill-path.ts';
 import type { LeadFields } from '#contract/leads/leads.schemas.ts';
 import * as widget from '#contract/widget/widget.endpoints.ts';
-import type { FollowEvent, StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
+import type { FollowEvent, Identified, StreamPart, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure, type FailureCode } from './chat-failure.ts';
 import { createEventStreamParser } from './parse-event-stream.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -23,6 +23,10 @@ export interface Question {
 }
 
 export interface Transport {
+  /** The person whom a signed token is about, with a visitor's token for them. */
+  identify(signed: string): Promise<Identified>;
+  /** The person of this token has signed out. */
+  endIdentity(signed: string): Promise<void>;
   openSession(): Promise<WidgetSession>;
   /** Hands over every part as it comes; settles after the last. Rejects with an `AbortError` when the signal says so. */
   sendMessage(question: Question, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
@@ -99,6 +103,10 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
   };
 
   return {
+    identify: async (signed) => (await request(widget.identify, {}, { token: signed })).json(),
+    async endIdentity(signed) {
+      await request(widget.endIdentity, {}, { token: signed });
+    },
     openSession,
     async sendMessage(question, onPart, signal) {
       const response = await call(widget.sendMessage, {}, question, signal);

@@ -1,7 +1,10 @@
 export interface VisitorToken {
   read(): string | undefined;
   write(token: string): void;
+  /** Forgets the token that is in use. */
   forget(): void;
+  /** Speaks for a person who is known, until `undefined`: in this page only, as the next one to use the device may be somebody else. */
+  hold(token: string | undefined): void;
 }
 
 /**
@@ -17,6 +20,7 @@ export function createVisitorToken(
 ): VisitorToken {
   const key = `parley:${agentId}:visitor`;
   let memory: string | undefined;
+  let held: string | undefined;
   const write = (token: string) => {
     memory = token;
     try {
@@ -28,6 +32,7 @@ export function createVisitorToken(
   };
   return {
     read() {
+      if (held) return held;
       if (memory !== undefined) return memory || undefined;
       try {
         return storage().getItem(key) ?? undefined;
@@ -35,7 +40,15 @@ export function createVisitorToken(
         return recall() || undefined;
       }
     },
-    write,
-    forget: () => write(''),
+    write(token) {
+      if (!held) write(token);
+    },
+    forget() {
+      if (held) held = undefined;
+      else write('');
+    },
+    hold(token) {
+      held = token;
+    },
   };
 }

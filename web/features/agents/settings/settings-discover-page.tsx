@@ -1,3 +1,5 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { descriptionLength, type SocialField, socialNetworks } from '#contract/agents/agents.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { AgentFace } from '#web/features/agents/agent-face.tsx';
@@ -9,6 +11,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { frameCode } from './frame-code.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useAgentForm } from './use-agent-form.ts';
 
@@ -43,7 +46,11 @@ export default function SettingsDiscoverPage() {
               />
             )}
           </Field>
-          <Switch label="Public" description="Search engines may list the page." {...toggle('isPublic')} />
+          <Switch
+            label="Public"
+            description="The page is listed at Discover, and search engines may list it."
+            {...toggle('isPublic')}
+          />
           {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
         </div>
       </Card>
@@ -78,19 +85,12 @@ export default function SettingsDiscoverPage() {
         <div className="grid gap-5 sm:grid-cols-2">
           {socialFields.map((name) => (
             <Field key={name} label={socialNetworks[name].label} error={errors[name]}>
-              {(field) => (
-                <TextInput
-                  {...field}
-                  {...optionalText(name)}
-                  inputMode="url"
-                  autoComplete="off"
-                  placeholder={socialNetworks[name].example}
-                />
-              )}
+              {(field) => <SocialInput {...field} {...optionalText(name)} name={name} />}
             </Field>
           ))}
         </div>
       </Card>
+      <FrameCard agent={agent} />
       <SaveBar {...agentForm} label="Update" />
     </form>
   );
@@ -103,14 +103,44 @@ function PublicAddress({ username }: { username: string }) {
       <Field label="Address of the public page">
         {(field) => <CopyField {...field} value={`${location.origin}${path}`} />}
       </Field>
-      <a
-        href={path}
-        target="_blank"
-        rel="noreferrer"
-        className="text-sm font-semibold text-brand underline-offset-4 hover:underline"
-      >
-        Open the public page
-      </a>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <NewTabLink to={path}>Open the public page</NewTabLink>
+        <NewTabLink to={paths.publicAgentCode(username)}>QR code</NewTabLink>
+        <NewTabLink to={paths.discover}>See all public agents</NewTabLink>
+      </p>
     </div>
+  );
+}
+
+/** To what the server draws, outside of the application. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className="font-semibold text-brand underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
+
+function FrameCard({ agent }: { agent: Pick<Agent, 'id' | 'displayName'> }) {
+  return (
+    <Card
+      title="Chat in a frame"
+      description="Shows the chat as a part of a page, instead of behind a button. It works whether or not the agent is public, on its allowed domains."
+    >
+      <Field label="Code of the frame">
+        {(field) => <CopyField {...field} value={frameCode(location.origin, agent)} />}
+      </Field>
+    </Card>
+  );
+}
+
+function SocialInput({ name, ...rest }: ComponentProps<typeof TextInput> & { name: SocialField }) {
+  return (
+    <TextInput {...rest} inputMode="url" autoComplete="off" placeholder={socialNetworks[name].example} />
   );
 }

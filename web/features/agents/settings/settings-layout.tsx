@@ -9,6 +9,7 @@ const tabs = [
   { tab: 'general', label: 'General' },
   { tab: 'leads', label: 'Leads' },
   { tab: 'discover', label: 'Discover' },
+  { tab: 'identity', label: 'Identity' },
   { tab: 'danger-zone', label: 'Danger Zone' },
 ] as const;
 

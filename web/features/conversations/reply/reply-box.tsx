@@ -1,27 +1,29 @@
 import { Send } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { replyMaximumLength } from '#contract/inbox/inbox.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useReply } from '../handling/handling.queries.ts';
+import { SavedReplyMenu } from './saved-reply-menu.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyBoxProps {
-  conversationId: string;
-  handling: PresentedHandling;
+  conversation: Conversation;
   /** Called while something is typed. */
   onTyping: () => void;
 }
 
 /** Where a member writes to the visitor. What is typed is kept until it is sent. */
-export function ReplyBox({ conversationId, handling, onTyping }: ReplyBoxProps) {
+export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
+  const { id: conversationId, handling } = conversation;
   const draft = useReplyDraft(conversationId);
   const reply = useReply(conversationId);
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   const send = async () => {
     if (draft.text.trim() === '') return setProblem('Write a reply.');
     setProblem(null);
@@ -32,6 +34,19 @@ export function ReplyBox({ conversationId, handling, onTyping }: ReplyBoxProps) 
       setProblem(describeError(error));
     }
     box.current?.focus();
+  };
+  const insert = (text: string) => {
+    const next = insertText(draft.text, text, box.current);
+    draft.write(next.slice(0, replyMaximumLength));
+    setProblem(next.length > replyMaximumLength ? 'The reply was cut at 5,000 characters.' : null);
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isChoice = event.key === '/' && draft.text === '';
+    const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isChoice || isSending) event.preventDefault();
+    if (isChoice) setIsChoosing(true);
+    if (isSending) void send();
   };
   const hintId = useId();
   const takesOver = handling.holder !== 'person';
@@ -60,22 +75,41 @@ export function ReplyBox({ conversationId, handling, onTyping }: ReplyBoxProps) 
           setProblem(null);
           onTyping();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void send();
-        }}
+        onKeyDown={onKeyDown}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p id={hintId} className="text-xs text-ink-secondary">
-          {takesOver && 'Your agent then stays silent. '}Markdown works. Ctrl+Enter sends.
-        </p>
+        <div className="flex min-w-0 items-center gap-2">
+          <SavedReplyMenu
+            conversation={conversation}
+            isOpen={isChoosing}
+            onOpenChange={setIsChoosing}
+            onChoose={insert}
+          />
+          <ReplyHint id={hintId} takesOver={takesOver} />
+        </div>
         <Button type="submit" size="sm" isBusy={reply.isPending}>
           <Send aria-hidden />
           {takesOver ? 'Take over and send' : 'Send'}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The text with something put where the cursor is, in place of what is marked. */
+function insertText(text: string, inserted: string, box: HTMLTextAreaElement | null): string {
+  const { selectionStart: start, selectionEnd: end } = box ?? {
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  };
+  return `${text.slice(0, start)}${inserted}${text.slice(end)}`;
+}
+
+function ReplyHint({ id, takesOver }: { id: string; takesOver: boolean }) {
+  return (
+    <p id={id} className="min-w-0 text-xs text-ink-secondary">
+      {takesOver && 'Your agent then stays silent. '}Markdown works. Ctrl+Enter sends, / opens saved replies.
+    </p>
   );
 }

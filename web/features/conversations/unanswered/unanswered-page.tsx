@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts';
 import type { UnansweredGroup } from '#contract/conversations/conversations.schemas.ts';
 import { type QuestionState, questionStates } from '#contract/conversations/conversations.ts';
 import { type UnansweredFilters, unansweredQuery } from '#web/console/conversations/conversations.queries.ts';
+import { messagesPlace } from '#web/features/conversations/messages-place.ts';
 import { MessagesTabs } from '#web/features/conversations/messages-tabs.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
@@ -50,7 +51,7 @@ export default function UnansweredPage() {
         title="Messages"
         description="Questions that visitors asked and your sources did not answer, most asked first."
       />
-      <MessagesTabs agentId={agentId} />
+      <MessagesTabs place={messagesPlace(agentId)} />
       <div className="flex flex-wrap gap-3">
         <DateRangePicker value={filters.range ?? ''} onChange={(range) => setFilter('range', range)} />
         <Select

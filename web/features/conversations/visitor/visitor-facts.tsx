@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserRound } from 'lucide-react';
+import { BadgeCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
+import type { VerifiedVisitor } from '#contract/identity/identity.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { roles } from '#contract/workspaces/workspaces.ts';
+import { workspaceQuery } from '#web/console/workspaces/workspaces.queries.ts';
 import { formatTimeAgo } from '#web/lib/format-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,8 +26,23 @@ export function VisitorFacts({ conversation }: { conversation: Conversation }) {
       </summary>
       <div className="max-h-72 overflow-y-auto px-5 pt-1 pb-4">
         <Facts conversation={conversation} />
+        <DataLink conversationId={conversation.id} />
       </div>
     </details>
+  );
+}
+
+/** For those who may erase. */
+function DataLink({ conversationId }: { conversationId: string }) {
+  const workspace = useQuery(workspaceQuery());
+  if (!workspace.data || roles.indexOf(workspace.data.role) < roles.indexOf('admin')) return null;
+  return (
+    <Link
+      to={paths.personData(conversationId)}
+      className="mt-3 inline-block py-1 text-sm underline underline-offset-4"
+    >
+      Export or erase the data of this visitor
+    </Link>
   );
 }
 
@@ -32,13 +50,14 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   const visitor = useQuery(visitorQuery(id));
   if (visitor.isError) return <ErrorState error={visitor.error} onRetry={() => visitor.refetch()} />;
   if (!visitor.data) return <Skeleton className="h-16" />;
-  const { language, timeZone, pages, conversations } = visitor.data;
+  const { identity, language, timeZone, pages, conversations } = visitor.data;
   const thereNow = timeZone ? formatTimeThere(timeZone, new Date()) : null;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-      {lead?.name && <Fact name="Name">{lead.name}</Fact>}
-      {lead?.email && <Fact name="Email">{lead.email}</Fact>}
-      {lead?.phone && <Fact name="Phone">{lead.phone}</Fact>}
+      {identity && <Identity identity={identity} />}
+      {lead?.name && <Typed name="Name">{lead.name}</Typed>}
+      {lead?.email && <Typed name="Email">{lead.email}</Typed>}
+      {lead?.phone && <Typed name="Phone">{lead.phone}</Typed>}
       <Fact name="Language">{language ? (languageNames.of(language) ?? language) : 'Not known yet'}</Fact>
       <Fact name="Time there">{thereNow ?? 'Not known'}</Fact>
       <Fact name="Pages">
@@ -81,10 +100,41 @@ function Facts({ conversation: { id, lead } }: { conversation: Conversation }) {
   );
 }
 
+/** What the website's own server has signed. */
+function Identity({ identity }: { identity: VerifiedVisitor }) {
+  const { userId, email, name, attributes } = identity;
+  return (
+    <>
+      <Fact name="Verified">
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
+          <BadgeCheck aria-hidden className="size-4 shrink-0 text-ready" />
+          {name ?? email ?? userId}
+        </span>
+      </Fact>
+      {name && email && <Fact name="Email">{email}</Fact>}
+      <Fact name="User ID">{userId}</Fact>
+      {Object.entries(attributes).map(([attribute, value]) => (
+        <Fact key={attribute} name={attribute}>
+          {String(value)}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+/** What the visitor typed: anyone can type anything. */
+function Typed({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Fact name={name}>
+      {children} <span className="text-xs text-ink-secondary">not verified</span>
+    </Fact>
+  );
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-ink-secondary">{name}</dt>
+      <dt className="max-w-40 break-words text-ink-secondary">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </>
   );

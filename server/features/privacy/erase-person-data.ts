@@ -1,0 +1,20 @@
+import type { ErasedCounts, PersonChoice } from '#contract/privacy/privacy.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
+import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
+import { deleteLeads } from '#server/features/leads/delete-leads.ts';
+import { findPersonData } from './find-person-data.ts';
+import { recordErasure } from './record-erasure.ts';
+
+/** Erases all that `findPersonData` finds, and notes how much it was. */
+export function erasePersonData(ctx: Context, person: PersonChoice): Promise<ErasedCounts> {
+  return withTransaction(ctx, async (ctx) => {
+    const { conversationIds, leadIds, knownVisitorIds } = await findPersonData(ctx, person);
+    const leads = leadIds.length === 0 ? 0 : (await deleteLeads(ctx, { leadIds })).leads;
+    const conversations = await deleteConversations(ctx, conversationIds);
+    await forgetKnownVisitors(ctx, knownVisitorIds);
+    await recordErasure(ctx, 'request', { conversations, leads });
+    return { conversations, leads };
+  });
+}

@@ -1,0 +1,49 @@
+import { and, asc, getTableColumns, inArray } from 'drizzle-orm';
+import type { PersonChoice } from '#contract/privacy/privacy.schemas.ts';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { knownVisitor } from '#server/features/identity/identity.table.ts';
+import { findThread } from '#server/features/inbox/find-thread.ts';
+import { lead } from '#server/features/leads/leads.table.ts';
+import { findPersonData } from './find-person-data.ts';
+
+/** Without what is only there to be searched. */
+const { searchText: _searchText, ...leadColumns } = getTableColumns(lead);
+
+/** All that is stored about a person, as a JSON file; nothing where nobody is named. What the agent wrote is marked as such. */
+export async function exportPersonData(ctx: Context, person: PersonChoice | null): Promise<Response> {
+  const found =
+    person === null
+      ? { conversationIds: [], leadIds: [], knownVisitorIds: [] }
+      : await findPersonData(ctx, person);
+  const conversations: object[] = [];
+  for (const id of found.conversationIds) {
+    const thread = await findThread(ctx, id);
+    if (thread === null) continue;
+    conversations.push({
+      ...thread,
+      messages: thread.messages.map((message) =>
+        message.author.kind === 'agent' ? { ...message, generated_by: 'ai' } : message,
+      ),
+    });
+  }
+  const leads = await ctx.db
+    .select(leadColumns)
+    .from(lead)
+    .where(and(inWorkspace(ctx, lead), inArray(lead.id, found.leadIds)))
+    .orderBy(asc(lead.id));
+  const identities = await ctx.db
+    .select()
+    .from(knownVisitor)
+    .where(and(inWorkspace(ctx, knownVisitor), inArray(knownVisitor.id, found.knownVisitorIds)));
+  const exportedAt = ctx.clock.now().toISOString();
+  return Response.json(
+    { schemaVersion: 1, exportedAt, identities, leads, conversations },
+    {
+      headers: {
+        'Content-Disposition': `attachment; filename="visitor-${exportedAt.slice(0, 10)}.json"`,
+        'Cache-Control': 'no-store',
+      },
+    },
+  );
+}

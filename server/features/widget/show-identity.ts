@@ -1,0 +1,34 @@
+import type { Identified } from '#contract/widget/widget.schemas.ts';
+import type { Services } from '#server/context.ts';
+import type { PublicAgent } from '#server/features/agents/find-public-agent.ts';
+import { identifyVisitor } from '#server/features/identity/identify-visitor.ts';
+import { signToken } from '#server/http/tokens/sign-token.ts';
+import type { Visitor } from './create-visitor.ts';
+import { visitorContext } from './visitor-context.ts';
+import { visitorPrefixes } from './visitor-kind.ts';
+import { visitorTokenPurpose } from './visitor-token-purpose.ts';
+
+/**
+ * Takes the word of a signed token for who the visitor is. Their token then names the person and this session.
+ * @param before who the device was until now: what an unknown visitor has open becomes theirs, what another person has does not
+ */
+export async function showIdentity(
+  services: Services,
+  agent: PublicAgent,
+  before: Visitor | null,
+  token: string,
+): Promise<Identified> {
+  const isUnknown = before?.visitorId.startsWith(`${visitorPrefixes.visitor}_`) ?? false;
+  const ctx = visitorContext(services, agent, before?.visitorId ?? '');
+  const { visitor, sessionId } = await identifyVisitor(
+    ctx,
+    agent.id,
+    token,
+    isUnknown && before !== null ? before.visitorId : null,
+  );
+  const signed = `${visitor.id}:${sessionId}`;
+  return {
+    visitorToken: signToken(services.secretKey, visitorTokenPurpose(agent.id), signed),
+    visitor: { email: visitor.email, name: visitor.name },
+  };
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { countInbox } from '#contract/inbox/inbox.endpoints.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { AlertsMenu } from './alerts-menu.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('tells of each visitor more who waits, as this browser has chosen', async () => {
+  const started = vi.spyOn(OscillatorNode.prototype, 'start').mockImplementation(() => undefined);
+  vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => undefined);
+  const shown: string[] = [];
+  class SilentNotification {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title: string) {
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', SilentNotification);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  let waiting = 1;
+  answerCalls([
+    countInbox,
+    () => ({ waiting, mine: 0, unassigned: 0, closed: 0, waitingSince: null, usualReplySeconds: null }),
+  ]);
+  const screen = await draw(<AlertsMenu agentId={undefined} />);
+  const readAgain = () => screen.queryClient.invalidateQueries();
+  waiting = 2;
+  await readAgain();
+  expect([started.mock.calls.length, shown]).toEqual([0, []]);
+
+  await screen.getByRole('button', { name: 'Alerts are off' }).click();
+  await screen.getByRole('menuitemcheckbox', { name: 'Play a sound' }).click();
+  await screen.getByRole('menuitemcheckbox', { name: 'Show a desktop notification' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Alerts are on', includeHidden: true }))
+    .toBeInTheDocument();
+  // To hear what was chosen.
+  expect(started).toHaveBeenCalledTimes(2);
+
+  waiting = 3;
+  await readAgain();
+  await expect.poll(() => started.mock.calls.length).toBe(4);
+  expect(shown).toEqual([]);
+  hidden.mockReturnValue(true);
+  waiting = 2;
+  await readAgain();
+  waiting = 3;
+  await readAgain();
+  await expect.poll(() => shown).toEqual(['3 visitors wait for a person']);
+});

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import {
+  conversationFilterNames,
+  readConversationFilters,
+} from '#web/console/conversations/conversation-filters.ts';
+import {
+  conversationsQuery,
+  fetchConversationsExport,
+} from '#web/console/conversations/conversations.queries.ts';
+import { filterOfAddress, viewParameter } from '#web/console/saved-views/filter-of-address.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
+import { AlertsMenu } from './alerts/alerts-menu.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationFilters } from './filters/conversation-filters.tsx';
+import { ListAndConversation } from './list-and-conversation.tsx';
+import { messagesPlace } from './messages-place.ts';
+import { MessagesTabs } from './messages-tabs.tsx';
+import { NoConversations } from './no-conversations.tsx';
+import { useBeingThere } from './presence/use-being-there.ts';
+
+interface MessagesProps {
+  /** Undefined for all agents of the workspace. */
+  agentId: string | undefined;
+  heading: (actions: ReactNode) => ReactNode;
+}
+
+/** Threads at the left, the open one at the right; on narrow screens one or the other. */
+export function Messages({ agentId, heading }: MessagesProps) {
+  const { conversationId } = useParams();
+  const place = messagesPlace(agentId);
+  useBeingThere();
+  const { search, setFilter, clearFilters } = useSearchFilters();
+  const filters = readConversationFilters(agentId, search);
+  const conversations = useInfiniteQuery(conversationsQuery(filters));
+  const { items } = itemsOf(conversations.data);
+  const isFiltered = filterOfAddress(search, conversationFilterNames) !== '';
+  const isEmpty = conversations.isSuccess && items.length === 0;
+  const list = (
+    <ConversationList
+      place={place}
+      filters={filters}
+      query={conversations}
+      search={search.toString()}
+      onClear={isFiltered ? () => clearFilters([...conversationFilterNames, viewParameter]) : undefined}
+    />
+  );
+
+  return (
+    // On wide screens as high as the window leaves room for: list and thread scroll within themselves, the page does not.
+    <div className="space-y-6 lg:flex lg:h-full lg:flex-col">
+      {heading(
+        <>
+          <AlertsMenu agentId={agentId} />
+          <ExportMenu fetchExport={(format) => fetchConversationsExport(filters, format)} />
+        </>,
+      )}
+      <MessagesTabs place={place} />
+      <ConversationFilters
+        filters={filters}
+        onFilter={setFilter}
+        className={conversationId && 'max-lg:hidden'}
+      />
+      {isEmpty && !isFiltered && !conversationId && agentId !== undefined ? (
+        <NoConversations agentId={agentId} />
+      ) : isEmpty && !conversationId ? (
+        <div className="rounded-lg border border-line bg-surface">{list}</div>
+      ) : (
+        <ListAndConversation
+          list={list}
+          place={place}
+          conversationId={conversationId}
+          search={search.toString()}
+        />
+      )}
+    </div>
+  );
+}
