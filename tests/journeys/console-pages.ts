@@ -21,16 +21,19 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...['website', 'files', 'text', 'qa', 'notion'].map((kind) => `training-sources?add=${kind}`),
     ...['visual-look', ...lookTabs.map((tab) => `visual-look/${tab}`)],
     ...['contradictions', 'synonyms', 'tests', 'integrations/zapier', 'integrations/slack', 'nothing'],
-    ...['settings', 'settings/leads', 'settings/discover', 'settings/danger-zone'],
+    ...['settings', 'settings/leads', 'settings/discover', 'settings/identity', 'settings/danger-zone'],
     ...each(ids.conversationId, `messages/${ids.conversationId}`),
     ...each(ids.leadId, `leads/${ids.leadId}`),
     ...each(ids.sourceId, source, `${source}/changes`, `${source}/settings`),
     ...each(ids.testRunId, `tests/${ids.testRunId}`),
   ].map((page) => `${agent}/${page}`);
-  const tabs = ['security', 'team', 'inbox', 'notifications', 'api-keys', 'webhooks', 'audit-log', 'data'];
+  const tabs = [
+    ...['security', 'team', 'inbox', 'saved-replies', 'notifications'],
+    ...['api-keys', 'webhooks', 'privacy', 'audit-log', 'data'],
+  ];
   return [
     ...ofAgent,
-    ...['/dashboard', '/agents', '/agents/create', '/agents/library', '/agents/analytics'],
+    ...['/dashboard', '/inbox', '/agents', '/agents/create', '/agents/library', '/agents/analytics'],
     ...['/billing', '/billing/plans', '/profile', '/partner', '/partner/clients', '/settings'],
     ...tabs.map((tab) => `/settings/${tab}`),
     ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),

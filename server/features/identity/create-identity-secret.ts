@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentitySecret } from '#contract/identity/identity.schemas.ts';
 import { identitySecretsMaximum } from '#contract/identity/identity.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -20,7 +21,7 @@ export function createIdentitySecret(
 ): Promise<IdentitySecret & { secret: string }> {
   return withTransaction(ctx, async (ctx) => {
     // Locked, so that two at once do not make three.
-    await findAgent(ctx, agentId, 'lock');
+    const agent = await findAgent(ctx, agentId, 'lock');
     if ((await listIdentitySecrets(ctx, agentId)).length >= identitySecretsMaximum) {
       const message = `An agent has at most ${identitySecretsMaximum} secrets. Delete the one that your server no longer uses.`;
       throw failure('cannot-process', { message });
@@ -37,6 +38,11 @@ export function createIdentitySecret(
       ending,
       createdBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       createdAt,
+    });
+    await recordAudit(ctx, {
+      action: 'identity-secret.created',
+      workspaceId: ctx.workspace.id,
+      subject: { id: agentId, name: agent.name },
     });
     return { id, ending, createdAt: createdAt.toISOString(), lastUsedAt: null, secret };
   });

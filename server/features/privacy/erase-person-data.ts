@@ -1,4 +1,5 @@
 import type { ErasedCounts, PersonChoice } from '#contract/privacy/privacy.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
@@ -15,6 +16,11 @@ export function erasePersonData(ctx: Context, person: PersonChoice): Promise<Era
     const conversations = await deleteConversations(ctx, conversationIds);
     await forgetKnownVisitors(ctx, knownVisitorIds);
     await recordErasure(ctx, 'request', { conversations, leads });
+    await recordAudit(ctx, {
+      action: 'visitor.erased',
+      workspaceId: ctx.workspace.id,
+      details: { conversations, leads },
+    });
     return { conversations, leads };
   });
 }

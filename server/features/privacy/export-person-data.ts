@@ -1,5 +1,6 @@
 import { and, asc, getTableColumns, inArray } from 'drizzle-orm';
 import type { PersonChoice } from '#contract/privacy/privacy.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
@@ -36,6 +37,7 @@ export async function exportPersonData(ctx: Context, person: PersonChoice | null
     .select()
     .from(knownVisitor)
     .where(and(inWorkspace(ctx, knownVisitor), inArray(knownVisitor.id, found.knownVisitorIds)));
+  if (person !== null) await recordAudit(ctx, { action: 'visitor.exported', workspaceId: ctx.workspace.id });
   const exportedAt = ctx.clock.now().toISOString();
   return Response.json(
     { schemaVersion: 1, exportedAt, identities, leads, conversations },
