@@ -167,7 +167,12 @@ export async function createServices(
     });
     closers.push(() => queue.close());
     const { documentReader, pictureReader } = openReaders(log, closers);
-    const mailer = createMailer(config, { dataDir, clock });
+    const mailer = createMailer(config, {
+      dataDir,
+      clock,
+      onStored: (url) =>
+        log.info({ url }, 'no mail server is set (SMTP_URL): the email is stored, open it here'),
+    });
     closers.push(() => mailer.close());
     const { pageFetcher, webhookSender } = openSenders(config, closers);
     const languageModels = createLanguageModels(config, { log, clock });

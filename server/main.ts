@@ -59,11 +59,8 @@ async function run(): Promise<void> {
 
   try {
     if (config.ROLE !== 'worker') await requireFreePort(config);
-    const { services, queue, close } = await createServices(
-      config,
-      config.DATA_DIR ?? join(root, 'data'),
-      say,
-    );
+    const dataDir = config.DATA_DIR ?? join(root, 'data');
+    const { services, queue, close } = await createServices(config, dataDir, say);
     closers.push(close);
     if (config.ROLE !== 'web') {
       const worker = await startWorker(services, queue, jobHandlers, subscribers);
@@ -83,6 +80,10 @@ async function run(): Promise<void> {
       isWebHealthy = () => answersOverHttp(server.address());
       closers.push(() => closeServer(server, services));
       say(`Parley is ready: ${baseUrl(config)}`);
+      if (config.SMTP_URL === undefined)
+        say(
+          `No mail server is set (SMTP_URL). Emails are stored in ${join(dataDir, 'mail')}, as pages for a browser.`,
+        );
     } else {
       say('Parley is ready: working on jobs.');
     }

@@ -26,6 +26,8 @@ export const register = {
 export const accountSettingsSchema = z.object({
   /** Of an operator of the installation only. */
   isOperator: z.literal(true).optional(),
+  /** For an operator where no mail server is set: the folder in which emails are stored instead. */
+  mailFolder: z.string().optional(),
   email: z.string(),
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),

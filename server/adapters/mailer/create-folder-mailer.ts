@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { domainToASCII } from 'node:url';
+import { domainToASCII, pathToFileURL } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '#server/make-folder.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -14,6 +14,8 @@ interface FolderOptions {
   clock: Clock;
   /** How many emails are kept; the oldest go first. */
   maximumEmails?: number;
+  /** Called with the address of the page of each, for a browser on this machine. */
+  onStored?: (url: string) => void;
 }
 
 const namePattern = /^\d{4}-\d\d-\d\dT[\w-]+\.(?:eml|html)$/;
@@ -23,7 +25,13 @@ const namePattern = /^\d{4}-\d\d-\d\dT[\w-]+\.(?:eml|html)$/;
  * (.html), for an install without a mail server. Their names begin with the time, so a list shows them in order. They
  * hold links that sign people in: only the user who runs the product can read them.
  */
-export function createFolderMailer({ folder, from, clock, maximumEmails = 1_000 }: FolderOptions): Mailer {
+export function createFolderMailer({
+  folder,
+  from,
+  clock,
+  maximumEmails = 1_000,
+  onStored,
+}: FolderOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   async function removeOldest(): Promise<void> {
@@ -45,6 +53,7 @@ export function createFolderMailer({ folder, from, clock, maximumEmails = 1_000 
       await store(join(folder, `${name}.html`), email.html);
       await store(join(folder, `${name}.eml`), message as Buffer);
       await removeOldest();
+      onStored?.(pathToFileURL(join(folder, `${name}.html`)).href);
     },
     async forgetEmails(address) {
       if (!existsSync(folder)) return 0;

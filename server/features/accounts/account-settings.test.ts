@@ -17,6 +17,7 @@ describe('settings', () => {
   test('of a new account, the first of the installation', async () => {
     expect(await expectStatus(await client.get('/api/account'), 200)).toEqual({
       isOperator: true,
+      mailFolder: 'data/mail',
       email: client.user.email,
       isEmailVerified: false,
       hasPassword: true,

@@ -10,7 +10,7 @@ import { user } from '#server/features/users/users.table.ts';
 
 /** What Settings shows of an account. */
 export async function getAccountSettings(services: Services, userId: string): Promise<AccountSettings> {
-  const { db } = services;
+  const { db, config } = services;
   const [found] = await db.select().from(user).where(eq(user.id, userId));
   if (found === undefined) throw failure('signed-out');
   const ways = await db
@@ -24,6 +24,9 @@ export async function getAccountSettings(services: Services, userId: string): Pr
   const isOperating = await isOperator(services, { user: found, isEmailVerified: found.emailVerified });
   return {
     ...(isOperating ? { isOperator: true as const } : {}),
+    ...(isOperating && config.SMTP_URL === undefined
+      ? { mailFolder: `${config.DATA_DIR ?? 'data'}/mail` }
+      : {}),
     email: found.email,
     isEmailVerified: found.emailVerified,
     hasPassword: ways.some(({ providerId, password }) => providerId === 'credential' && password !== null),

@@ -3,6 +3,7 @@ import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { ResendVerification } from '#web/console/account/resend-verification.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** A reminder on every signed-in page until the email address is verified. Closing it hides it in this tab. */
@@ -10,6 +11,7 @@ export function VerifyEmailBanner() {
   const account = useQuery(accountQuery());
   const [isClosed, setIsClosed] = useState(readClosed);
   if (account.data === undefined || account.data.isEmailVerified || isClosed) return null;
+  const { email, mailFolder } = account.data;
   return (
     <section
       aria-label="Your email address is not verified"
@@ -17,11 +19,22 @@ export function VerifyEmailBanner() {
     >
       <div className="mx-auto flex max-w-7xl items-center gap-x-3 px-4 py-1 text-sm sm:px-6">
         <MailWarning aria-hidden className="size-4 shrink-0 max-sm:hidden" />
-        <p className="min-w-0 flex-1 truncate font-medium">
-          <span className="sm:hidden">Verify your email</span>
-          <span className="max-sm:hidden">
-            We sent a verification link to {account.data.email}. Please open it to verify your email.
-          </span>
+        <p className={classNames('min-w-0 flex-1 font-medium', mailFolder ? 'py-1' : 'truncate')}>
+          {mailFolder ? (
+            // Only the operator reads this: the link is on their machine.
+            <>
+              We sent a verification link to {email}. No mail server is set (<code>SMTP_URL</code>), so the
+              email is a page in the folder <code className="break-all">{mailFolder}</code> of the server.
+              Open it in a browser.
+            </>
+          ) : (
+            <>
+              <span className="sm:hidden">Verify your email</span>
+              <span className="max-sm:hidden">
+                We sent a verification link to {email}. Please open it to verify your email.
+              </span>
+            </>
+          )}
         </p>
         <ResendVerification />
         <IconButton
