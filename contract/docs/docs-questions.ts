@@ -81,7 +81,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
     question: 'Can I try it without an account?',
     alternatives: ['Can I test it before I register?', 'Is there a trial?'],
     answer:
-      'Yes. Enter the address of your website on the home page. A trial agent reads up to ten pages, and you can ask it a few seconds later. It is deleted after 24 hours unless you keep it in an account.',
+      'Yes. Enter the address of your website on the home page. A trial agent reads its first pages, and you can ask it a few seconds later. It is deleted after 24 hours unless you keep it in an account.',
   },
   {
     question: 'Does it work with WhatsApp or other messengers?',

@@ -213,6 +213,30 @@ it('deletes the agent, and the widget is gone with it', async () => {
   expect(await newcomer.locator('parley-widget').count()).toBe(0);
 });
 
+it('is tried without an account, and kept by signing up', async () => {
+  const stranger = await openPage(browser);
+  await stranger.goto(product.origin);
+  await stranger.getByRole('button', { name: 'Decline' }).click();
+  await stranger.getByLabel('Try it with your website').fill(shop.host);
+  await stranger.getByRole('button', { name: 'Try it' }).click();
+  // The second click is the question: the first page is enough for it.
+  await stranger
+    .getByRole('button', { name: /^Ask in the chat: / })
+    .first()
+    .click();
+  await stranger.frameLocator('main iframe').getByText('Sources').first().waitFor();
+  await stranger.getByText('5 pages read').waitFor();
+  expect(await findAxeViolations(stranger)).toEqual([]);
+  await stranger.getByRole('link', { name: 'Keep it in a free account' }).click();
+  await stranger.getByLabel('Email').fill('ines@fernwood-cycles.example');
+  await stranger.getByLabel('Password', { exact: true }).fill('long enough 1');
+  await stranger.getByLabel('Confirm password').fill('long enough 1');
+  await stranger.locator('form button[type=submit]').click();
+  await stranger.waitForURL('**/view-agent');
+  await stranger.getByRole('heading', { name: 'Questions it can answer' }).waitFor();
+  await stranger.context().close();
+});
+
 async function ask(text: string): Promise<void> {
   const composer = chat.locator('textarea');
   await composer.fill(text);

@@ -15,7 +15,7 @@ import { replaceEmptyWorkspace } from './replace-empty-workspace.ts';
 import { trial } from './trials.table.ts';
 
 /**
- * Makes whoever is signed in the owner of a trial agent, once: of two at the same time one passes. They get its whole
+ * Makes the signed-in user the owner of a trial agent, once: of two at the same time one passes. They get its whole
  * workspace, so that nothing has to be copied and nothing is lost, and go on in it. It takes the place of the workspace
  * that they signed up with while that is still empty; else it is another one of theirs, and shares the allowance of the
  * free plan with it. `not-found` for an unknown, used or expired secret, `rate-limited`.

@@ -42,8 +42,8 @@ export function TrialForm({ url, onMade }: TrialFormProps) {
     <div className="mx-auto max-w-2xl py-6 sm:py-12">
       <h1 className={displayStyle}>Try it with your website</h1>
       <p className="mt-5 text-lg text-ink-secondary">
-        We read up to ten pages and you ask the first question a few seconds later. No account needed. The
-        agent is deleted after {trialHours} hours unless you keep it.
+        We read its first pages, and you can ask a few seconds later. No account needed. The agent is deleted
+        after {trialHours} hours unless you keep it.
       </p>
       <form {...form.props} ref={element} className="mt-8 space-y-4">
         <Field label="Website address" error={form.errors.url}>
