@@ -140,6 +140,9 @@ interface ColumnsInput {
   choose: ((id: string, isChosen: boolean) => void) | null;
 }
 
+/** The time below the day where the table would be wider than its place. */
+const timeLook = '@2xl:whitespace-normal!';
+
 const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonly Column<Page>[] => [
   {
     header: 'Page',
@@ -189,8 +192,8 @@ const columnsOf = ({ agentId, sourceId, chosen, choose }: ColumnsInput): readonl
     ),
   },
   { header: 'Characters', isNumeric: true, cell: (page) => formatNumber(page.characters) },
-  { header: 'Read', isNumeric: true, cell: (page) => momentOf(page.readAt) },
-  { header: 'Checked', isNumeric: true, cell: (page) => momentOf(page.checkedAt) },
+  { header: 'Read', isNumeric: true, className: timeLook, cell: (page) => momentOf(page.readAt) },
+  { header: 'Checked', isNumeric: true, className: timeLook, cell: (page) => momentOf(page.checkedAt) },
 ];
 
 const momentOf = (time: string | null) => (time === null ? '–' : <Moment time={time} />);
