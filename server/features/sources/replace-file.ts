@@ -2,8 +2,9 @@ import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { saveUpload } from '#server/http/uploads/save-upload.ts';
 import { findSource } from './find-source.ts';
-import { saveUpload } from './save-upload.ts';
+import { sourceUploadRules } from './source-upload-rules.ts';
 import { titleOfConfig } from './title-of-config.ts';
 import { beginRun } from './training/begin-run.ts';
 import { deleteFilesJob } from './training/training-jobs.ts';
@@ -22,7 +23,7 @@ export async function replaceFile(
 ): Promise<void> {
   const { kind } = await findSource(ctx, agentId, sourceId);
   if (kind !== 'file') throw failure('cannot-process', { message: notAFile });
-  const saved = await saveUpload(ctx, request);
+  const saved = await saveUpload(ctx, request, sourceUploadRules);
   try {
     await withTransaction(ctx, async (ctx) => {
       await findAgent(ctx, agentId, 'lock');

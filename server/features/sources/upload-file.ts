@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { saveUpload } from '#server/http/uploads/save-upload.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
-import { saveUpload } from './save-upload.ts';
+import { sourceUploadRules } from './source-upload-rules.ts';
 import { storeSource } from './store-source.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function uploadFile(ctx: Context, agentId: string, request: Request
   await findAgent(ctx, agentId);
   // Checked again, under a lock, when the file is here; this spares the upload.
   await assertQuota(ctx, { files: 1, characters: 1 }, { agentId });
-  const saved = await saveUpload(ctx, request);
+  const saved = await saveUpload(ctx, request, sourceUploadRules);
   try {
     return await storeSource(ctx, agentId, { kind: 'file', ...saved });
   } catch (error) {
