@@ -1,0 +1,79 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type * as schemas from './chat-archives.schemas.ts';
+
+export const listArchives = defineEndpoint<typeof schemas.listArchives>({
+  name: 'chat-archives.list',
+  method: 'GET',
+  path: '/api/chatgenie/archives',
+  access: 'user',
+});
+
+export const createArchive = defineEndpoint<typeof schemas.createArchive>({
+  name: 'chat-archives.create',
+  method: 'POST',
+  path: '/api/chatgenie/archives',
+  access: 'user',
+  status: 201,
+  errors: ['plan-limit'],
+});
+
+export const getArchive = defineEndpoint<typeof schemas.getArchive>({
+  name: 'chat-archives.get',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}',
+  access: 'user',
+});
+
+export const deleteArchive = defineEndpoint<typeof schemas.deleteArchive>({
+  name: 'chat-archives.delete',
+  method: 'DELETE',
+  path: '/api/chatgenie/archives/{archiveId}',
+  access: 'user',
+});
+
+export const importChats = defineEndpoint<typeof schemas.importChats>({
+  name: 'chat-archives.import',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/imports',
+  access: 'user',
+  status: 201,
+  transport: 'multipart',
+  errors: ['too-large', 'unsupported-type'],
+});
+
+export const answerImport = defineEndpoint<typeof schemas.answerImport>({
+  name: 'chat-archives.answer-import',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/imports/{importId}/answer',
+  access: 'user',
+  errors: ['conflict'],
+});
+
+export const listArchiveMessages = defineEndpoint<typeof schemas.listArchiveMessages>({
+  name: 'chat-archives.list-messages',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}/messages',
+  access: 'user',
+});
+
+export const measureArchive = defineEndpoint<typeof schemas.measureArchive>({
+  name: 'chat-archives.measure',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}/statistics',
+  access: 'user',
+});
+
+export const countArchiveWords = defineEndpoint<typeof schemas.countArchiveWords>({
+  name: 'chat-archives.count-words',
+  method: 'GET',
+  path: '/api/chatgenie/archives/{archiveId}/words',
+  access: 'user',
+});
+
+export const askArchive = defineEndpoint<typeof schemas.askArchive>({
+  name: 'chat-archives.ask',
+  method: 'POST',
+  path: '/api/chatgenie/archives/{archiveId}/questions',
+  access: 'user',
+  errors: ['plan-limit'],
+});

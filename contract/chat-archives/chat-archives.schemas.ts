@@ -1,0 +1,325 @@
+import { z } from 'zod';
+import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
+import { listOf, rangeQuerySchema } from '../lists.schemas.ts';
+import {
+  archiveMessageFlags,
+  archiveMessageKinds,
+  archiveNameMaximumLength,
+  chatPlatforms,
+  conversationGap,
+  dateOrders,
+  importStatuses,
+  questionMaximumLength,
+} from './chat-archives.ts';
+
+const zoneSchema = z
+  .string()
+  .max(64)
+  .refine(isZone, 'Choose a time zone from the list, such as Europe/London.');
+
+/** Does this machine know the time zone? */
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const archiveSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Name of IANA: the zone that all figures and times of this archive are in. */
+  zone: z.string(),
+  messages: z.number().int(),
+  chats: z.number().int(),
+  platforms: z.array(z.enum(chatPlatforms)),
+  firstAt: timeSchema.nullable(),
+  lastAt: timeSchema.nullable(),
+  createdAt: timeSchema,
+});
+export type Archive = z.infer<typeof archiveSchema>;
+
+const unreadPartSchema = z.object({ file: z.string(), line: z.number().int(), text: z.string() });
+
+/** What an import did: every message of the upload is in one of these counts. */
+export const importReportSchema = z.object({
+  platforms: z.array(z.enum(chatPlatforms)),
+  chats: z.number().int(),
+  read: z.number().int(),
+  added: z.number().int(),
+  /** Were in the archive before. */
+  known: z.number().int(),
+  /** Older messages that the plan has no place for. */
+  beyondPlan: z.number().int(),
+  /** In the archive, from the time that this upload covers, and not in the upload. */
+  missing: z.number().int(),
+  /** Lines or entries that were not understood. */
+  unreadCount: z.number().int(),
+  /** The first of them. */
+  unread: z.array(unreadPartSchema),
+  flagged: z.array(z.object({ flag: z.enum(archiveMessageFlags), messages: z.number().int() })),
+  notes: z.array(z.string()),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+export const chatImportSchema = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  sizeBytes: z.number().int(),
+  /** SHA-256 of the upload, hexadecimal. */
+  sha256: z.string(),
+  status: z.enum(importStatuses),
+  /** Dates of the file that can be read in more than one way, while only the user knows which is right. */
+  question: z.object({ samples: z.array(z.string()), possible: z.array(z.enum(dateOrders)) }).nullable(),
+  /** Why it failed, in a sentence. */
+  error: z.string().nullable(),
+  report: importReportSchema.nullable(),
+  createdAt: timeSchema,
+});
+export type ChatImport = z.infer<typeof chatImportSchema>;
+
+export const archiveChatSchema = z.object({
+  id: idSchema,
+  platform: z.enum(chatPlatforms),
+  title: z.string(),
+  isGroup: z.boolean(),
+  isToTheMinute: z.boolean(),
+  isOwnOnly: z.boolean(),
+  hasGaps: z.boolean(),
+  messages: z.number().int(),
+});
+export type ArchiveChat = z.infer<typeof archiveChatSchema>;
+
+export const archivePersonSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  platform: z.enum(chatPlatforms),
+  messages: z.number().int(),
+});
+export type ArchivePerson = z.infer<typeof archivePersonSchema>;
+
+/** What one user may have, and what they have used. */
+export const messagePlanSchema = z.object({
+  plan: z.enum(['free', 'pro']),
+  messages: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
+  questions: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
+  platforms: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),
+});
+export type MessagePlan = z.infer<typeof messagePlanSchema>;
+
+const archiveParams = z.object({ archiveId: idSchema });
+
+export const listArchives = {
+  summary: 'List your chat archives, newest first, and what your plan allows',
+  answer: z.object({ data: z.array(archiveSchema), plan: messagePlanSchema }),
+};
+
+export const createArchive = {
+  summary: 'Create an empty chat archive',
+  body: z.object({
+    name: nameText.min(1, 'Enter a name.').max(archiveNameMaximumLength, 'Use at most 80 characters.'),
+    zone: zoneSchema,
+  }),
+  answer: archiveSchema,
+};
+
+export const getArchive = {
+  summary: 'Get a chat archive with its chats, people and imports',
+  params: archiveParams,
+  answer: archiveSchema.extend({
+    chatList: z.array(archiveChatSchema),
+    people: z.array(archivePersonSchema),
+    imports: z.array(chatImportSchema),
+  }),
+};
+
+export const deleteArchive = {
+  summary: 'Delete a chat archive with all of its messages',
+  params: archiveParams,
+  answer: z.object({}),
+};
+
+export const importChats = {
+  summary: 'Upload the export of a chat app to an archive',
+  params: archiveParams,
+  answer: chatImportSchema,
+};
+
+export const answerImport = {
+  summary: 'Say in which order the dates of an import are',
+  params: archiveParams.extend({ importId: idSchema }),
+  body: z.object({ dateOrder: z.enum(dateOrders) }),
+  answer: chatImportSchema,
+};
+
+/** Which messages: all parts must apply. */
+export const messageFilterSchema = rangeQuerySchema.extend({
+  chatId: idSchema.optional(),
+  personId: idSchema.optional(),
+  kind: z.enum(archiveMessageKinds).optional(),
+  flag: z.enum(archiveMessageFlags).optional(),
+  /** Beginnings of words that must all be in the text, in any case. */
+  q: z.string().trim().max(200).optional(),
+});
+
+export const archiveMessageSchema = z.object({
+  /** Number of the message in its archive, which never changes. */
+  number: z.number().int(),
+  chatId: idSchema,
+  personId: idSchema.nullable(),
+  /** Null where the export does not say. */
+  sentAt: timeSchema.nullable(),
+  kind: z.enum(archiveMessageKinds),
+  media: z.string().nullable(),
+  text: z.string(),
+  flags: z.array(z.enum(archiveMessageFlags)),
+  reactions: z.number().int(),
+});
+export type ArchiveMessage = z.infer<typeof archiveMessageSchema>;
+
+export const listArchiveMessages = {
+  summary: 'List the messages of an archive, newest first',
+  params: archiveParams,
+  query: messageFilterSchema.extend({
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: z
+      .string()
+      .regex(/^-?\d{1,13}\.\d{1,9}$/, 'Use the cursor exactly as the previous page returned it.')
+      .optional(),
+  }),
+  answer: listOf(archiveMessageSchema),
+};
+
+const timesSchema = z.object({
+  n: z.number().int(),
+  medianMs: z.number(),
+  firstQuartileMs: z.number(),
+  thirdQuartileMs: z.number(),
+  ninetiethMs: z.number(),
+});
+const indexSchema = z.number().min(0).max(1).nullable();
+const dayRunSchema = z.object({ days: z.number().int(), from: z.string(), to: z.string() });
+
+export const archiveStatisticsSchema = z.object({
+  gapMinutes: z.number(),
+  totals: z.object({
+    messages: z.number().int(),
+    media: z.number().int(),
+    calls: z.number().int(),
+    deleted: z.number().int(),
+    system: z.number().int(),
+    words: z.number().int(),
+    conversations: z.number().int(),
+    /** From the first message to the last one. */
+    days: z.number().int(),
+    activeDays: z.number().int(),
+    messagesPerDay: z.number(),
+  }),
+  firstAt: timeSchema.nullable(),
+  lastAt: timeSchema.nullable(),
+  /** Who wrote most first. */
+  people: z.array(
+    z.object({
+      personId: idSchema,
+      messages: z.number().int(),
+      share: z.number(),
+      words: z.number().int(),
+      media: z.number().int(),
+      questions: z.number().int(),
+      initiations: z.number().int(),
+      /** With the range it is in with 95 percent; null with too few conversations. */
+      initiationShare: z.object({ share: z.number(), low: z.number(), high: z.number() }).nullable(),
+      doubleTexts: z.number().int(),
+      unanswered: z.number().int(),
+      /** From the last message of the turn before. */
+      replies: timesSchema.nullable(),
+      /** From its first message. */
+      waits: timesSchema.nullable(),
+    }),
+  ),
+  /** For two people: 1 is even, 0 is one-sided. */
+  balance: z
+    .object({
+      messages: indexSchema,
+      words: indexSchema,
+      media: indexSchema,
+      questions: indexSchema,
+      initiations: indexSchema,
+    })
+    .nullable(),
+  busiestDay: z.object({ day: z.string(), messages: z.number().int() }).nullable(),
+  streakOfBoth: dayRunSchema.nullable(),
+  streakOfAnybody: dayRunSchema.nullable(),
+  longestSilence: z.object({ from: timeSchema, to: timeSchema, ms: z.number() }).nullable(),
+  /** Messages by weekday, Monday first, and hour. */
+  heat: z.array(z.array(z.number().int())),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      messages: z.number().int(),
+      people: z.array(z.object({ personId: idSchema, messages: z.number().int() })),
+    }),
+  ),
+  /** What limits the figures. */
+  coverage: z.object({
+    isToTheMinute: z.boolean(),
+    hasGaps: z.boolean(),
+    isOwnOnly: z.boolean(),
+    /** Messages without a known time, which no figure has. */
+    withoutTime: z.number().int(),
+  }),
+});
+export type ArchiveStatistics = z.infer<typeof archiveStatisticsSchema>;
+
+export const measureArchive = {
+  summary: 'Compute the figures of an archive',
+  params: archiveParams,
+  query: rangeQuerySchema.extend({
+    chatId: idSchema.optional(),
+    gapMinutes: z.coerce
+      .number()
+      .int()
+      .min(conversationGap.minimum)
+      .max(conversationGap.maximum)
+      .default(conversationGap.default),
+  }),
+  answer: archiveStatisticsSchema,
+};
+
+export const archiveWordsSchema = z.object({
+  words: z.array(z.object({ word: z.string(), count: z.number().int() })),
+  emoji: z.array(z.object({ emoji: z.string(), count: z.number().int() })),
+});
+export type ArchiveWords = z.infer<typeof archiveWordsSchema>;
+
+export const countArchiveWords = {
+  summary: 'Count the words and emoji that are used most in an archive',
+  params: archiveParams,
+  query: rangeQuerySchema.extend({ chatId: idSchema.optional() }),
+  answer: archiveWordsSchema,
+};
+
+export const askArchive = {
+  summary: 'Ask a question about the messages of an archive',
+  params: archiveParams,
+  body: z.object({
+    question: z
+      .string()
+      .trim()
+      .min(1, 'Enter a question.')
+      .max(questionMaximumLength, 'Use at most 300 characters.'),
+  }),
+  answer: z.object({
+    /** `answered` counts against the plan; `nothing` is a search without a result; `unclear` was not understood. */
+    outcome: z.enum(['answered', 'nothing', 'unclear']),
+    text: z.string(),
+    /** How the question was read, in words. */
+    readAs: z.string(),
+    /** The messages that the answer is based on. */
+    quotes: z.array(archiveMessageSchema),
+    /** How many there are in all. */
+    total: z.number().int(),
+    plan: messagePlanSchema,
+  }),
+};

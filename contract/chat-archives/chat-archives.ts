@@ -1,0 +1,85 @@
+/** Where chats come from. */
+export const chatPlatforms = [
+  'whatsapp',
+  'telegram',
+  'instagram',
+  'messenger',
+  'discord',
+  'slack',
+  'snapchat',
+  'imessage',
+  'line',
+  'sms',
+  'teams',
+  'skype',
+] as const;
+export type ChatPlatform = (typeof chatPlatforms)[number];
+
+/** What they are called. */
+export const chatPlatformNames: Record<ChatPlatform, string> = {
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  instagram: 'Instagram',
+  messenger: 'Messenger',
+  discord: 'Discord',
+  slack: 'Slack',
+  snapchat: 'Snapchat',
+  imessage: 'iMessage',
+  line: 'LINE',
+  sms: 'SMS',
+  teams: 'Teams',
+  skype: 'Skype',
+};
+
+/** What a message is. Counts of messages take `text` and `media`; all else is counted apart. */
+export const archiveMessageKinds = ['text', 'media', 'call', 'deleted', 'system', 'unknown'] as const;
+export type ArchiveMessageKind = (typeof archiveMessageKinds)[number];
+
+/** What is to be known of a message besides its text. */
+export const archiveMessageFlags = [
+  'edited',
+  /** The platform also notes an edit when only a reaction was added. */
+  'edit-uncertain',
+  /** It looks like an old message that somebody pasted into a new one. */
+  'may-be-pasted',
+  /** Its hour was left out when clocks went forward. */
+  'no-such-hour',
+  /** Its hour came twice when clocks went back. */
+  'hour-twice',
+  /** The export gives a year of the Buddhist calendar. */
+  'buddhist-year',
+  /** The name of its file leads out of the export. */
+  'unsafe-file-name',
+] as const;
+export type ArchiveMessageFlag = (typeof archiveMessageFlags)[number];
+
+/** How a date is written: `dmy` is day, month, year. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+export const importStatuses = ['waiting', 'reading', 'asks', 'done', 'failed'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** Largest upload. A zip without its media is far below it. */
+export const chatUploadMaximumBytes = 64 * 1024 * 1024;
+export const chatUploadExtensions = ['.txt', '.json', '.zip', '.xml'] as const;
+
+export const archiveNameMaximumLength = 80;
+export const archivesMaximum = 50;
+export const questionMaximumLength = 300;
+
+/** Silence after which a message starts a new conversation, in minutes. */
+export const conversationGap = { minimum: 30, maximum: 24 * 60, default: 4 * 60 } as const;
+
+/** Fewer conversations than these say nothing about who starts them. */
+export const leastConversations = 20;
+
+/** Further messages of one person count as double texts from this many minutes on. */
+export const doubleTextMinutes = 5;
+
+/** What the plans of ChatGenie allow one user. Null is without a limit. */
+export const messagePlans = {
+  free: { messages: 10_000, questionsPerDay: 10, platforms: 3 },
+  pro: { messages: null, questionsPerDay: null, platforms: null },
+} as const satisfies Record<string, Record<'messages' | 'questionsPerDay' | 'platforms', number | null>>;
+export type MessagePlanId = keyof typeof messagePlans;

@@ -1,0 +1,21 @@
+import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadMessage } from './read-message.ts';
+
+/** A chat as an export has it. */
+export interface ReadChat {
+  platform: ChatPlatform;
+  /** The same for the same chat in a later export. */
+  key: string;
+  title: string;
+  isGroup: boolean;
+  /** Times have no seconds. */
+  isToTheMinute: boolean;
+  /** Only what the owner of the account wrote is in the export. */
+  isOwnOnly: boolean;
+  /** Only a part of what was written is in the export, so a silence may be none. */
+  hasGaps: boolean;
+  /** Names by the keys that messages carry. */
+  people: Map<string, string>;
+  /** In the order of the export, oldest first. */
+  messages: ReadMessage[];
+}

@@ -1,0 +1,20 @@
+import type { ArchiveMessageFlag, ArchiveMessageKind } from '#contract/chat-archives/chat-archives.ts';
+
+/** A message as an export has it. */
+export interface ReadMessage {
+  /** What the platform calls it; null where exports have no such name. */
+  sourceId: string | null;
+  /** Milliseconds since 1970 in UTC; null where the export does not say. */
+  at: number | null;
+  /** Key of who sent it among the people of the chat; null for lines of the system. */
+  sender: string | null;
+  kind: ArchiveMessageKind;
+  text: string;
+  /** `image`, `video`, `audio`, `sticker`, `file` or `unknown`; null without media. */
+  media: string | null;
+  flags: ArchiveMessageFlag[];
+  /** `sourceId` of the message that it answers, where the platform keeps that. */
+  replyTo: string | null;
+  /** Number of reactions to it. */
+  reactions: number;
+}

@@ -1,0 +1,17 @@
+import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+
+/** A chat without messages yet, with what most platforms have in common. */
+export function createChat(platform: ChatPlatform, key: string, title: string): ReadChat {
+  return {
+    platform,
+    key,
+    title,
+    isGroup: false,
+    isToTheMinute: false,
+    isOwnOnly: false,
+    hasGaps: false,
+    people: new Map(),
+    messages: [],
+  };
+}

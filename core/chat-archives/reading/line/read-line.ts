@@ -1,0 +1,107 @@
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+
+const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?:[.(（ ]|$)/;
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const englishDay =
+  /^(?:\p{L}{3,9}, ?)?(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)|^\p{L}{3}, (\p{L}{3})\p{L}* (\d{1,2}), (\d{4})$/u;
+const spoken = /^(\p{L}{2})? ?(\d{1,2}):(\d{2})\t([^\t]*)(?:\t([\s\S]*))?$/u;
+const media: Record<string, string> = {
+  '[Photo]': 'image',
+  '[Photos]': 'image',
+  '[Sticker]': 'sticker',
+  '[Video]': 'video',
+  '[Voice message]': 'audio',
+  '[File]': 'file',
+  '[写真]': 'image',
+  '[スタンプ]': 'sticker',
+  '[動画]': 'video',
+  '[ボイスメッセージ]': 'audio',
+};
+
+/** Reads the text of a LINE chat: a line for each day, then time, name and text between tabs. */
+export function readLine(file: ExportFile, { clock, report }: ReadingOptions): ReadChat {
+  const chat = createChat('line', '', '');
+  chat.isToTheMinute = true;
+  let dayMs: number | null = null;
+  let current: ReadMessage | null = null;
+  let isQuoted = false;
+  let number = 0;
+  for (const { text: line } of splitLines(file.pieces())) {
+    number += 1;
+    const text = line.replace(/^\ufeff/, '');
+    if (number === 1) {
+      chat.title = titleOf(text);
+      continue;
+    }
+    // Somebody may have begun a message with a quotation mark that nothing closes.
+    if (isQuoted && current !== null && dayOf(text) === null && spoken.exec(text) === null) {
+      isQuoted = !/(?:^|[^"])(?:"")*"$/.test(text);
+      current.text += `\n${isQuoted ? text : text.slice(0, -1)}`;
+      continue;
+    }
+    isQuoted = false;
+    const day = dayOf(text);
+    const found = day === null ? spoken.exec(text) : null;
+    if (day !== null) dayMs = day;
+    else if (found !== null && dayMs !== null) {
+      current = readSpoken(found, dayMs, chat, clock);
+      chat.messages.push(current);
+      isQuoted = current.text.startsWith('"') && !/^"[\s\S]*"$/.test(current.text);
+      if (isQuoted || /^"[\s\S]*\n[\s\S]*"$/.test(current.text)) current.text = current.text.slice(1);
+    } else if (number > 3 && text.trim() !== '') {
+      if (current === null) report.addUnread({ file: file.name, line: number, text });
+      else current.text += `\n${text}`;
+    }
+  }
+  chat.key = chat.title;
+  chat.isGroup = chat.people.size > 2;
+  return chat;
+}
+
+const titleOf = (line: string): string =>
+  line
+    .replace(/^\[LINE\] ?/, '')
+    .replace(/^Chat (?:history )?(?:in|with) /, '')
+    .replace(/(?:との)?トーク履歴$|のトーク$/, '')
+    .replace(/^"|"$/g, '')
+    .trim() || 'LINE';
+
+function dayOf(line: string): number | null {
+  const found = yearFirst.exec(line);
+  if (found !== null) return Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3]));
+  const english = englishDay.exec(line);
+  if (english === null) return null;
+  const [, month, day, year, name, ofMonth, ofYear] = english;
+  if (name !== undefined) {
+    const at = monthNames.indexOf(name.toLowerCase());
+    return at === -1 ? null : Date.UTC(Number(ofYear), at, Number(ofMonth));
+  }
+  return Number(month) > 12 ? null : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+function readSpoken(
+  [, half, hour, minute, name = '', text]: RegExpExecArray,
+  dayMs: number,
+  chat: ReadChat,
+  clock: ReadingOptions['clock'],
+): ReadMessage {
+  // Old phones wrote 24:04 for four minutes past midnight of the same line.
+  const hours =
+    half === undefined
+      ? Number(hour) % 24
+      : (Number(hour) % 12) + (/^(?:午後|下午|PM|오후)$/i.test(half) ? 12 : 0);
+  const { at, trouble } = clock.toUtc(dayMs + (hours * 60 + Number(minute)) * 60_000);
+  const flags = trouble === null ? [] : [trouble];
+  if (text === undefined) return createMessage({ at, sender: null, kind: 'system', text: name, flags });
+  if (!chat.people.has(name)) chat.people.set(name, name);
+  const kind = media[text];
+  if (kind !== undefined) return createMessage({ at, sender: name, kind: 'media', media: kind, flags });
+  if (/^☎/.test(text)) return createMessage({ at, sender: name, kind: 'call', flags });
+  return createMessage({ at, sender: name, text, flags });
+}

@@ -1,0 +1,101 @@
+import type { ChatPlatform } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
+import { readItems } from '#core/chat-archives/reading/json/read-items.ts';
+import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
+import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+import { mendMojibake } from './mend-mojibake.ts';
+
+const nameOf = (value: unknown): string => mendMojibake(textOf(value)).trim();
+/** Notices that Meta writes as if the sender had. The whole text counts: people use such words too. */
+const notice =
+  /^(?:Reacted .{1,10} to (?:your|a) message|Liked a message|Reagiert(?:e)? .{1,10} auf .*Nachricht) ?$/u;
+const sentFile = /^(?:You|.{1,80}) sent (?:an attachment|a photo|a video|a voice message)\.$/u;
+
+/**
+ * Reads the files of one thread of Instagram or Messenger, as JSON: `message_1.json`, `message_2.json` and so on, and the
+ * file of an end-to-end encrypted chat. Newest first in the files, oldest first in what comes out.
+ */
+export function readMeta(
+  files: readonly ExportFile[],
+  platform: ChatPlatform,
+  { report }: ReadingOptions,
+): ReadChat | null {
+  const ordered = files.toSorted((one, other) => numberOf(one.name) - numberOf(other.name));
+  const messages: ReadMessage[] = [];
+  const people = new Map<string, string>();
+  let key = '';
+  let title = '';
+  for (const file of ordered) {
+    const shell = recordOf(
+      readItems(file, 'messages', report, ({ value, number }) => {
+        const message = readMessage(value, people);
+        if (message === null)
+          report.addUnread({ file: file.name, line: number, text: JSON.stringify(value) });
+        else messages.push(message);
+      }),
+    );
+    title ||= nameOf(shell.title) || nameOf(shell.threadName).replace(/_\d+$/, '');
+    key ||= textOf(shell.thread_path) || textOf(shell.threadName) || folderOf(file.name);
+    for (const participant of listOf(shell.participants)) {
+      const name =
+        typeof participant === 'string' ? mendMojibake(participant) : nameOf(recordOf(participant).name);
+      if (name !== '') people.set(name, name);
+    }
+  }
+  if (messages.length === 0 && people.size === 0) return null;
+  const chat = createChat(platform, key || title, title || [...people.values()].join(', '));
+  chat.isGroup = people.size > 2;
+  chat.people = people;
+  // Messages of one moment stay in their order, which is from new to old.
+  chat.messages = messages.reverse().sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  return chat;
+}
+
+const numberOf = (name: string): number => Number(/_(\d+)\.json$/i.exec(name)?.[1] ?? 0);
+const folderOf = (name: string): string => name.split('/').at(-2) ?? name;
+
+function readMessage(value: Record<string, unknown>, people: Map<string, string>): ReadMessage | null {
+  const at = Number(value.timestamp_ms ?? value.timestamp);
+  if (!Number.isFinite(at) || at <= 0) return null;
+  const sender = nameOf(value.sender_name ?? value.senderName) || 'Unknown account';
+  if (!people.has(sender)) people.set(sender, sender);
+  const text = mendMojibake(textOf(value.content ?? value.text));
+  const { media, isSafe } = mediaOf(value);
+  const shared = mendMojibake(textOf(recordOf(value.share).link));
+  const isCall = value.call_duration !== undefined;
+  const isDeleted = value.is_unsent === true || value.isUnsent === true;
+  const isNotice = notice.test(text);
+  const isBare = media !== null && sentFile.test(text);
+  return createMessage({
+    at,
+    sender: isNotice ? null : sender,
+    kind: isDeleted ? 'deleted' : isCall ? 'call' : isNotice ? 'system' : media === null ? 'text' : 'media',
+    media,
+    text: isBare ? '' : text === '' ? shared : text,
+    flags: isSafe ? [] : ['unsafe-file-name'],
+    reactions: listOf(value.reactions).length,
+  });
+}
+
+function mediaOf(value: Record<string, unknown>): { media: string | null; isSafe: boolean } {
+  const kinds = {
+    photos: 'image',
+    videos: 'video',
+    audio_files: 'audio',
+    gifs: 'image',
+    files: 'file',
+    media: 'file',
+  };
+  const found = Object.entries(kinds).find(([field]) => listOf(value[field]).length > 0);
+  const entries = found === undefined ? [] : listOf(value[found[0]]).map(recordOf);
+  const sticker = textOf(recordOf(value.sticker).uri);
+  const addresses = [...entries.map(({ uri }) => textOf(uri)), sticker];
+  const isSafe = addresses.every((address) => !/(^|[\\/])\.\.([\\/]|$)|^[\\/]/.test(address));
+  return { media: found?.[1] ?? (sticker === '' ? null : 'sticker'), isSafe };
+}

@@ -1,0 +1,89 @@
+import type { ChatPlatform, DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import { describeWrongFile } from './describe-wrong-file.ts';
+import { readDiscord } from './discord/read-discord.ts';
+import type { ExportFile } from './export-file.ts';
+import { readIMessageText } from './imessage/read-imessage-text.ts';
+import { readLine } from './line/read-line.ts';
+import { readMeta } from './meta/read-meta.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import { readSkype } from './skype/read-skype.ts';
+import { readSlack } from './slack/read-slack.ts';
+import { readSms } from './sms/read-sms.ts';
+import { readSnapchat } from './snapchat/read-snapchat.ts';
+import { type FileKind, sniffFile } from './sniff-file.ts';
+import { readTelegram } from './telegram/read-telegram.ts';
+import { readWhatsApp } from './whatsapp/read-whatsapp.ts';
+
+/** What an upload turned out to be. */
+export type ReadExport =
+  | { kind: 'chats'; chats: ReadChat[] }
+  /** Only the owner knows the order of day and month. */
+  | { kind: 'asks'; samples: string[]; possible: DateOrder[] }
+  /** With a sentence that says what it is, and how to get the right file. */
+  | { kind: 'refused'; sentence: string };
+
+/** Reads the texts of an upload, each by the reader of its platform. What is no chat in a zip is passed over. */
+export function readExport(files: readonly ExportFile[], options: ReadingOptions): ReadExport {
+  const byKind = new Map<FileKind, ExportFile[]>();
+  for (const file of files) {
+    const kind = sniffFile(file);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), file]);
+  }
+  const of = (kind: FileKind): ExportFile[] => byKind.get(kind) ?? [];
+  const chats: ReadChat[] = [];
+  for (const file of of('whatsapp')) {
+    const read = readWhatsApp(file, options);
+    if (read?.kind === 'asks') return read;
+    if (read !== null) chats.push(read.chat);
+  }
+  chats.push(...of('telegram').flatMap((file) => readTelegram(file, options)));
+  chats.push(...readThreads(of('meta'), options));
+  chats.push(...of('discord').map((file) => readDiscord(file, options)));
+  if (of('slack-day').length > 0)
+    chats.push(...readSlack([...of('slack-list'), ...of('slack-day')], options));
+  chats.push(...of('snapchat').flatMap((file) => readSnapchat(file, options)));
+  chats.push(...of('line').map((file) => readLine(file, options)));
+  chats.push(...of('sms').flatMap((file) => readSms(file, options)));
+  chats.push(...of('imessage-text').map((file) => readIMessageText(file, options)));
+  chats.push(...of('skype').flatMap((file) => readSkype(file, options)));
+  const found = joinChats(chats).filter(({ messages }) => messages.length > 0);
+  if (found.length > 0) return { kind: 'chats', chats: found };
+  return { kind: 'refused', sentence: describeWrongFile(files) };
+}
+
+/** The files of one folder are one thread; an end-to-end encrypted chat has a file of its own. */
+function readThreads(files: readonly ExportFile[], options: ReadingOptions): ReadChat[] {
+  const threads = Map.groupBy(files, ({ name }) =>
+    /(?:^|\/)message_\d+\.json$/.test(name) ? name.slice(0, name.lastIndexOf('/')) : name,
+  );
+  return [...threads.values()].flatMap(
+    (ofThread) => readMeta(ofThread, platformOf(ofThread, options), options) ?? [],
+  );
+}
+
+/** Instagram and Messenger write the same; only where a file lies in its zip tells them apart. */
+function platformOf([file]: readonly ExportFile[], { uploadName, report }: ReadingOptions): ChatPlatform {
+  const where = `${uploadName}/${file?.name}`.toLowerCase();
+  if (where.includes('instagram')) return 'instagram';
+  if (!/facebook|messenger|e2ee/.test(where))
+    report.addNote(
+      'The file does not say whether it is from Messenger or Instagram. It is listed as Messenger.',
+    );
+  return 'messenger';
+}
+
+/** Parts of one chat in several files. */
+function joinChats(chats: readonly ReadChat[]): ReadChat[] {
+  const joined = new Map<string, ReadChat>();
+  for (const chat of chats) {
+    const known = joined.get(`${chat.platform} ${chat.key}`);
+    if (known === undefined) joined.set(`${chat.platform} ${chat.key}`, chat);
+    else {
+      for (const [key, name] of chat.people) known.people.set(key, name);
+      known.messages = known.messages.concat(chat.messages);
+      known.isGroup ||= chat.isGroup;
+    }
+  }
+  return [...joined.values()];
+}

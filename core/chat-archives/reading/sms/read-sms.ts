@@ -1,0 +1,96 @@
+import { SaxesParser } from 'saxes';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { personKey } from '#core/chat-archives/reading/person-key.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+import { joinSurrogates } from './join-surrogates.ts';
+
+type Attributes = Record<string, string>;
+
+interface Mms {
+  attributes: Attributes;
+  texts: string[];
+  media: string | null;
+  from: string;
+}
+
+/** Who wrote what was sent: the file does not have the number of the phone's owner. */
+const owner = 'me';
+
+/** Reads the XML of “SMS Backup & Restore”: SMS, MMS and RCS of an Android phone, a chat for each number or group. */
+export function readSms(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
+  const chats = new Map<string, ReadChat>();
+  const parser = new SaxesParser();
+  let mms: Mms | null = null;
+  let errors = 0;
+  parser.on('error', (error) => {
+    errors += 1;
+    if (errors <= 3) report.addUnread({ file: file.name, line: parser.line, text: error.message });
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const given = attributes as Attributes;
+    if (name === 'sms') addSms(chats, given);
+    else if (name === 'mms') mms = { attributes: given, texts: [], media: null, from: '' };
+    else if (name === 'part' && mms !== null) addPart(mms, given);
+    // 137 is who sent it.
+    else if (name === 'addr' && given.type === '137' && mms !== null) mms.from = given.address ?? '';
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name !== 'mms' || mms === null) return;
+    addMms(chats, mms);
+    mms = null;
+  });
+  for (const { text, end } of splitLines(file.pieces()))
+    parser.write(joinSurrogates(text) + (end === '' ? '' : '\n'));
+  parser.close();
+  return [...chats.values()];
+}
+
+function chatOf(chats: Map<string, ReadChat>, address: string, name: string): ReadChat {
+  const numbers = address.split('~').map(personKey);
+  const key = numbers.toSorted().join('~');
+  const known = chats.get(key);
+  if (known !== undefined) return known;
+  const isNamed = name !== '' && name !== '(Unknown)';
+  const chat = createChat('sms', key, isNamed ? name : address.replaceAll('~', ', '));
+  chat.isGroup = numbers.length > 1;
+  chat.people.set(owner, 'Me');
+  for (const number of numbers) chat.people.set(number, isNamed && numbers.length === 1 ? name : number);
+  chats.set(key, chat);
+  return chat;
+}
+
+const missing = (text: string | undefined): string => (text === undefined || text === 'null' ? '' : text);
+
+function addSms(
+  chats: Map<string, ReadChat>,
+  { address = '', date, type, body, contact_name }: Attributes,
+): void {
+  const chat = chatOf(chats, address, missing(contact_name));
+  const sender = type === '1' ? personKey(address) : owner;
+  chat.messages.push(createMessage({ at: Number(date) || null, sender, text: missing(body) }));
+}
+
+function addPart(mms: Mms, { ct = '', text }: Attributes): void {
+  if (ct === 'text/plain') mms.texts.push(missing(text));
+  else if (!/smil/.test(ct)) mms.media = /^(image|video|audio)\//.exec(ct)?.[1] ?? 'file';
+}
+
+function addMms(chats: Map<string, ReadChat>, { attributes, texts, media, from }: Mms): void {
+  const { address = '', date, msg_box: box, contact_name: name } = attributes;
+  const chat = chatOf(chats, address, missing(name));
+  const sender = box === '1' ? personKey(from === '' ? address : from) : owner;
+  if (!chat.people.has(sender)) chat.people.set(sender, sender);
+  chat.messages.push(
+    createMessage({
+      at: Number(date) || null,
+      sender,
+      kind: media === null ? 'text' : 'media',
+      media,
+      text: texts.join('\n'),
+    }),
+  );
+}

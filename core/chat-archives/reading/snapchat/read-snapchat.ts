@@ -1,0 +1,64 @@
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
+import { parseLoosely } from '#core/chat-archives/reading/json/parse-loosely.ts';
+import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
+import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+
+/** Above this a time counts microseconds. The field named so holds milliseconds in most exports. */
+const leastMicroseconds = 1e14;
+
+/**
+ * Reads `chat_history.json`: by friend or group, newest first. Snapchat keeps what was saved only, so that a silence in
+ * it may be none.
+ */
+export function readSnapchat(file: ExportFile, { report }: ReadingOptions): ReadChat[] {
+  const history = recordOf(parseLoosely([...file.pieces()].join(''))?.value);
+  return Object.entries(history).flatMap(([key, list]) => {
+    const entries = listOf(list).map(recordOf);
+    if (entries.length === 0) return [];
+    const people = new Map<string, string>();
+    const title = entries.map((entry) => textOf(entry['Conversation Title'])).find((text) => text !== '');
+    const chat = createChat('snapchat', key, title ?? key);
+    const messages = entries.flatMap((entry, index) => {
+      const message = readMessage(entry, people);
+      if (message === null)
+        report.addUnread({ file: file.name, line: index + 1, text: JSON.stringify(entry) });
+      return message ?? [];
+    });
+    chat.isGroup = title !== undefined || people.size > 2;
+    chat.hasGaps = true;
+    chat.people = people;
+    chat.messages = messages.reverse().sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+    return [chat];
+  });
+}
+
+function readMessage(entry: Record<string, unknown>, people: Map<string, string>): ReadMessage | null {
+  const at = timeOf(entry);
+  const sender = textOf(entry.From);
+  if (at === null || sender === '') return null;
+  if (!people.has(sender)) people.set(sender, sender);
+  const type = textOf(entry['Media Type']);
+  const isMedia = /^(MEDIA|NOTE|STICKER|IMAGE|VIDEO)$/.test(type);
+  const media = type === 'STICKER' ? 'sticker' : type === 'NOTE' ? 'audio' : 'unknown';
+  const isStatus = type.startsWith('STATUS');
+  return createMessage({
+    at,
+    sender: isStatus && type !== 'STATUSERASEDMESSAGE' ? null : sender,
+    kind: type === 'STATUSERASEDMESSAGE' ? 'deleted' : isStatus ? 'system' : isMedia ? 'media' : 'text',
+    media: isMedia ? media : null,
+    text: isStatus ? '' : textOf(entry.Content),
+  });
+}
+
+function timeOf(entry: Record<string, unknown>): number | null {
+  const exact = Number(textOf(entry['Created(microseconds)']));
+  if (exact > 0) return exact > leastMicroseconds ? Math.round(exact / 1_000) : exact;
+  const at = Date.parse(textOf(entry.Created).replace(/ UTC$/, 'Z').replace(' ', 'T'));
+  return Number.isNaN(at) ? null : at;
+}

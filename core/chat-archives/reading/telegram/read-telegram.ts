@@ -1,0 +1,109 @@
+import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { createChat } from '#core/chat-archives/reading/create-chat.ts';
+import { createMessage } from '#core/chat-archives/reading/create-message.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { listOf } from '#core/chat-archives/reading/json/list-of.ts';
+import { type Item, readItems } from '#core/chat-archives/reading/json/read-items.ts';
+import { recordOf } from '#core/chat-archives/reading/json/record-of.ts';
+import { textOf } from '#core/chat-archives/reading/json/text-of.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+
+/** Reads `result.json` of Telegram Desktop: one chat, or an account with all of its chats. */
+export function readTelegram(file: ExportFile, options: ReadingOptions): ReadChat[] {
+  const lists = new Map<number, Item[]>();
+  const shell = recordOf(
+    readItems(file, 'messages', options.report, (item) => {
+      const items = lists.get(item.list) ?? [];
+      items.push(item);
+      lists.set(item.list, items);
+    }),
+  );
+  const heads =
+    'chats' in shell
+      ? [...listOf(recordOf(shell.chats).list), ...listOf(recordOf(shell.left_chats).list)].map(recordOf)
+      : [shell];
+  return heads
+    .filter((head) => 'messages' in head)
+    .map((head, index) => readChat(head, lists.get(index) ?? [], options));
+}
+
+function readChat(head: Record<string, unknown>, items: readonly Item[], options: ReadingOptions): ReadChat {
+  const title = textOf(head.name) || (head.type === 'saved_messages' ? 'Saved messages' : 'Deleted account');
+  const chat = createChat('telegram', textOf(head.id) || title, title);
+  chat.isGroup = /group|channel/.test(textOf(head.type));
+  for (const { value } of items) chat.messages.push(readMessage(value, chat, options));
+  return chat;
+}
+
+function readMessage(value: Record<string, unknown>, chat: ReadChat, options: ReadingOptions): ReadMessage {
+  const sourceId = textOf(value.id) || null;
+  const at = timeOf(value, options);
+  const type = textOf(value.type);
+  if (type !== 'message') {
+    const text = [textOf(value.actor), textOf(value.action).replaceAll('_', ' ')].filter(
+      (part) => part !== '',
+    );
+    const isCall = value.action === 'phone_call';
+    const sender = isCall ? addPerson(chat, value.actor_id, value.actor) : null;
+    const kind = isCall ? 'call' : type === 'service' ? 'system' : 'unknown';
+    return createMessage({ sourceId, at, sender, kind, text: isCall ? '' : text.join(': ') });
+  }
+  const media = mediaOf(value);
+  const reactions = listOf(value.reactions).map(recordOf);
+  return createMessage({
+    sourceId,
+    at,
+    sender: addPerson(chat, value.from_id, value.from),
+    kind: media === null ? 'text' : 'media',
+    media,
+    text: writtenText(value.text),
+    flags: flagsOf(value, reactions.length > 0),
+    replyTo: textOf(value.reply_to_message_id) || null,
+    reactions: reactions.reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 1), 0),
+  });
+}
+
+/** The server notes an edit also when somebody reacts, so that such an edit may be none. */
+function flagsOf(value: Record<string, unknown>, hasReactions: boolean): ArchiveMessageFlag[] {
+  if (textOf(value.edited) === '' && textOf(value.edited_unixtime) === '') return [];
+  return [hasReactions ? 'edit-uncertain' : 'edited'];
+}
+
+function addPerson(chat: ReadChat, id: unknown, name: unknown): string {
+  const key = textOf(id) || textOf(name) || 'unknown';
+  if (!chat.people.has(key)) chat.people.set(key, textOf(name) || `Deleted account ${key}`);
+  return key;
+}
+
+/** Seconds in UTC where there are such, else the clock of the computer that made the export. */
+function timeOf(value: Record<string, unknown>, { clock }: ReadingOptions): number | null {
+  const seconds = Number(textOf(value.date_unixtime));
+  if (seconds > 0) return seconds * 1_000;
+  const wall = Date.parse(`${textOf(value.date)}Z`);
+  return Number.isNaN(wall) ? null : clock.toUtc(wall).at;
+}
+
+function mediaOf(value: Record<string, unknown>): string | null {
+  const types: Record<string, string> = {
+    voice_message: 'audio',
+    audio_file: 'audio',
+    video_message: 'video',
+    video_file: 'video',
+    animation: 'image',
+    sticker: 'sticker',
+  };
+  if (textOf(value.photo) !== '') return 'image';
+  const type = types[textOf(value.media_type)];
+  if (type !== undefined) return type;
+  return textOf(value.file) !== '' ? 'file' : null;
+}
+
+/** A text is one string, or a list of strings and of parts with a look. */
+function writtenText(text: unknown): string {
+  if (typeof text === 'string') return text;
+  return listOf(text)
+    .map((part) => (typeof part === 'string' ? part : textOf(recordOf(part).text)))
+    .join('');
+}

@@ -1,0 +1,109 @@
+import { halfOfDay } from './half-of-day.ts';
+import { plainDigits } from './plain-digits.ts';
+
+/** What stands before a message, with its date still as three numbers. */
+export interface Header {
+  /** As they are printed, from left to right. */
+  parts: [number, number, number];
+  /** Digits of the first part and of the last one. */
+  widths: [number, number];
+  /** Milliseconds since midnight. */
+  timeMs: number;
+  hasSeconds: boolean;
+  /** What the lines of one export have in common: brackets, sign between the parts of a date, seconds. */
+  shape: string;
+  /** A word by which the language is known, such as `à`; empty without one. */
+  word: string;
+  /** Where the rest of the line begins. */
+  end: number;
+}
+
+/** No header is longer than this. */
+const longest = 60;
+const date = String.raw`(\d{1,4}) ?([./-]) ?(\d{1,2}) ?[./-] ?(\d{1,4})\.?`;
+const clock = String.raw`(?:(\p{L}{2,3}) ?)?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?: ?([^\d\]\[:-]{1,14}?))?`;
+const between = String.raw`(?: ?(г\.|év))?[,،]? ?(?:(\p{L}{1,5})\.? )?`;
+const inBrackets = new RegExp(String.raw`^\[${date}${between}${clock}\] ?`, 'u');
+const beforeDash = new RegExp(`^${date}${between}${clock} [-–] ?`, 'u');
+const timeFirst = new RegExp(
+  String.raw`^\[?(\d{1,2}):(\d{2})(?::(\d{2}))?[,،]? ${date}(?:\] ?| [-–] ?)`,
+  'u',
+);
+const mayBegin = /^[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u061c]*[[\p{Nd}]/u;
+
+/**
+ * Reads what stands before a message: `05/03/2024, 15:04 - ` or `[3/5/24, 3:04:05 PM] ` and what other languages make of
+ * it. Null for a line that begins otherwise, or whose half of the day is not known.
+ */
+export function parseHeader(line: string): Header | null {
+  if (!mayBegin.test(line)) return null;
+  const start = line.slice(0, longest + 20);
+  const plain = plainDigits(start);
+  const found = plain.startsWith('[') ? inBrackets.exec(plain) : beforeDash.exec(plain);
+  const header = found === null ? readTimeFirst(plain) : readDateFirst(found);
+  return header === null ? null : { ...header, end: endIn(line, plain, header.end) };
+}
+
+function readDateFirst(found: RegExpExecArray): Header | null {
+  const [all, first = '', sign = '', second, third = '', , word = '', before, hour, minute, seconds, after] =
+    found;
+  const named = word !== '' && halfOfDay(word) !== null ? word : undefined;
+  const half = before ?? (after?.trim() || named);
+  const isCounted = half !== undefined && half !== '';
+  const said = isCounted ? halfOfDay(half) : null;
+  if (isCounted && said === null) return null;
+  const timeMs = timeOf(Number(hour), Number(minute), Number(seconds ?? 0), said);
+  if (timeMs === null) return null;
+  return {
+    parts: [Number(first), Number(second), Number(third)],
+    widths: [first.length, third.length],
+    timeMs,
+    hasSeconds: seconds !== undefined,
+    shape: `${all.startsWith('[') ? '[' : '-'}${sign}${seconds === undefined ? '' : 's'}`,
+    word: isCounted && !/^[ap]\.?m\.?$/i.test(half) ? half.toLowerCase() : word.toLowerCase(),
+    end: all.length,
+  };
+}
+
+function readTimeFirst(plain: string): Header | null {
+  const found = timeFirst.exec(plain);
+  if (found === null) return null;
+  const [all, hour, minute, seconds, first = '', sign = '', second, third = ''] = found;
+  const timeMs = timeOf(Number(hour), Number(minute), Number(seconds ?? 0), null);
+  if (timeMs === null) return null;
+  return {
+    parts: [Number(first), Number(second), Number(third)],
+    widths: [first.length, third.length],
+    timeMs,
+    hasSeconds: seconds !== undefined,
+    shape: `t${sign}${seconds === undefined ? '' : 's'}`,
+    word: 'time-first',
+    end: all.length,
+  };
+}
+
+function timeOf(
+  hour: number,
+  minute: number,
+  second: number,
+  half: ReturnType<typeof halfOfDay>,
+): number | null {
+  if (minute > 59 || second > 59 || hour > 24) return null;
+  return ((hourOf(hour, half) * 60 + minute) * 60 + second) * 1_000;
+}
+
+function hourOf(hour: number, half: ReturnType<typeof halfOfDay>): number {
+  if (half === null || hour > 12) return hour % 24;
+  if (half === 'noon') return hour < 11 ? hour + 12 : hour;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+
+/** The place in the line itself, which has marks that the plain one has not. */
+function endIn(line: string, plain: string, end: number): number {
+  if (line.startsWith(plain.slice(0, end))) return end;
+  let at = 0;
+  for (let taken = 0; at < line.length && taken < end; at += 1) {
+    if (plainDigits(line[at] ?? '') !== '') taken += 1;
+  }
+  return at;
+}

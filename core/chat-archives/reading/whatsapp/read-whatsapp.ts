@@ -1,0 +1,164 @@
+import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { ReadChat } from '#core/chat-archives/read-chat.ts';
+import type { ReadMessage } from '#core/chat-archives/read-message.ts';
+import { cleanName } from '#core/chat-archives/reading/clean-name.ts';
+import type { ExportFile } from '#core/chat-archives/reading/export-file.ts';
+import { personKey } from '#core/chat-archives/reading/person-key.ts';
+import type { ReadingOptions } from '#core/chat-archives/reading/reading-options.ts';
+import { splitLines } from '#core/chat-archives/reading/split-lines.ts';
+import { dayOfParts } from './day-of-parts.ts';
+import { describeText } from './describe-text.ts';
+import { type Header, parseHeader } from './parse-header.ts';
+import { splitAuthor } from './split-author.ts';
+import { type FileSurvey, surveyFile } from './survey-file.ts';
+import { titleOfFile } from './title-of-file.ts';
+
+/** A chat, or the question that only its owner can answer: with two dates of the file, in which order they are. */
+export type ReadWhatsApp =
+  | { kind: 'chat'; chat: ReadChat }
+  | { kind: 'asks'; samples: string[]; possible: DateOrder[] };
+
+const dayMs = 86_400_000;
+
+/**
+ * Reads the text that WhatsApp exports, of any phone and language. Null when the file is none. What it says itself is
+ * all there is: reactions, answers to messages and who has read them are not in such an export.
+ */
+export function readWhatsApp(file: ExportFile, options: ReadingOptions): ReadWhatsApp | null {
+  const survey = surveyFile(splitLines(file.pieces()));
+  if (survey === null) return null;
+  const decided = survey.evidence.decide();
+  const order = decided.order ?? options.dateOrder;
+  if (order === null)
+    return {
+      kind: 'asks',
+      samples: survey.samples,
+      possible: decided.order === null ? decided.possible : [],
+    };
+  const because = decided.order === null ? 'You said so.' : decided.because;
+  options.report.addNote(`Dates are read as ${orderWords[order]}. ${because}`);
+  return { kind: 'chat', chat: readChat(file, survey, order, options) };
+}
+
+const orderWords: Record<DateOrder, string> = {
+  dmy: 'day, month, year',
+  mdy: 'month, day, year',
+  ymd: 'year, month, day',
+};
+
+function readChat(file: ExportFile, survey: FileSurvey, order: DateOrder, options: ReadingOptions): ReadChat {
+  const title = titleOfFile([options.uploadName, file.name]);
+  const reading = createReading(file, survey, { title, options });
+  let number = 0;
+  let isBoundary = true;
+  for (const { text, end } of splitLines(file.pieces())) {
+    number += 1;
+    const header = isBoundary || !survey.endsWithReturn ? parseHeader(text) : null;
+    const day = header?.shape === survey.shape ? dayOfParts(header.parts, order) : null;
+    if (header === null || day === null) reading.addLine(text, number);
+    else reading.begin(header, day, text.slice(header.end));
+    isBoundary = end === '\r\n';
+  }
+  return reading.end();
+}
+
+interface Reading {
+  begin(header: Header, day: { ms: number; isBuddhist: boolean }, rest: string): void;
+  /** A further line of the message at hand. */
+  addLine(text: string, number: number): void;
+  end(): ReadChat;
+}
+
+function createReading(
+  file: ExportFile,
+  survey: FileSurvey,
+  { title, options }: { title: string; options: ReadingOptions },
+): Reading {
+  const people = new Map<string, string>();
+  const messages: ReadMessage[] = [];
+  const keys = new Map<string, string>();
+  let current: { header: Header; day: { ms: number; isBuddhist: boolean }; lines: string[] } | null = null;
+  let latest: number | null = null;
+  let saysGroup = false;
+  let hasSeconds = false;
+
+  function keyOf(author: string): string {
+    const known = keys.get(author);
+    if (known !== undefined) return known;
+    const key = personKey(author);
+    keys.set(author, key);
+    if (!people.has(key)) people.set(key, cleanName(author).replace(/^~\s*/, ''));
+    return key;
+  }
+
+  function finish(): void {
+    if (current === null) return;
+    const { header, day, lines } = current;
+    hasSeconds ||= header.hasSeconds;
+    const { at, trouble } = options.clock.toUtc(day.ms + header.timeMs);
+    const message = describeMessage(lines, survey.authors, title);
+    if (message.author === null && /group|gruppe|grupo|gruppo|groep|groupe|групп/i.test(message.text))
+      saysGroup = true;
+    const isBack = latest !== null && at < latest - dayMs;
+    const before = messages.at(-1);
+    if (isBack && before !== undefined && !before.flags.includes('may-be-pasted'))
+      before.flags.push('may-be-pasted');
+    const { author, ...rest } = message;
+    const flags = [...rest.flags];
+    if (trouble !== null) flags.push(trouble);
+    if (day.isBuddhist) flags.push('buddhist-year');
+    if (isBack) flags.push('may-be-pasted');
+    const sender = author === null ? null : keyOf(author);
+    messages.push({ sourceId: null, at, sender, ...rest, flags, replyTo: null, reactions: 0 });
+    if (!isBack) latest = Math.max(latest ?? at, at);
+    current = null;
+  }
+
+  return {
+    begin(header, day, rest) {
+      finish();
+      current = { header, day, lines: [rest] };
+    },
+    addLine(text, line) {
+      if (current !== null) current.lines.push(text);
+      else if (text.trim() !== '') options.report.addUnread({ file: file.name, line, text });
+    },
+    end() {
+      finish();
+      const isGroup = people.size > 2 || saysGroup;
+      return {
+        platform: 'whatsapp',
+        key: title === '' ? [...people.keys()].sort().join(', ') : title,
+        title: title === '' ? [...people.values()].join(', ') : title,
+        isGroup,
+        isToTheMinute: !hasSeconds,
+        isOwnOnly: false,
+        hasGaps: false,
+        people,
+        messages,
+      };
+    },
+  };
+}
+
+/** The parts of a message that its text tells. */
+function describeMessage(
+  lines: readonly string[],
+  authors: ReadonlyMap<string, number>,
+  title: string,
+): Pick<ReadMessage, 'kind' | 'media' | 'text' | 'flags'> & { author: string | null } {
+  const whole = lines.length === 1 ? (lines[0] ?? '') : trimEnd(lines).join('\n');
+  const split = splitAuthor(whole, authors);
+  const system = { kind: 'system' as const, media: null, text: cleanName(whole), flags: [], author: null };
+  if (split === null) return system;
+  const isTitle = title !== '' && cleanName(split.author) === title;
+  const described = describeText(split.text, isTitle && split.text.startsWith('\u200e'));
+  if (described.kind === 'system') return { ...system, text: described.text };
+  return { ...described, author: split.author };
+}
+
+/** Blank lines inside a message are part of it; those after it are not. */
+function trimEnd(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line !== '');
+  return lines.slice(0, Math.max(1, last + 1));
+}
