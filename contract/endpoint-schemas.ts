@@ -7,6 +7,7 @@ import * as announcements from './announcements/announcements.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
 import * as auditLog from './audit/audit.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
+import * as chatArchives from './chat-archives/chat-archives.schemas.ts';
 import * as completions from './completions/completions.schemas.ts';
 import * as confirmation from './confirmation/confirmation.schemas.ts';
 import * as contact from './contact/contact.schemas.ts';
@@ -92,6 +93,7 @@ const schemasByNoun: {
   synonyms,
   analytics,
   billing,
+  chatArchives,
   partners,
   live,
   widget,

@@ -6,6 +6,7 @@ import * as announcements from './announcements/announcements.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
 import * as auditLog from './audit/audit.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
+import * as chatArchives from './chat-archives/chat-archives.endpoints.ts';
 import * as completions from './completions/completions.endpoints.ts';
 import * as confirmation from './confirmation/confirmation.endpoints.ts';
 import * as contact from './contact/contact.endpoints.ts';
@@ -83,6 +84,7 @@ export const endpointsByNoun = {
   synonyms,
   analytics,
   billing,
+  chatArchives,
   partners,
   live,
   widget,

@@ -39,6 +39,11 @@ export const paths = {
   partner: '/partner',
   partnerClients: '/partner/clients',
   chatgenie: '/chatgenie',
+  /** The chat archives of a signed-in user. */
+  chatArchives: '/chatgenie/app',
+  /** One of them; its first tab has the figures. */
+  chatArchive: (archiveId: string, tab: 'figures' | 'messages' | 'ask' | 'imports' = 'figures') =>
+    tab === 'figures' ? `/chatgenie/app/${archiveId}` : `/chatgenie/app/${archiveId}/${tab}`,
   /** Never an address to go to: the page that the server answers for addresses of nothing. */
   notFound: '/404',
   docs: '/docs',

@@ -73,6 +73,10 @@ export const settings = {
   DEFAULT_PLAN: planIdSchema
     .default('free')
     .describe('Plan of new workspaces; set enterprise if you host for your own company.'),
+  CHATGENIE_PLAN: z
+    .enum(['free', 'pro'])
+    .default('free')
+    .describe('Plan of ChatGenie for every user; set pro if you host for yourself.'),
   CRAWL_ALLOW_HOSTS: list
     .default([])
     .describe(

@@ -10,6 +10,7 @@ import type { LiveHub } from './http/create-live-hub.ts';
 import type { OpenAnswers } from './http/create-open-answers.ts';
 import type { RateLimiter } from './http/limits/create-rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { ChatReader } from './ports/chat-reader.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
 import type { EmbeddingModels } from './ports/embedding-model.ts';
@@ -50,6 +51,7 @@ export interface Services {
   invoicePrinter: InvoicePrinter;
   documentReader: DocumentReader;
   pictureReader: PictureReader;
+  chatReader: ChatReader;
   languageModels: LanguageModels;
   embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;

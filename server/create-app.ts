@@ -13,6 +13,7 @@ import { bindApiKeys } from './features/api-keys/api-keys.routes.ts';
 import { bindAuditLog } from './features/audit-log/audit-log.routes.ts';
 import { bindBilling } from './features/billing/billing.routes.ts';
 import { bindProviderPages } from './features/billing/provider.pages.ts';
+import { bindChatArchives } from './features/chat-archives/chat-archives.routes.ts';
 import { bindConfirmation } from './features/confirmation/confirmation.routes.ts';
 import { bindContact } from './features/contact/contact.routes.ts';
 import { bindConversations } from './features/conversations/conversations.routes.ts';
@@ -126,6 +127,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindOperator(app, services);
   bindAnnouncements(app, services);
   bindAuditLog(app, services);
+  bindChatArchives(app, services);
   bindLive(app, services);
   bindWidget(app, services);
   bindPublicAgentPages(app, services);

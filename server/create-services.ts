@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { createChatReader } from './adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from './adapters/document-reader/create-document-reader.ts';
 import { createEmbeddingModels } from './adapters/embedding-model/create-embedding-models.ts';
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
@@ -84,13 +85,18 @@ async function openMetrics(
 }
 
 /** What parses foreign bytes, in processes of its own. */
-function openReaders(log: Logger, closers: Closer[]): Pick<Services, 'documentReader' | 'pictureReader'> {
+function openReaders(
+  log: Logger,
+  closers: Closer[],
+): Pick<Services, 'documentReader' | 'pictureReader' | 'chatReader'> {
   const onBreakdown = (how: string) => log.warn({ how }, 'a process that reads files broke and is replaced');
   const documentReader = createDocumentReader({ inAdvance: 1, onBreakdown });
   closers.push(() => documentReader.close());
   const pictureReader = createPictureReader({ onBreakdown });
   closers.push(() => pictureReader.close());
-  return { documentReader, pictureReader };
+  const chatReader = createChatReader({ onBreakdown });
+  closers.push(() => chatReader.close());
+  return { documentReader, pictureReader, chatReader };
 }
 
 /** What asks addresses that people give. */
@@ -166,7 +172,7 @@ export async function createServices(
       isWorker: config.ROLE !== 'web',
     });
     closers.push(() => queue.close());
-    const { documentReader, pictureReader } = openReaders(log, closers);
+    const readers = openReaders(log, closers);
     const mailer = createMailer(config, {
       dataDir,
       clock,
@@ -201,8 +207,7 @@ export async function createServices(
       notion: createNotion(config),
       payments: createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
-      documentReader,
-      pictureReader,
+      ...readers,
       languageModels,
       embeddingModels,
       searchIndexes: createSearchIndexes(),

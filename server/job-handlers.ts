@@ -1,6 +1,7 @@
 import { agentTestJobs, testSubscriber } from './features/agent-tests/agent-tests.jobs.ts';
 import { answeringJobs, recheckSubscriber } from './features/answering/answering.jobs.ts';
 import { billingJobs } from './features/billing/billing.jobs.ts';
+import { chatArchiveJobs } from './features/chat-archives/chat-archives.jobs.ts';
 import { contactJobs } from './features/contact/contact.jobs.ts';
 import { conversationJobs } from './features/conversations/conversations.jobs.ts';
 import { emailJobs } from './features/emails/emails.jobs.ts';
@@ -33,6 +34,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...statusJobs,
   ...notificationJobs,
   ...contactJobs,
+  ...chatArchiveJobs,
   ...pictureJobs,
   ...limitJobs,
   ...operatorJobs,

@@ -13,6 +13,7 @@ import {
   workspaceIdOf,
 } from './account-cases.ts';
 import { billingCases, subscribe } from './billing/billing-cases.ts';
+import { addChats, chatCases } from './chat-cases.ts';
 import {
   addApiKey,
   addText,
@@ -82,6 +83,8 @@ export interface Owner {
     | 'testRunId'
     | 'paymentMethodId'
     | 'invoiceId'
+    | 'archiveId'
+    | 'importId'
     /** A page of the sandbox that is still to be paid. */
     | 'checkoutId'
     | 'workspaceId'
@@ -176,6 +179,7 @@ export async function createOwner(
       ...(await subscribe(client)),
       workspaceId,
       ...(await addForOperator(services.pool)),
+      ...(await addChats(client, word)),
     },
     workspaceId,
   };
@@ -696,6 +700,7 @@ export const endpointCases: Record<string, EndpointCase> = {
 
   'billing.usage': { pointing: filterByAgent },
   ...billingCases,
+  ...chatCases,
 
   'partners.get': {},
   'partners.list-referrals': {},

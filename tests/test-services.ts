@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createInvoicePrinter } from '#server/adapters/invoice-printer/create-invoice-printer.ts';
@@ -24,6 +25,7 @@ import { jobHandlers, subscribers } from '#server/job-handlers.ts';
 import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 import { followLive } from '#server/jobs/follow-live.ts';
 import { startWorker } from '#server/jobs/start-worker.ts';
+import type { ChatReader } from '#server/ports/chat-reader.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
 import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
 import type { PictureReader } from '#server/ports/picture-reader.ts';
@@ -118,6 +120,7 @@ export async function createTestServices(
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),
     pictureReader: sharedPictureReader(),
+    chatReader: sharedChatReader(),
     languageModels,
     embeddingModels,
     searchIndexes: createSearchIndexes(),
@@ -160,6 +163,13 @@ let pictureReader: PictureReader | undefined;
 function sharedPictureReader(): PictureReader {
   pictureReader ??= createPictureReader();
   return pictureReader;
+}
+
+let chatReader: ChatReader | undefined;
+
+function sharedChatReader(): ChatReader {
+  chatReader ??= createChatReader();
+  return chatReader;
 }
 
 /** A stopping worker gives its jobs eight seconds; all else closes at once. */

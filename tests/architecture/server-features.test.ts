@@ -12,6 +12,7 @@ const floors = [
   'pictures',
   'contact',
   'users',
+  'chat-archives',
   'workspaces',
   'saved-views',
   'saved-replies',

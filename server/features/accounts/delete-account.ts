@@ -5,6 +5,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { forgetUploads } from '#server/features/chat-archives/forget-uploads.ts';
 import { forgetSender } from '#server/features/contact/forget-sender.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
@@ -18,7 +19,7 @@ import { countOwned } from './count-owned.ts';
 
 /**
  * Deletes a user for good: with them their sessions and ways to sign in, emails and invitations to their address, and
- * every workspace of which nobody else is a member; of a verified address also what came from it by the contact form and
+ * every workspace of which nobody else is a member, and their chat archives; of a verified address also what came from it by the contact form and
  * the waitlist. Answers how much that was, and emails the same as a receipt. Fails with `invalid-input` when the address
  * was not typed right,
  * `invalid-credentials`, `confirmation-needed`, `rate-limited`, or `conflict` when a shared workspace would be left without an owner.
@@ -39,6 +40,7 @@ export async function deleteAccount(
     const emails = (await forgetEmails(services, email)) + (await services.mailer.forgetEmails(email));
     const contactMessages = deleted?.emailVerified ? await forgetSender(services, email) : 0;
     await eraseAudit(services.db, { userId: id, email });
+    await forgetUploads(services, id);
     await deleteUser(services, id);
     const erased: Erased = { ...owned, contactMessages, emails };
     await queueEmail(services, {

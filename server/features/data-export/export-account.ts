@@ -3,6 +3,8 @@ import { brand } from '#contract/brand.ts';
 import type { Services } from '#server/context.ts';
 import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { exportAgents } from './export-agents.ts';
+import { exportChatArchives } from './export-chat-archives.ts';
+import { exportChatMessages } from './export-chat-messages.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportDocuments } from './export-documents.ts';
 import { exportIdentities } from './export-identities.ts';
@@ -13,7 +15,7 @@ import { exportWorkspaces } from './export-workspaces.ts';
 import { readAccountExport } from './read-account-export.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
 
-/** By the name of the file: everything in the workspaces that a user owns, each read when it is written. */
+/** By the name of the file: everything in the workspaces that a user owns, and their chat archives, each read when it is written. */
 const listExporters = {
   workspaces: exportWorkspaces,
   agents: exportAgents,
@@ -23,6 +25,8 @@ const listExporters = {
   leads: exportLeads,
   identities: exportIdentities,
   'saved-replies': exportSavedReplies,
+  'chat-archives': exportChatArchives,
+  'chat-messages': exportChatMessages,
 };
 /** Raised when a file of the export changes its form. */
 const formatVersion = 1;

@@ -1,4 +1,5 @@
 import type { Square } from '#core/pictures/fit-square.ts';
+import type { ChatReadResult, ChatSource } from '#server/ports/chat-reader.ts';
 import type { DocumentSource, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
@@ -6,9 +7,13 @@ import type { PictureProblem } from '#server/ports/picture-reader.ts';
 export type ReaderJob =
   | { kind: 'document'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
   | { kind: 'sitemap'; url: string; websiteUrl: string }
-  | { kind: 'picture'; side: number; square: Square | null };
+  | { kind: 'picture'; side: number; square: Square | null }
+  | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> };
 
-export type ReaderAnswer = ReadResult | SitemapResult | PictureAnswer;
+export type ReaderAnswer = ReadResult | SitemapResult | PictureAnswer | ChatAnswer;
+
+/** What the export of a chat app turned out to be. */
+type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };
 
 /** A picture with its bytes as they go on the wire, or why there is none. */
 type PictureAnswer =

@@ -16,7 +16,8 @@ parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8A
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });
-  if (job.kind === 'picture') return { kind: 'failed', failure: { kind: 'unreadable' } };
+  if (job.kind === 'picture' || job.kind === 'chats')
+    return { kind: 'failed', failure: { kind: 'unreadable' } };
   const text = new TextDecoder().decode(bytes);
   return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
 }

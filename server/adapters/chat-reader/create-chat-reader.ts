@@ -1,0 +1,45 @@
+import { createReaderPool } from '#server/adapters/document-reader/processes/create-reader-pool.ts';
+import type { ReaderAnswer } from '#server/adapters/document-reader/processes/reader-job.ts';
+import type { ChatReader, ChatReadResult } from '#server/ports/chat-reader.ts';
+import { describeChatFailure } from './describe-chat-failure.ts';
+
+export interface ChatReaderOptions {
+  /** Time of the processor for one upload, 60 seconds by default. */
+  timeLimitMs?: number;
+  /** Told of a process that broke, for the log. */
+  onBreakdown?: (how: string) => void;
+}
+
+/**
+ * Reads exports of chat apps in processes of their own, with the limits of those that read documents
+ * (docs/decisions/0012-foreign-files-in-processes.md).
+ */
+export function createChatReader(options: ChatReaderOptions = {}): ChatReader {
+  const { timeLimitMs = 60_000, onBreakdown = () => undefined } = options;
+  const pool = createReaderPool({
+    limits: { cpuMs: timeLimitMs, heapMb: 1_024, memoryMb: 1_536, answerBytes: 400 * 1_048_576 },
+    places: 1,
+    mostPlaces: 2,
+    patienceMs: 1_000,
+    inAdvance: 0,
+    idleMs: 20_000,
+    mostJobs: 200,
+    recycleMb: 256,
+    workerUrl: new URL('./chat-worker.ts', import.meta.url),
+    onBreakdown,
+  });
+  return {
+    async readChats({ bytes, tenant, ...source }) {
+      return resultOf(await pool.perform(tenant, { kind: 'chats', source }, bytes));
+    },
+    async close() {
+      pool.close();
+    },
+  };
+}
+
+function resultOf(answer: ReaderAnswer): ChatReadResult {
+  if (answer.kind === 'ok' && 'chatExport' in answer) return answer.chatExport;
+  const failure = answer.kind === 'failed' ? answer.failure : ({ kind: 'unreadable' } as const);
+  return { kind: 'refused', sentence: describeChatFailure(failure) };
+}

@@ -1,0 +1,7 @@
+/** Names of jobs, for those that add them. */
+export const importChatsJob = 'chat-archives.import';
+export const deleteChatFilesJob = 'chat-archives.delete-files';
+
+export interface ImportJob {
+  importId: string;
+}

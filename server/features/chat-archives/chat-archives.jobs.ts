@@ -1,0 +1,29 @@
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { deleteChatFilesJob, type ImportJob, importChatsJob } from './chat-archive-jobs.ts';
+import { endOldImports } from './end-old-imports.ts';
+import { giveUpImport } from './give-up-import.ts';
+import { runImport } from './run-import.ts';
+
+export const chatArchiveJobs: readonly JobHandler[] = [
+  defineJobHandler<ImportJob>({
+    name: importChatsJob,
+    concurrency: 2,
+    concurrencyPerGroup: 1,
+    run: runImport,
+    giveUp: giveUpImport,
+  }),
+  defineJobHandler({
+    name: 'chat-archives.end-old-imports',
+    concurrency: 1,
+    everySeconds: 3_600,
+    run: endOldImports,
+  }),
+  defineJobHandler<{ fileIds: string[] }>({
+    name: deleteChatFilesJob,
+    concurrency: 1,
+    async run({ fileStore }, { fileIds }) {
+      for (const fileId of fileIds) await fileStore.deleteFile(fileId);
+    },
+  }),
+];

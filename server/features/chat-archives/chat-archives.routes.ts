@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/chat-archives/chat-archives.endpoints.ts';
+import type { Services } from '#server/context.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { answerImport } from './answer-import.ts';
+import { askArchive } from './ask-archive.ts';
+import { countArchiveWords } from './count-archive-words.ts';
+import { createArchive } from './create-archive.ts';
+import { deleteArchive } from './delete-archive.ts';
+import { getArchive } from './get-archive.ts';
+import { importChats } from './import-chats.ts';
+import { listArchiveMessages } from './list-archive-messages.ts';
+import { listArchives } from './list-archives.ts';
+import { measureArchive } from './measure-archive.ts';
+
+export function bindChatArchives(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.listArchives, ({ signedIn }) =>
+    listArchives(services, signedIn.user.id),
+  );
+  bindEndpoint(app, services, contract.createArchive, ({ signedIn, body }) =>
+    createArchive(services, signedIn.user.id, body),
+  );
+  bindEndpoint(app, services, contract.getArchive, ({ signedIn, params }) =>
+    getArchive(services, signedIn.user.id, params.archiveId),
+  );
+  bindEndpoint(app, services, contract.deleteArchive, async ({ signedIn, params }) => {
+    await deleteArchive(services, signedIn.user.id, params.archiveId);
+    return {};
+  });
+  bindEndpoint(app, services, contract.importChats, ({ signedIn, params, http }) =>
+    importChats(services, signedIn.user.id, params.archiveId, http.req.raw),
+  );
+  bindEndpoint(app, services, contract.answerImport, ({ signedIn, params, body }) =>
+    answerImport(services, signedIn.user.id, params, body.dateOrder),
+  );
+  bindEndpoint(app, services, contract.listArchiveMessages, ({ signedIn, params, query }) =>
+    listArchiveMessages(services, signedIn.user.id, params.archiveId, query),
+  );
+  bindEndpoint(app, services, contract.measureArchive, ({ signedIn, params, query }) =>
+    measureArchive(services, signedIn.user.id, params.archiveId, query),
+  );
+  bindEndpoint(app, services, contract.countArchiveWords, ({ signedIn, params, query }) =>
+    countArchiveWords(services, signedIn.user.id, params.archiveId, query),
+  );
+  bindEndpoint(app, services, contract.askArchive, ({ signedIn, params, body }) =>
+    askArchive(services, signedIn.user.id, params.archiveId, body.question),
+  );
+}

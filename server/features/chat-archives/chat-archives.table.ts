@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ChatImport, ImportReport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type {
+  ArchiveMessageFlag,
+  ArchiveMessageKind,
+  ChatPlatform,
+  DateOrder,
+  ImportStatus,
+} from '#contract/chat-archives/chat-archives.ts';
+import { searchVector } from '#server/database/search-vector.ts';
+import { time } from '#server/database/time.ts';
+import { user } from '#server/features/users/users.table.ts';
+
+/** Chats that a user looks at together. They are a user's own: no workspace has a part in them. */
+export const chatArchive = pgTable(
+  'chat_archive',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Name of IANA. */
+    zone: text('zone').notNull(),
+    /** The last number that a message was given. */
+    lastNumber: integer('last_number').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('chat_archive_user_id').on(table.userId, table.id)],
+);
+
+const archiveId = () =>
+  text('archive_id')
+    .notNull()
+    .references(() => chatArchive.id, { onDelete: 'cascade' });
+
+/** An upload, and what came of it. */
+export const chatImport = pgTable(
+  'chat_import',
+  {
+    id: text('id').primaryKey(),
+    archiveId: archiveId(),
+    /** Of the upload; null once it has been read, as then it is deleted. */
+    fileId: text('file_id'),
+    fileName: text('file_name').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    status: text('status').$type<ImportStatus>().notNull(),
+    question: jsonb('question').$type<ChatImport['question']>(),
+    dateOrder: text('date_order').$type<DateOrder>(),
+    error: text('error'),
+    report: jsonb('report').$type<ImportReport>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('chat_import_archive_id').on(table.archiveId, table.id),
+    index('chat_import_open').on(table.status).where(sql`status in ('waiting', 'reading', 'asks')`),
+  ],
+);
+
+/** A chat of an archive, by its number there. */
+export const archiveChat = pgTable(
+  'archive_chat',
+  {
+    archiveId: archiveId(),
+    number: integer('number').notNull(),
+    platform: text('platform').$type<ChatPlatform>().notNull(),
+    /** The same in later exports of this chat. */
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    isGroup: boolean('is_group').notNull(),
+    isToTheMinute: boolean('is_to_the_minute').notNull(),
+    isOwnOnly: boolean('is_own_only').notNull(),
+    hasGaps: boolean('has_gaps').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.archiveId, table.number] }),
+    uniqueIndex('archive_chat_key').on(table.archiveId, table.platform, table.key),
+  ],
+);
+
+/** A person on a platform, by their number in the archive. */
+export const archivePerson = pgTable(
+  'archive_person',
+  {
+    archiveId: archiveId(),
+    number: integer('number').notNull(),
+    platform: text('platform').$type<ChatPlatform>().notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.archiveId, table.number] }),
+    uniqueIndex('archive_person_key').on(table.archiveId, table.platform, table.key),
+  ],
+);
+
+export const archiveMessage = pgTable(
+  'archive_message',
+  {
+    archiveId: archiveId(),
+    /** In the order in which messages came into the archive; it never changes. */
+    number: integer('number').notNull(),
+    chat: integer('chat').notNull(),
+    /** Null for lines of the system. */
+    person: integer('person'),
+    /** The beginning of 1970 where the export does not say. */
+    at: time('at').notNull(),
+    hasTime: boolean('has_time').notNull(),
+    kind: text('kind').$type<ArchiveMessageKind>().notNull(),
+    media: text('media'),
+    text: text('text').notNull(),
+    wordCount: integer('word_count').notNull(),
+    isQuestion: boolean('is_question').notNull(),
+    flags: text('flags').array().$type<ArchiveMessageFlag[]>().notNull(),
+    reactions: integer('reactions').notNull(),
+    /** Equal for the same message of a later export, and for messages that are alike. */
+    fingerprint: text('fingerprint').notNull(),
+    /** The how many of those that are alike, from 0. */
+    copy: integer('copy').notNull(),
+    words: searchVector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.archiveId, table.number] }),
+    uniqueIndex('archive_message_fingerprint').on(table.archiveId, table.fingerprint, table.copy),
+    index('archive_message_at').on(table.archiveId, table.at, table.number),
+    index('archive_message_words').using('gin', table.words),
+  ],
+);
+
+/** Questions that were answered on a day (UTC), which the plan counts. */
+export const askedDay = pgTable(
+  'chatgenie_asked_day',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    answered: integer('answered').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

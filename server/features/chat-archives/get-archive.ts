@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm';
+import type {
+  Archive,
+  ArchiveChat,
+  ArchivePerson,
+  ChatImport,
+} from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { chatArchive, chatImport } from './chat-archives.table.ts';
+import { presentImport } from './present-import.ts';
+import { readArchives } from './read-archives.ts';
+import { readChatsAndPeople } from './read-chats-and-people.ts';
+
+type Whole = Archive & { chatList: ArchiveChat[]; people: ArchivePerson[]; imports: ChatImport[] };
+
+/** An archive with its chats, its people and its imports, or `not-found`. */
+export async function getArchive(services: Services, userId: string, archiveId: string): Promise<Whole> {
+  const [archive] = await readArchives(services, userId, eq(chatArchive.id, archiveId));
+  if (archive === undefined) throw failure('not-found');
+  const imports = await services.db
+    .select()
+    .from(chatImport)
+    .where(eq(chatImport.archiveId, archiveId))
+    .orderBy(desc(chatImport.id))
+    .limit(100);
+  const { chats: chatList, people } = await readChatsAndPeople(services, archiveId);
+  return { ...archive, chatList, people, imports: imports.map(presentImport) };
+}

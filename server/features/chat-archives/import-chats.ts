@@ -1,0 +1,71 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ChatImport } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { chatUploadExtensions, chatUploadMaximumBytes } from '#contract/chat-archives/chat-archives.ts';
+import type { Services } from '#server/context.ts';
+import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { failure } from '#server/failure.ts';
+import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
+import { importChatsJob } from './chat-archive-jobs.ts';
+import { chatArchive, chatImport } from './chat-archives.table.ts';
+import { findArchive } from './find-archive.ts';
+import { presentImport } from './present-import.ts';
+
+const rules: UploadRules = {
+  maximumBytes: chatUploadMaximumBytes,
+  extensions: chatUploadExtensions,
+  advice: 'Export the chat again without media.',
+};
+
+/** Uploads of one user that may wait to be read, or for an answer. */
+const mostOpen = 10;
+
+/** Takes the one file of a multipart request and has it read. `conflict` when too many wait. */
+export async function importChats(
+  services: Services,
+  userId: string,
+  archiveId: string,
+  request: Request,
+): Promise<ChatImport> {
+  await findArchive(services, userId, archiveId);
+  await assertFewOpen(services, userId);
+  const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(services, request, rules);
+  try {
+    return await withTransaction(services, async (services) => {
+      await findArchive(services, userId, archiveId, 'lock');
+      const values = {
+        id: createId('imp'),
+        archiveId,
+        fileId,
+        fileName,
+        sizeBytes,
+        sha256,
+        status: 'waiting' as const,
+        createdAt: services.clock.now(),
+      };
+      const [row] = await services.db.insert(chatImport).values(values).returning();
+      await services.jobs.addJob(services.db, {
+        name: importChatsJob,
+        data: { importId: values.id },
+        groupId: userId,
+      });
+      if (row === undefined) throw failure('internal-error');
+      return presentImport(row);
+    });
+  } catch (error) {
+    await services.fileStore.deleteFile(fileId);
+    throw error;
+  }
+}
+
+async function assertFewOpen({ db }: Services, userId: string): Promise<void> {
+  const open = await db
+    .select({ id: chatImport.id })
+    .from(chatImport)
+    .innerJoin(chatArchive, eq(chatArchive.id, chatImport.archiveId))
+    .where(and(eq(chatArchive.userId, userId), inArray(chatImport.status, ['waiting', 'reading', 'asks'])));
+  if (open.length >= mostOpen)
+    throw failure('conflict', {
+      message: `${mostOpen} of your imports have not ended yet. Wait for them, or answer what they ask.`,
+    });
+}

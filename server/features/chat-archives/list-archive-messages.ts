@@ -1,0 +1,45 @@
+import { and, count, desc, sql } from 'drizzle-orm';
+import type { ArchiveMessage } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Services } from '#server/context.ts';
+import type { Page, PageQuery } from '#server/database/page-of.ts';
+import { archiveMessage } from './chat-archives.table.ts';
+import { findArchive } from './find-archive.ts';
+import { type MessageFilter, matchMessages } from './match-messages.ts';
+import { presentMessage } from './present-message.ts';
+import { shownColumns } from './shown-columns.ts';
+
+/** Messages of an archive, newest first; those without a time last. The cursor is the time and number of the last one. */
+export async function listArchiveMessages(
+  services: Services,
+  userId: string,
+  archiveId: string,
+  { limit, cursor, ...filter }: MessageFilter & PageQuery,
+): Promise<Page<ArchiveMessage>> {
+  await findArchive(services, userId, archiveId);
+  const matching = matchMessages(archiveId, filter);
+  const [ms, number] = (cursor ?? '').split('.');
+  const after =
+    cursor === undefined
+      ? undefined
+      : sql`(${archiveMessage.at}, ${archiveMessage.number}) < (${new Date(Number(ms)).toISOString()}::timestamptz, ${Number(number)}::int)`;
+  const [rows, [all]] = await Promise.all([
+    services.db
+      .select(shownColumns)
+      .from(archiveMessage)
+      .where(and(matching, after))
+      .orderBy(desc(archiveMessage.at), desc(archiveMessage.number))
+      .limit(limit + 1),
+    services.db.select({ total: count() }).from(archiveMessage).where(matching),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  return {
+    data: shown.map(presentMessage),
+    pagination: {
+      cursor: hasMore && last !== undefined ? `${last.at.getTime()}.${last.number}` : null,
+      hasMore,
+      total: all?.total ?? 0,
+    },
+  };
+}

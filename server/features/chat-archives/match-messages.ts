@@ -1,0 +1,34 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { messageFilterSchema } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { listMessageWords } from '#core/chat-archives/searching/list-message-words.ts';
+import { archiveMessage } from './chat-archives.table.ts';
+
+export type MessageFilter = z.output<typeof messageFilterSchema>;
+
+/** The messages of an archive that match all parts of a filter. */
+export function matchMessages(archiveId: string, filter: MessageFilter): SQL | undefined {
+  const { chatId, personId, kind, flag, q, from, to } = filter;
+  return and(
+    eq(archiveMessage.archiveId, archiveId),
+    chatId === undefined ? undefined : eq(archiveMessage.chat, numberOf(chatId)),
+    personId === undefined ? undefined : eq(archiveMessage.person, numberOf(personId)),
+    kind === undefined ? undefined : eq(archiveMessage.kind, kind),
+    flag === undefined ? undefined : sql`${flag} = any(${archiveMessage.flags})`,
+    from === undefined ? undefined : gte(archiveMessage.at, new Date(from)),
+    to === undefined ? undefined : lt(archiveMessage.at, new Date(to)),
+    // A message without a time is in no span of time.
+    from === undefined && to === undefined ? undefined : eq(archiveMessage.hasTime, true),
+    q === undefined || q === '' ? undefined : hasWords(q),
+  );
+}
+
+/** An id is the number of a chat or person; what is none matches nothing. */
+const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
+
+/** Words are found by their beginnings. Without a letter or digit in it a search finds nothing. */
+function hasWords(text: string): SQL {
+  const words = listMessageWords(text);
+  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ');
+  return words.length === 0 ? sql`false` : sql`${archiveMessage.words} @@ ${query}::tsquery`;
+}

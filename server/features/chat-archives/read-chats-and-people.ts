@@ -1,0 +1,30 @@
+import type { ArchiveChat, ArchivePerson } from '#contract/chat-archives/chat-archives.schemas.ts';
+import type { Services } from '#server/context.ts';
+
+/** Chats and people of an archive, those with the most messages first. */
+export async function readChatsAndPeople(
+  { pool }: Pick<Services, 'pool'>,
+  archiveId: string,
+): Promise<{ chats: ArchiveChat[]; people: ArchivePerson[] }> {
+  const [chats, people] = await Promise.all([
+    pool.query<ArchiveChat>(
+      `select c.number::text as id, c.platform, c.title, c.is_group as "isGroup", c.is_to_the_minute as "isToTheMinute",
+         c.is_own_only as "isOwnOnly", c.has_gaps as "hasGaps", coalesce(m.messages, 0) as messages
+       from archive_chat c left join (
+         select chat, count(*)::int as messages from archive_message where archive_id = $1 group by chat
+       ) m on m.chat = c.number
+       where c.archive_id = $1 order by messages desc, c.number`,
+      [archiveId],
+    ),
+    pool.query<ArchivePerson>(
+      `select p.number::text as id, p.platform, p.name, coalesce(m.messages, 0) as messages
+       from archive_person p left join (
+         select person, count(*)::int as messages from archive_message
+         where archive_id = $1 and kind in ('text', 'media') group by person
+       ) m on m.person = p.number
+       where p.archive_id = $1 order by messages desc, p.number`,
+      [archiveId],
+    ),
+  ]);
+  return { chats: chats.rows, people: people.rows };
+}

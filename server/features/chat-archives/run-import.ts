@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { messagePlans } from '#contract/chat-archives/chat-archives.ts';
+import type { Services } from '#server/context.ts';
+import type { ImportJob } from './chat-archive-jobs.ts';
+import { chatArchive, chatImport } from './chat-archives.table.ts';
+import { describePlatformLimit } from './describe-platform-limit.ts';
+import { finishImport } from './finish-import.ts';
+import { storeChats } from './store-chats.ts';
+
+/** Messages of one upload that are taken where the plan has no limit. */
+const mostWithoutLimit = 2_000_000;
+
+/** Reads an upload and puts what is new in it into its archive. The upload is deleted when that is done. */
+export async function runImport(
+  services: Services,
+  { importId }: ImportJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const [found] = await services.db
+    .select({ row: chatImport, archive: chatArchive })
+    .from(chatImport)
+    .innerJoin(chatArchive, eq(chatArchive.id, chatImport.archiveId))
+    .where(eq(chatImport.id, importId));
+  if (found === undefined || found.row.fileId === null) return;
+  const { row, archive } = found;
+  const { fileId } = found.row;
+  if (row.status !== 'waiting' && row.status !== 'reading') return;
+  await services.db.update(chatImport).set({ status: 'reading' }).where(eq(chatImport.id, importId));
+  const limit = messagePlans[services.config.CHATGENIE_PLAN].messages;
+  const read = await services.chatReader.readChats({
+    bytes: await services.fileStore.readFile(fileId ?? ''),
+    tenant: archive.userId,
+    fileName: row.fileName,
+    zone: archive.zone,
+    dateOrder: row.dateOrder,
+    mostMessages: limit ?? mostWithoutLimit,
+  });
+  signal.throwIfAborted();
+  if (read.kind === 'asks') {
+    const question = { samples: read.samples, possible: read.possible };
+    await services.db.update(chatImport).set({ status: 'asks', question }).where(eq(chatImport.id, importId));
+    return;
+  }
+  if (read.kind === 'refused') return finishImport(services, row, { error: read.sentence });
+  const tooMany = await describePlatformLimit(services, archive.userId, read);
+  if (tooMany !== null) return finishImport(services, row, { error: tooMany });
+  const report = await storeChats(services, archive, read);
+  // Null when the archive was deleted meanwhile.
+  if (report !== null) await finishImport(services, row, { report });
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { archiveMessage } from './chat-archives.table.ts';
+
+/** The columns of a message that the API shows. */
+export const shownColumns = {
+  number: archiveMessage.number,
+  chatId: sql<string>`${archiveMessage.chat}::text`,
+  personId: sql<string | null>`${archiveMessage.person}::text`,
+  at: archiveMessage.at,
+  hasTime: archiveMessage.hasTime,
+  kind: archiveMessage.kind,
+  media: archiveMessage.media,
+  text: archiveMessage.text,
+  flags: archiveMessage.flags,
+  reactions: archiveMessage.reactions,
+};

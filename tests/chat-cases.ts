@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EndpointCase, Input, Owner } from './endpoint-cases.ts';
+import { type Client, expectStatus } from './factories.ts';
+
+interface Import {
+  id: string;
+  status: string;
+}
+
+/** Longest that an import of a few lines takes on a busy machine. */
+const patienceMs = 30_000;
+
+export async function addArchive(client: Client, name: string, zone = 'Europe/London'): Promise<string> {
+  return (
+    await expectStatus<{ id: string }>(await client.post('/api/chatgenie/archives', { name, zone }), 201)
+  ).id;
+}
+
+/** Uploads a file to an archive and waits until it has been read, or asks. */
+export async function importText(
+  client: Client,
+  archiveId: string,
+  text: string | Uint8Array<ArrayBuffer>,
+  fileName = 'WhatsApp Chat with Bo.txt',
+): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([text]), fileName);
+  const { id } = await expectStatus<Import>(
+    await client.post(`/api/chatgenie/archives/${archiveId}/imports`, form),
+    201,
+  );
+  for (const since = performance.now(); performance.now() - since < patienceMs; await sleep(40)) {
+    const archive = await expectStatus<{ imports: Import[] }>(
+      await client.get(`/api/chatgenie/archives/${archiveId}`),
+      200,
+    );
+    const status = archive.imports.find((each) => each.id === id)?.status;
+    if (status !== 'waiting' && status !== 'reading') return id;
+  }
+  throw new Error('The import did not end.');
+}
+
+/** An archive with a chat that holds the word of its owner. */
+export async function addChats(
+  client: Client,
+  word: string,
+): Promise<{ archiveId: string; importId: string }> {
+  const archiveId = await addArchive(client, `${word} chats`);
+  const text = `25/12/2023, 15:04 - Ann: the ${word} lamp?\n25/12/2023, 15:06 - Bo ${word}: 12 euros`;
+  return { archiveId, importId: await importText(client, archiveId, text) };
+}
+
+/** An import that asks how its dates are written. */
+async function freshQuestion({ client }: Owner): Promise<Input> {
+  const archiveId = await addArchive(client, 'Dates');
+  const importId = await importText(client, archiveId, '12/5/23, 3:04 PM - Ann: a');
+  return { params: { archiveId, importId }, body: { dateOrder: 'dmy' } };
+}
+
+function chatForm(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob(['25/12/2023, 15:04 - Ann: hi']), 'chat.txt');
+  return form;
+}
+
+/** Endpoints of ChatGenie. */
+export const chatCases: Record<string, EndpointCase> = {
+  'chat-archives.list': {},
+  'chat-archives.create': { valid: () => ({ body: { name: 'Another', zone: 'Europe/London' } }) },
+  'chat-archives.get': {},
+  'chat-archives.delete': {
+    valid: async ({ client }) => ({ params: { archiveId: await addArchive(client, 'Passing') } }),
+  },
+  'chat-archives.import': {
+    // In an archive of its own, so that nothing changes beside what is compared.
+    valid: async ({ client }) => ({
+      params: { archiveId: await addArchive(client, 'Uploads') },
+      body: chatForm(),
+    }),
+  },
+  'chat-archives.answer-import': { valid: freshQuestion },
+  'chat-archives.list-messages': {},
+  'chat-archives.measure': {},
+  'chat-archives.count-words': {},
+  'chat-archives.ask': { valid: () => ({ body: { question: 'How many messages did Ann write?' } }) },
+};
