@@ -71,6 +71,13 @@ export default [
       route('announcements', 'features/operator/announcements-page.tsx'),
       route('audit-log', 'features/operator/audit-log-page.tsx'),
     ]),
+    route('chatgenie/app', 'features/chatgenie/app/archives-page.tsx'),
+    route('chatgenie/app/:archiveId', 'features/chatgenie/app/archive-layout.tsx', [
+      index('features/chatgenie/app/figures/figures-page.tsx'),
+      route('messages', 'features/chatgenie/app/messages/messages-page.tsx', { id: 'chat-archive-messages' }),
+      route('ask', 'features/chatgenie/app/ask/ask-page.tsx'),
+      route('imports', 'features/chatgenie/app/imports/imports-page.tsx'),
+    ]),
     // Signed out its first page is the pitch, which is prerendered.
     route('partner', 'features/partners/partner-layout.tsx', [
       index('features/partners/referrals-page.tsx'),

@@ -172,7 +172,7 @@ describe('waitlist', () => {
     await page.getByRole('tab', { name: 'Voice queries' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
-    await page.getByText('Who have I lost touch with this year?').waitFor();
+    await page.getByText('When did Jonas last write?').waitFor();
     await line.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('tab', { name: 'AI insights', selected: true }).waitFor();
@@ -271,7 +271,7 @@ describe('every page', () => {
       expect(await page.title()).toMatch(/\S/);
     }
     await page.goto(`${product.origin}/chatgenie`);
-    await page.getByText('Who have I lost touch with this year?').waitFor();
+    await page.getByText('When did Jonas last write?').waitFor();
     await page.context().close();
   });
 

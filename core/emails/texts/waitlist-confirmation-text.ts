@@ -5,11 +5,13 @@ import { paragraph } from '../paragraph.ts';
 export function waitlistConfirmationText({ url }: EmailOf<'waitlist-confirmation'>): EmailContent {
   return {
     subject: 'You are on the ChatGenie waitlist',
-    preheader: 'We will email you once, when it opens.',
+    preheader: 'We will email you once, when Pro opens.',
     heading: 'You are on the list',
     blocks: [
       paragraph('Hello,'),
-      paragraph('Thank you for your interest in ChatGenie. We will email you once, when it opens.'),
+      paragraph(
+        'Thank you for your interest in ChatGenie. The plan Free is open now. We will email you once, when Pro opens.',
+      ),
     ],
     action: { label: 'See what ChatGenie does', url },
     notes: [

@@ -12,64 +12,66 @@ import {
 
 export const headline = 'Years of messages, one question away';
 
-export const features: readonly { icon: LucideIcon; title: string; text: string }[] = [
+export const features: readonly { icon: LucideIcon; title: string; text: string; isPlanned?: true }[] = [
   {
     icon: MessagesSquare,
     title: 'All your chats in one place',
-    text: 'Import the export from each app. Your conversations with one person appear together, whichever app they were in.',
+    text: 'Import the export from each app. Importing a chat again adds only what is new, and nothing twice.',
   },
   {
     icon: Mic,
     title: 'Ask in your own words',
-    text: 'Say or type what you are looking for. Every answer comes with the messages it is based on.',
+    text: 'Type who, when, how many, first or last. Every answer is counted from your messages and quotes them by number and date.',
   },
   {
     icon: HeartHandshake,
     title: 'Understand your relationships',
-    text: 'See who writes first, who waits, what you talk about and when that changed. You get numbers, not judgements.',
+    text: 'See who writes first, who waits, what you talk about and when. You get numbers with their definitions, not judgements.',
   },
   {
     icon: Sparkles,
     title: 'Your year, wrapped',
-    text: 'Your longest chat, your running jokes, the friends you reconnected with. Keep the page, or share it.',
+    text: 'A year of your chats in cards, to keep or to share.',
+    isPlanned: true,
   },
   {
     icon: BookOpenText,
     title: 'Find it again',
-    text: 'Find that address, recipe or promise by meaning and by date, across all your apps.',
+    text: 'Find that address, recipe or promise by words, person and date, across all your apps.',
   },
   {
     icon: FileLock2,
     title: 'Legal documentation',
-    text: 'Export a complete chat with dates and senders, in order, for a lawyer or for yourself.',
+    text: 'A complete chat with dates and senders, in order, for a lawyer or for yourself.',
+    isPlanned: true,
   },
 ];
 
 /** Tiles show letters, because the logos belong to their owners. */
 export const platforms = [
-  { name: 'iMessage', letters: 'iM' },
-  { name: 'Slack', letters: 'Sl' },
-  { name: 'WhatsApp', letters: 'Wa' },
-  { name: 'Instagram', letters: 'Ig' },
-  { name: 'Snapchat', letters: 'Sc' },
-  { name: 'Discord', letters: 'Di' },
-  { name: 'Telegram', letters: 'Te' },
-  { name: 'Teams', letters: 'Tm' },
+  { name: 'iMessage', letters: 'iM', file: 'text of imessage-exporter' },
+  { name: 'Slack', letters: 'Sl', file: 'export of a workspace' },
+  { name: 'WhatsApp', letters: 'Wa', file: 'Export chat' },
+  { name: 'Instagram', letters: 'Ig', file: 'your information, as JSON' },
+  { name: 'Snapchat', letters: 'Sc', file: 'My Data, as JSON' },
+  { name: 'Discord', letters: 'Di', file: 'JSON of DiscordChatExporter' },
+  { name: 'Telegram', letters: 'Te', file: 'Telegram Desktop, as JSON' },
+  { name: 'Teams', letters: 'Tm', file: 'personal accounts' },
 ];
 
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'Questions you could ask',
+    lead: 'Questions to type today. Speaking them is in preparation.',
     lines: [
       '“Where did Ana say the spare key is?”',
       '“What rent did we agree on in spring?”',
-      '“Find the photo of the blue door, from before we moved.”',
-      '“When did I last write to my uncle?”',
+      '“Who mentioned the plumber most?”',
+      '“When did my uncle last write?”',
     ],
     chat: {
       question: 'Where did Ana say the spare key is?',
-      answer: 'Under the third flower pot from the gate. She wrote it twice.',
+      answer: '2 messages. The newest are below.',
       proof: {
         from: 'Ana',
         app: 'Telegram',
@@ -80,16 +82,16 @@ export const demos = {
   },
   insights: {
     label: 'AI insights',
-    lead: 'Insights you could get',
+    lead: 'What the figures say',
     lines: [
-      'You answer your sister within four minutes and your landlord within nine days.',
+      'Your sister answers you in 4 minutes, in the middle, and your landlord in 9 hours.',
       'Since March, Ben has started two of every three chats with you.',
       'Your family chat is busiest on Sundays between 20:00 and 21:00.',
-      'You told eleven people this year “we should meet”, and met three of them.',
+      'Your longest streak with Ana is 112 days, from May to September.',
     ],
     chat: {
-      question: 'Who have I lost touch with this year?',
-      answer: 'Jonas. You wrote every week until May, and four times since. He sent the last message.',
+      question: 'When did Jonas last write?',
+      answer: 'The last of 214 messages is from 2 September.',
       proof: {
         from: 'Jonas',
         app: 'WhatsApp',

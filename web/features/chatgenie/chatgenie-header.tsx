@@ -49,9 +49,9 @@ export function ChatGenieHeader() {
         <span className="ml-auto sm:ml-2">
           <ThemeToggle />
         </span>
-        <a href="#waitlist" className={buttonStyle({})}>
-          Join the waitlist
-        </a>
+        <Link to={paths.chatArchives} className={buttonStyle({})}>
+          Open ChatGenie
+        </Link>
       </div>
       <nav aria-label="ChatGenie" className="flex justify-center gap-2 border-t border-line px-4 sm:hidden">
         {anchors.map(({ to, label }) => (

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { displayStyle } from '#web/site/display-style.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { headline } from './chatgenie-content.ts';
@@ -29,13 +31,13 @@ export function ChatGenieHero() {
         </h1>
         <div className="chatgenie-after">
           <p className="mt-6 max-w-xl text-lg text-ink-secondary">
-            ChatGenie will read the exports of your chat apps, answer questions about them and show the
-            message behind every answer. We’re building it now. Join the waitlist to hear when it launches.
+            ChatGenie reads the exports of your chat apps, counts what is in them, answers questions and shows
+            the message behind every answer. Only you see your chats.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href="#waitlist" className={buttonStyle({ size: 'lg' })}>
-              Join the waitlist
-            </a>
+            <Link to={paths.chatArchives} className={buttonStyle({ size: 'lg' })}>
+              Start free
+            </Link>
             <a href="#demo" className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
               See examples
             </a>

@@ -22,7 +22,7 @@ export const meta = () =>
     path: paths.chatgenie,
     title: `ChatGenie: ask your own messages · ${brand.name}`,
     description:
-      'ChatGenie will answer questions about your message history from your chat apps’ exports, and show the message behind every answer. Join the waitlist.',
+      'ChatGenie reads the exports of your chat apps, counts what is in them and answers questions, with the message behind every answer. Free to start.',
   });
 
 /** The second product, on a page with a bar of its own. */
@@ -38,8 +38,8 @@ export default function ChatGeniePage() {
         <Section
           id="features"
           layout="beside"
-          title="What ChatGenie will do"
-          lead="Every result links to the original message."
+          title="What ChatGenie does"
+          lead="Every result leads to the messages behind it. What is not there yet says so."
         >
           <FeatureList />
         </Section>
@@ -47,13 +47,13 @@ export default function ChatGeniePage() {
           id="platforms"
           tone="sunken"
           title="Works with your chat apps"
-          lead="Eight platforms to start with, each through the export it already offers you. We never need your password."
+          lead="Each through an export that you make yourself: we never need your password. LINE, SMS, Messenger and Skype work too."
         >
           <PlatformTiles />
         </Section>
         <Section
           title="What we hope users will say"
-          lead="ChatGenie isn’t available yet, so it has no reviews. We wrote these examples: they are what it has to do well before we launch."
+          lead="ChatGenie is new and has no reviews yet. We wrote these examples: they are what it has to do well."
         >
           <ExampleQuotes />
         </Section>
@@ -62,14 +62,14 @@ export default function ChatGeniePage() {
           tone="sunken"
           layout="beside"
           title="Two plans"
-          lead="Available at launch. Until then, join the waitlist for free."
+          lead="Free is open now. Pro is not sold yet: join the waitlist to hear when it is."
         >
           <MessagePlans />
         </Section>
         <section id="waitlist" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
           <div className="grid gap-x-16 gap-y-8 rounded-lg bg-brand-soft px-5 py-10 sm:px-12 sm:py-14 lg:grid-cols-2 lg:items-center">
             <div>
-              <h2 className={sectionTitleStyle}>One email on launch day</h2>
+              <h2 className={sectionTitleStyle}>One email when Pro opens</h2>
               <p className="mt-3 text-lg text-on-brand-soft">
                 Plus one now to confirm that you’re on the list. Nothing else.
               </p>

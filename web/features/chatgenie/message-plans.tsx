@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
 import { CheckList } from '#web/site/check-list.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,13 +24,16 @@ export function MessagePlans() {
           </p>
           <p className="mt-2 text-ink-secondary">{text}</p>
           <CheckList entries={entries} className="mt-6 mb-8" />
-          <a
-            href="#waitlist"
-            className={buttonStyle({ size: 'lg', variant: index === 1 ? 'primary' : 'secondary' }, 'mt-auto')}
-          >
-            Join the waitlist
-            <span className="sr-only">for {name}</span>
-          </a>
+          {index === 0 ? (
+            <Link to={paths.chatArchives} className={buttonStyle({ size: 'lg' }, 'mt-auto')}>
+              Start free
+            </Link>
+          ) : (
+            <a href="#waitlist" className={buttonStyle({ size: 'lg', variant: 'secondary' }, 'mt-auto')}>
+              Join the waitlist
+              <span className="sr-only">for {name}</span>
+            </a>
+          )}
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { platforms } from './chatgenie-content.ts';
 export function PlatformTiles() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {platforms.map(({ name, letters }) => (
+      {platforms.map(({ name, letters, file }) => (
         <li
           key={name}
           className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-4 sm:px-5"
@@ -14,7 +14,10 @@ export function PlatformTiles() {
           >
             {letters}
           </span>
-          <span className="min-w-0 font-semibold break-words">{name}</span>
+          <span className="min-w-0 break-words">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-xs text-ink-secondary">{file}</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, useNavigate, useParams } from 'react-router';
+import { paths } from '#contract/page-addresses.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { archiveQuery, useDeleteArchive } from './archives.queries.ts';
+import type { WholeArchive } from './use-archive.ts';
+
+export const meta = () => [{ title: 'Archive · ChatGenie' }];
+
+/** One archive: its name, its tabs, and the tab that is open. */
+export default function ArchiveLayout() {
+  const { archiveId = '' } = useParams();
+  const archive = useQuery(archiveQuery(archiveId));
+  return (
+    <div className="mx-auto w-full max-w-5xl space-y-6 px-4 py-8 sm:px-6">
+      {archive.data ? (
+        <Loaded archive={archive.data} />
+      ) : archive.isError ? (
+        <Card>
+          <ErrorState error={archive.error} onRetry={() => void archive.refetch()} />
+        </Card>
+      ) : (
+        <div role="status" aria-label="Loading" className="space-y-6">
+          <Skeleton className="h-14 w-64" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loaded({ archive }: { archive: WholeArchive }) {
+  const { id, name, zone, messages } = archive;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const navigate = useNavigate();
+  const deletion = useDeleteArchive();
+  const asks = archive.imports.filter(({ status }) => status === 'asks').length;
+  return (
+    <>
+      <PageHeading
+        title={name}
+        trail={[{ to: paths.chatArchives, label: 'Your chats' }]}
+        description={`${formatCount(messages, 'message')}. Times are in the zone ${zone.replaceAll('_', ' ')}.`}
+        actions={
+          <Button variant="secondary" onClick={() => setIsDeleting(true)}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        }
+      />
+      <Tabs
+        label="Archive"
+        tabs={[
+          { to: paths.chatArchive(id), label: 'Figures' },
+          { to: paths.chatArchive(id, 'messages'), label: 'Messages' },
+          { to: paths.chatArchive(id, 'ask'), label: 'Ask' },
+          {
+            to: paths.chatArchive(id, 'imports'),
+            label: 'Imports',
+            badge: asks > 0 ? formatCount(asks, 'question') : undefined,
+          },
+        ]}
+      />
+      <Outlet context={archive} />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
+        title="Delete this archive?"
+        confirmLabel="Delete archive"
+        onConfirm={async () => {
+          await deletion.mutateAsync(id);
+          await navigate(paths.chatArchives);
+        }}
+      >
+        All messages, people and figures of “{name}” are deleted at once and cannot be restored. Your chat
+        apps keep theirs.
+      </ConfirmDialog>
+    </>
+  );
+}

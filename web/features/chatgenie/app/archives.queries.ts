@@ -1,0 +1,127 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  answerImport,
+  askArchive,
+  countArchiveWords,
+  createArchive,
+  deleteArchive,
+  getArchive,
+  importChats,
+  listArchiveMessages,
+  listArchives,
+  measureArchive,
+} from '#contract/chat-archives/chat-archives.endpoints.ts';
+import type { DateOrder } from '#contract/chat-archives/chat-archives.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { call, callWithFile } from '#web/lib/call.ts';
+import { pagesOf } from '#web/lib/pages-of.ts';
+import { useMutationOnce } from '#web/lib/use-mutation-once.ts';
+
+/** An import ends without the page being told. */
+const lookAgainMs = 1_000;
+
+export const archivesQuery = () =>
+  queryOptions({
+    queryKey: ['chat-archives', 'list'],
+    queryFn: ({ signal }) => call(listArchives, { signal }),
+  });
+
+export const archiveQuery = (archiveId: string) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'one', archiveId],
+    queryFn: ({ signal }) => call(getArchive, { params: { archiveId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.imports.some(({ status }) => status === 'waiting' || status === 'reading')
+        ? lookAgainMs
+        : false,
+  });
+
+/** Which part of an archive figures are of. */
+export interface FigureFilters {
+  chatId?: string;
+  gapMinutes?: number;
+}
+
+/** @param version changes when messages come in */
+export const figuresQuery = (archiveId: string, filters: FigureFilters, version: number) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'figures', archiveId, filters, version],
+    queryFn: ({ signal }) => call(measureArchive, { params: { archiveId }, query: filters, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const wordsQuery = (archiveId: string, { chatId }: FigureFilters, version: number) =>
+  queryOptions({
+    queryKey: ['chat-archives', 'words', archiveId, chatId, version],
+    queryFn: ({ signal }) =>
+      call(countArchiveWords, {
+        params: { archiveId },
+        query: chatId === undefined ? {} : { chatId },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Filters as they are in the address. */
+export type MessageFilters = Record<string, string>;
+
+export const messagesQuery = (archiveId: string, filters: MessageFilters, version: number) =>
+  pagesOf(['chat-archives', 'messages', archiveId, filters, version], ({ cursor, signal }) =>
+    call(listArchiveMessages, {
+      params: { archiveId },
+      // The server checks them.
+      query: { ...filters, ...(cursor ? { cursor } : {}) } as object,
+      signal,
+    }),
+  );
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['chat-archives'] });
+}
+
+export function useCreateArchive() {
+  return useMutationOnce({
+    mutationFn: (body: BodyOf<typeof createArchive>) => call(createArchive, { body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useDeleteArchive() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (archiveId: string) => call(deleteArchive, { params: { archiveId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: archivesQuery().queryKey }),
+  });
+}
+
+export function useImportChats() {
+  return useMutationOnce({
+    mutationFn: ({
+      archiveId,
+      file,
+      onProgress,
+    }: {
+      archiveId: string;
+      file: File;
+      onProgress: (share: number) => void;
+    }) => callWithFile(importChats, { params: { archiveId }, file, onProgress }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useAnswerImport(archiveId: string) {
+  return useMutationOnce({
+    mutationFn: ({ importId, dateOrder }: { importId: string; dateOrder: DateOrder }) =>
+      call(answerImport, { params: { archiveId, importId }, body: { dateOrder } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useAskArchive(archiveId: string) {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (question: string) => call(askArchive, { params: { archiveId }, body: { question } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: archivesQuery().queryKey }),
+  });
+}

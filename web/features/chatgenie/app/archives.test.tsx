@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import {
+  answerImport,
+  askArchive,
+  countArchiveWords,
+  createArchive,
+  getArchive,
+  listArchiveMessages,
+  listArchives,
+  measureArchive,
+} from '#contract/chat-archives/chat-archives.endpoints.ts';
+import type {
+  ArchiveMessage,
+  ArchiveStatistics,
+  ChatImport,
+  MessagePlan,
+} from '#contract/chat-archives/chat-archives.schemas.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import ArchivesPage from './archives-page.tsx';
+import AskPage from './ask/ask-page.tsx';
+import FiguresPage from './figures/figures-page.tsx';
+import ImportsPage from './imports/imports-page.tsx';
+import MessagesPage from './messages/messages-page.tsx';
+import type { WholeArchive } from './use-archive.ts';
+
+const plan: MessagePlan = {
+  plan: 'free',
+  messages: { used: 2, limit: 10_000 },
+  questions: { used: 1, limit: 10 },
+  platforms: { used: 1, limit: 3 },
+};
+const asking: ChatImport = {
+  id: 'imp_1',
+  fileName: 'WhatsApp Chat with Bo.txt',
+  sizeBytes: 2_048,
+  sha256: 'ab',
+  status: 'asks',
+  question: { samples: ['12/5/23, 3:04 PM - Ann: a'], possible: ['dmy', 'mdy'] },
+  error: null,
+  report: null,
+  createdAt: '2026-03-11T09:30:00.000Z',
+};
+const done: ChatImport = {
+  ...asking,
+  id: 'imp_2',
+  status: 'done',
+  question: null,
+  report: {
+    platforms: ['whatsapp'],
+    chats: 1,
+    read: 1_200,
+    added: 1_000,
+    known: 150,
+    beyondPlan: 50,
+    missing: 3,
+    unreadCount: 1,
+    unread: [{ file: 'a.txt', line: 1, text: 'Exported by a program' }],
+    flagged: [{ flag: 'may-be-pasted', messages: 2 }],
+    notes: ['Dates are read as day, month, year. You said so.'],
+  },
+};
+const archive: WholeArchive = {
+  id: 'arc_1',
+  name: 'Family',
+  zone: 'Europe/London',
+  messages: 2,
+  chats: 1,
+  platforms: ['whatsapp'],
+  firstAt: '2024-03-05T15:04:00.000Z',
+  lastAt: '2024-03-05T15:06:00.000Z',
+  createdAt: '2026-03-11T09:30:00.000Z',
+  chatList: [
+    {
+      id: '1',
+      platform: 'whatsapp',
+      title: 'Bo',
+      isGroup: false,
+      isToTheMinute: true,
+      isOwnOnly: false,
+      hasGaps: false,
+      messages: 2,
+    },
+  ],
+  people: [
+    { id: '1', name: 'Ann', platform: 'whatsapp', messages: 1 },
+    { id: '2', name: 'Bo', platform: 'whatsapp', messages: 1 },
+  ],
+  imports: [asking, done],
+};
+const message: ArchiveMessage = {
+  number: 2,
+  chatId: '1',
+  personId: '2',
+  // In London clocks are an hour ahead.
+  sentAt: '2024-07-05T15:06:00.000Z',
+  kind: 'text',
+  media: null,
+  text: 'at nine',
+  flags: ['may-be-pasted'],
+  reactions: 0,
+};
+const times = {
+  n: 4,
+  medianMs: 90_000,
+  firstQuartileMs: 60_000,
+  thirdQuartileMs: 300_000,
+  ninetiethMs: 600_000,
+};
+const person = {
+  messages: 1,
+  share: 0.5,
+  words: 2,
+  media: 0,
+  questions: 0,
+  initiations: 1,
+  initiationShare: null,
+  doubleTexts: 0,
+  unanswered: 0,
+  replies: times,
+  waits: null,
+};
+const figures: ArchiveStatistics = {
+  gapMinutes: 240,
+  totals: {
+    messages: 2,
+    media: 0,
+    calls: 0,
+    deleted: 0,
+    system: 0,
+    words: 4,
+    conversations: 1,
+    days: 1,
+    activeDays: 1,
+    messagesPerDay: 2,
+  },
+  firstAt: archive.firstAt,
+  lastAt: archive.lastAt,
+  people: [
+    { personId: '1', ...person },
+    { personId: '2', ...person },
+  ],
+  balance: { messages: 1, words: 1, media: null, questions: null, initiations: 0.5 },
+  busiestDay: { day: '2024-03-05', messages: 2 },
+  streakOfBoth: { days: 1, from: '2024-03-05', to: '2024-03-05' },
+  streakOfAnybody: null,
+  longestSilence: { from: '2024-03-05T15:04:00.000Z', to: '2024-03-05T15:06:00.000Z', ms: 120_000 },
+  heat: Array.from({ length: 7 }, () => new Array<number>(24).fill(0)),
+  months: [{ month: '2024-03', messages: 2, people: [] }],
+  coverage: { isToTheMinute: true, hasGaps: false, isOwnOnly: false, withoutTime: 0 },
+};
+const whole = { context: archive };
+
+test('an archive is created and opened, and the plan is shown', async () => {
+  const { messages, chats, platforms } = archive;
+  const callsOf = answerCalls(
+    [listArchives, () => ({ data: [{ ...archive, messages, chats, platforms }], plan })],
+    [createArchive, () => archive],
+    [getArchive, () => archive],
+  );
+  const screen = await draw(<ArchivesPage />, { at: '/chatgenie/app', path: '/chatgenie/app' });
+  await expect
+    .element(screen.getByText('2 messages in 1 chat from WhatsApp', { exact: false }))
+    .toBeVisible();
+  await expect.element(screen.getByText('2 of 10,000 messages', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'New archive' }).click();
+  await screen.getByRole('button', { name: 'Create archive' }).click();
+  await expect.element(screen.getByText('Enter a name.')).toBeVisible();
+  await screen.getByLabelText('Name').fill('Family');
+  await screen.getByLabelText('Time zone').selectOptions('Asia/Tokyo');
+  await screen.getByRole('button', { name: 'Create archive' }).click();
+  await expect.poll(() => screen.address()).toBe('/chatgenie/app/arc_1/imports');
+  expect(callsOf(createArchive)[0]?.body).toEqual({ name: 'Family', zone: 'Asia/Tokyo' });
+});
+
+test('an import says what it did, and asks how dates are written', async () => {
+  const callsOf = answerCalls([answerImport, () => ({ ...asking, status: 'waiting' as const })]);
+  const screen = await draw(<ImportsPage />, whole);
+  await expect
+    .element(screen.getByText('1,200 messages read, 1,000 added, 150 known from before.'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText('50 older ones are beyond your plan', { exact: false }))
+    .toBeVisible();
+  await screen.getByText('1 line not understood').click();
+  await expect.element(screen.getByText('a.txt, line 1: Exported by a program')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: '2 messages' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?flag=may-be-pasted');
+  await screen.getByRole('button', { name: 'Month first' }).click();
+  await expect.poll(() => callsOf(answerImport)[0]?.body).toEqual({ dateOrder: 'mdy' });
+});
+
+test('figures have their range and number, and lead to the messages behind them', async () => {
+  const callsOf = answerCalls(
+    [measureArchive, () => figures],
+    [countArchiveWords, () => ({ words: [{ word: 'ferry', count: 2 }], emoji: [{ emoji: '🎉', count: 1 }] })],
+  );
+  const screen = await draw(<FiguresPage />, whole);
+  await expect.element(screen.getByText('half in under 2 min to 5 min, n = 4').first()).toBeVisible();
+  await expect
+    .element(screen.getByText('Balance: messages 1.00, words 1.00, initiations 0.50'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'ferry 2' }))
+    .toHaveAttribute('href', '/chatgenie/app/arc_1/messages?q=ferry');
+  await screen.getByText('Show as a table').click();
+  await expect
+    .element(screen.getByRole('table').getByRole('link', { name: '2', exact: true }))
+    .toHaveAttribute(
+      'href',
+      '/chatgenie/app/arc_1/messages?from=2024-03-01T00%3A00%3A00.000Z&to=2024-03-31T23%3A00%3A00.000Z',
+    );
+  await screen.getByRole('slider').fill('60');
+  await expect.poll(() => callsOf(measureArchive).at(-1)?.query).toEqual({ gapMinutes: '60' });
+});
+
+test('messages are searched, in the zone of the archive', async () => {
+  const callsOf = answerCalls([
+    listArchiveMessages,
+    () => ({ data: [message], pagination: { cursor: null, hasMore: false, total: 1 } }),
+  ]);
+  const screen = await draw(<MessagesPage />, whole);
+  await expect.element(screen.getByText('at nine')).toBeVisible();
+  await expect.element(screen.getByText('Jul 5, 2024, 4:06 PM')).toBeVisible();
+  await screen.getByLabelText('Search messages').fill('nine');
+  await screen.getByLabelText('Person').selectOptions('Bo');
+  await expect
+    .poll(() => callsOf(listArchiveMessages).at(-1)?.query)
+    .toMatchObject({ q: 'nine', personId: '2' });
+});
+
+test('a question is answered with its messages', async () => {
+  const callsOf = answerCalls(
+    [listArchives, () => ({ data: [], plan })],
+    [
+      askArchive,
+      () => ({
+        outcome: 'answered' as const,
+        text: '1 message.',
+        readAs: 'Messages with the words “nine”',
+        quotes: [message],
+        total: 1,
+        plan,
+      }),
+    ],
+  );
+  const screen = await draw(<AskPage />, whole);
+  await screen.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(screen.getByText('Enter a question.')).toBeVisible();
+  await screen.getByLabelText('Question').fill('Who said nine?');
+  await screen.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(screen.getByText('1 message.')).toBeVisible();
+  await expect.element(screen.getByText('Read as: Messages with the words “nine”')).toBeVisible();
+  await expect.element(screen.getByText('at nine')).toBeVisible();
+  expect(callsOf(askArchive)[0]?.body).toEqual({ question: 'Who said nine?' });
+});

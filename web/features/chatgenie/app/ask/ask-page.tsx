@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { askArchive } from '#contract/chat-archives/chat-archives.endpoints.ts';
+import { questionMaximumLength } from '#contract/chat-archives/chat-archives.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { archivesQuery, useAskArchive } from '#web/features/chatgenie/app/archives.queries.ts';
+import { MessageList } from '#web/features/chatgenie/app/messages/message-list.tsx';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { useForm } from '#web/ui/forms/use-form.ts';
+import { linkLook } from '#web/ui/link-look.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type Answer = AnswerOf<typeof askArchive>;
+
+/** Takes a question, and shows the answer with the messages that it is based on. */
+export default function AskPage() {
+  const { id, people } = useArchive();
+  const asking = useAskArchive(id);
+  const plan = useQuery(archivesQuery()).data?.plan.questions;
+  const [question, setQuestion] = useState('');
+  const form = useForm({
+    read: () => question.trim(),
+    check: (text) => (text === '' ? { question: 'Enter a question.' } : {}),
+    send: (text) => asking.mutateAsync(text),
+  });
+  const name = people[0]?.name ?? 'Ann';
+  const examples = [
+    `How many messages did ${name} write?`,
+    'Who writes more?',
+    `When did ${name} first mention the holiday?`,
+    'What was the first message?',
+  ];
+  return (
+    <div className="space-y-6">
+      <Card>
+        <form {...form.props} className="flex flex-wrap items-start gap-3">
+          <Field
+            label="Question"
+            error={form.errors.question}
+            hint="In English. Answers are counted from your messages by rules, on this server, without a language model."
+            className="min-w-0 flex-1 basis-72"
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="question"
+                value={question}
+                maxLength={questionMaximumLength}
+                onChange={(event) => setQuestion(event.target.value)}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <SubmitButton isBusy={form.isBusy} className="mt-6.5">
+            Ask
+          </SubmitButton>
+        </form>
+        <ul aria-label="Examples" className="mt-4 flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <Button size="sm" variant="secondary" onClick={() => setQuestion(example)}>
+                {example}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {plan && plan.limit !== null && (
+          <p className="mt-4 text-xs text-ink-secondary tabular-nums">
+            {plan.used} of {plan.limit} answered questions used today. Those without an answer do not count.
+          </p>
+        )}
+        {form.message && (
+          <Notice tone="error" className="mt-4">
+            {form.message}
+          </Notice>
+        )}
+      </Card>
+      {asking.data && <ShownAnswer archiveId={id} answer={asking.data} />}
+    </div>
+  );
+}
+
+function ShownAnswer({ archiveId, answer }: { archiveId: string; answer: Answer }) {
+  return (
+    <Card isFlush>
+      <div role="status" className="px-5 pb-4">
+        <p className="text-lg font-semibold">{answer.text}</p>
+        {answer.readAs && <p className="mt-1 text-sm text-ink-secondary">Read as: {answer.readAs}</p>}
+        {answer.outcome === 'nothing' && (
+          <p className="mt-2 text-sm">
+            <Link to={paths.chatArchive(archiveId, 'messages')} className={linkLook}>
+              Search with other words
+            </Link>
+          </p>
+        )}
+      </div>
+      {answer.quotes.length > 0 && (
+        <div className="border-t border-line">
+          <MessageList label="Messages behind the answer" messages={answer.quotes} />
+        </div>
+      )}
+    </Card>
+  );
+}

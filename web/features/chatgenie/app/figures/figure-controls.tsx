@@ -1,0 +1,71 @@
+import { useEffect, useId, useState } from 'react';
+import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
+import type { FigureFilters } from '#web/features/chatgenie/app/archives.queries.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { formatSpan } from './format-span.ts';
+
+const waitMs = 250;
+
+/** Which chat figures are of, and after how much silence a conversation starts. */
+export function FigureControls({ filters }: { filters: FigureFilters }) {
+  const { chatList } = useArchive();
+  const { setFilter } = useSearchFilters();
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-4">
+      {chatList.length > 1 && (
+        <Field label="Chat" className="min-w-0 flex-1 basis-56">
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.chatId ?? ''}
+              onChange={(event) => setFilter('chat', event.target.value)}
+            >
+              <option value="">All chats</option>
+              {chatList.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <GapSlider
+        minutes={filters.gapMinutes ?? conversationGap.default}
+        onChange={(gap) => setFilter('gap', String(gap))}
+      />
+    </div>
+  );
+}
+
+function GapSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const id = useId();
+  const [value, setValue] = useState(minutes);
+  useEffect(() => setValue(minutes), [minutes]);
+  useEffect(() => {
+    if (value === minutes) return;
+    const timer = setTimeout(() => onChange(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value, minutes, onChange]);
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        A new conversation starts after {formatSpan(value * 60_000)} of silence
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={conversationGap.minimum}
+        max={conversationGap.maximum}
+        step={30}
+        value={value}
+        aria-valuetext={formatSpan(value * 60_000)}
+        onChange={(event) => setValue(event.target.valueAsNumber)}
+        className="h-10 w-full accent-brand"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { conversationGap } from '#contract/chat-archives/chat-archives.ts';
+import { paths } from '#contract/page-addresses.ts';
+import { type FigureFilters, figuresQuery } from '#web/features/chatgenie/app/archives.queries.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CoverageNotes } from './coverage-notes.tsx';
+import { FigureControls } from './figure-controls.tsx';
+import { HeatMap } from './heat-map.tsx';
+import { Highlights } from './highlights.tsx';
+import { Months } from './months.tsx';
+import { PeopleFigures } from './people-figures.tsx';
+import { Words } from './words.tsx';
+
+/** The figures of an archive, or of one of its chats. */
+export default function FiguresPage() {
+  const archive = useArchive();
+  const [search] = useSearchParams();
+  const chatId = search.get('chat');
+  const gap = Number(search.get('gap'));
+  const isGap = gap >= conversationGap.minimum && gap <= conversationGap.maximum;
+  const filters: FigureFilters = {
+    ...(chatId ? { chatId } : {}),
+    gapMinutes: isGap ? Math.round(gap) : conversationGap.default,
+  };
+  const figures = useQuery({
+    ...figuresQuery(archive.id, filters, archive.messages),
+    enabled: archive.messages > 0,
+  });
+  if (archive.messages === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Inbox}
+          title="Nothing to count yet"
+          action={<ButtonLink to={paths.chatArchive(archive.id, 'imports')}>Import a chat</ButtonLink>}
+        >
+          Upload the export of a chat, and its figures are here.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <FigureControls filters={filters} />
+      {figures.data ? (
+        <>
+          <CoverageNotes coverage={figures.data.coverage} />
+          <Highlights figures={figures.data} />
+          <PeopleFigures figures={figures.data} chatId={filters.chatId} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <Months figures={figures.data} chatId={filters.chatId} />
+            <HeatMap heat={figures.data.heat} />
+          </div>
+          <Words filters={filters} />
+        </>
+      ) : figures.isError ? (
+        <Card>
+          <ErrorState error={figures.error} onRetry={() => void figures.refetch()} />
+        </Card>
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from '#web/lib/format.ts';
+import { dateFormat } from '#web/lib/viewer-locale.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { definitions } from './definitions.ts';
+
+/** A Monday, to name weekdays by. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** Messages by weekday and hour: a table whose cells are shaded, with the number in each. */
+export function HeatMap({ heat }: { heat: readonly (readonly number[])[] }) {
+  const top = Math.max(1, ...heat.flat());
+  const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' }, false);
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-1">
+          By weekday and hour
+          <Meaning of="By weekday and hour">{definitions.heat}</Meaning>
+        </span>
+      }
+    >
+      <table className="w-full table-fixed border-separate border-spacing-px text-xs">
+        <caption className="sr-only">Messages by weekday and hour</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-9 text-left font-normal text-ink-secondary">
+              <span className="sr-only">Weekday</span>
+            </th>
+            {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
+              <th key={hour} scope="col" className="text-left font-normal text-ink-secondary">
+                <span className={hour % 6 === 0 ? undefined : 'sr-only'}>{hour}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heat.map((hours, day) => {
+            const name = weekday.format(new Date(monday + day * dayMs));
+            return (
+              <tr key={name}>
+                <th scope="row" className="text-left font-normal text-ink-secondary">
+                  {name}
+                </th>
+                {Array.from(hours.entries()).map(([hour, messages]) => (
+                  <td
+                    key={hour}
+                    title={`${name} ${hour}:00: ${formatNumber(messages)}`}
+                    className="h-5 bg-sunken p-0"
+                  >
+                    <span className="block size-full bg-brand" style={{ opacity: messages / top }} />
+                    <span className="sr-only">{formatNumber(messages)}</span>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-3 text-xs text-ink-secondary">The darkest hour has {formatNumber(top)} messages.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+import type { ArchiveStatistics } from '#contract/chat-archives/chat-archives.schemas.ts';
+import { leastConversations } from '#contract/chat-archives/chat-archives.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { Bar } from '#web/ui/bar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { Meaning } from '#web/ui/overlays/meaning.tsx';
+import { definitions } from './definitions.ts';
+import { formatSpan } from './format-span.ts';
+import { messagesBehind } from './messages-behind.ts';
+
+type Person = ArchiveStatistics['people'][number];
+
+/** What each person did: messages, who starts, how long replies took. */
+export function PeopleFigures({
+  figures,
+  chatId,
+}: {
+  figures: ArchiveStatistics;
+  chatId: string | undefined;
+}) {
+  const { id, people } = useArchive();
+  const names = new Map(people.map((person) => [person.id, person.name]));
+  const isPair = figures.people.length === 2;
+  const { isToTheMinute, isOwnOnly } = figures.coverage;
+  const times = (summary: Person['replies']) =>
+    summary === null ? (
+      '–'
+    ) : (
+      <>
+        {formatSpan(summary.medianMs, isToTheMinute)}
+        <span className="block text-xs text-ink-secondary">
+          half in {formatSpan(summary.firstQuartileMs, isToTheMinute)} to{' '}
+          {formatSpan(summary.thirdQuartileMs, isToTheMinute)}, n = {formatNumber(summary.n)}
+        </span>
+      </>
+    );
+  const columns: Column<Person>[] = [
+    { header: 'Person', onCard: 'whole', cell: ({ personId }) => names.get(personId) ?? 'Unknown' },
+    {
+      header: 'Messages',
+      onCard: 'whole',
+      cell: ({ personId, messages, share }) => (
+        <>
+          <Link to={messagesBehind(id, { personId, chatId })} className={linkLook}>
+            {formatNumber(messages)}
+          </Link>{' '}
+          ({formatShare(share)})
+          <Bar
+            label={`Share of ${names.get(personId) ?? 'Unknown'}`}
+            value={share}
+            maximum={1}
+            valueText={formatShare(share)}
+            fill="bg-brand"
+            className="mt-1.5 min-w-20"
+          />
+        </>
+      ),
+    },
+    ...(isOwnOnly
+      ? []
+      : ([
+          { header: 'Starts', onCard: 'half', cell: describeStarts },
+          {
+            header: isPair ? 'Reply time' : 'Next speaker',
+            onCard: 'half',
+            cell: ({ replies }) => times(replies),
+          },
+          { header: 'Wait', onCard: 'half', cell: ({ waits }) => times(waits) },
+          { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts) },
+          { header: 'Unanswered', isNumeric: true, cell: ({ unanswered }) => formatNumber(unanswered) },
+        ] satisfies Column<Person>[])),
+  ];
+  const meanings = [
+    ['Messages', definitions.messages],
+    ['Starts', definitions.starts],
+    isPair ? ['Reply time', definitions.replies] : ['Next speaker', definitions.nextSpeaker],
+    ['Wait', definitions.waits],
+    ['Double texts', definitions.doubleTexts],
+    ['Unanswered', definitions.unanswered],
+  ];
+  return (
+    <Card
+      isFlush
+      title={
+        <span className="flex items-center gap-1">
+          People
+          <Meaning of="People">
+            {meanings.map(([name, meaning]) => (
+              <span key={name} className="mb-2 block last:mb-0">
+                <b>{name}.</b> {meaning}
+              </span>
+            ))}
+          </Meaning>
+        </span>
+      }
+    >
+      <DataTable
+        caption="People"
+        columns={columns}
+        rows={figures.people}
+        keyOf={({ personId }) => personId}
+      />
+      {figures.balance && !isOwnOnly && <Balance balance={figures.balance} />}
+    </Card>
+  );
+}
+
+function describeStarts({ initiations, initiationShare }: Person) {
+  return (
+    <>
+      {formatNumber(initiations)}
+      <span className="block text-xs text-ink-secondary">
+        {initiationShare === null
+          ? `fewer than ${leastConversations} conversations: no share`
+          : `${formatShare(initiationShare.share)}, range ${formatShare(initiationShare.low)} to ${formatShare(initiationShare.high)}`}
+      </span>
+    </>
+  );
+}
+
+function Balance({ balance }: { balance: NonNullable<ArchiveStatistics['balance']> }) {
+  const parts = Object.entries(balance).flatMap(([name, index]) =>
+    index === null ? [] : [`${name} ${(Math.round(index * 100) / 100).toFixed(2)}`],
+  );
+  return (
+    <p className="flex flex-wrap items-center gap-1 border-t border-line px-5 py-3 text-sm text-ink-secondary tabular-nums">
+      Balance: {parts.join(', ')}
+      <Meaning of="Balance">{definitions.balance}</Meaning>
+    </p>
+  );
+}

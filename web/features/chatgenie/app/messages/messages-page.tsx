@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { archiveMessageFlags, archiveMessageKinds } from '#contract/chat-archives/chat-archives.ts';
+import { messagesQuery } from '#web/features/chatgenie/app/archives.queries.ts';
+import { useArchive } from '#web/features/chatgenie/app/use-archive.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { flagLabels } from './flag-labels.ts';
+import { MessageList } from './message-list.tsx';
+
+const names = ['q', 'chatId', 'personId', 'kind', 'flag', 'from', 'to'] as const;
+const kindLabels = ['Texts', 'Media', 'Calls', 'Deleted', 'System', 'Unknown'];
+
+/** All messages of an archive, newest first, and those that match a search. */
+export default function MessagesPage() {
+  const archive = useArchive();
+  const { search, setFilter, clearFilters } = useSearchFilters();
+  const filters = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const messages = useInfiniteQuery(messagesQuery(archive.id, filters, archive.messages));
+  const { items, total } = itemsOf(messages.data);
+  const select = (
+    name: string,
+    label: string,
+    all: string,
+    options: readonly [value: string, label: string][],
+  ) => (
+    <Select
+      aria-label={label}
+      value={filters[name] ?? ''}
+      onChange={(event) => setFilter(name, event.target.value)}
+      className="min-w-0 flex-1 basis-36"
+    >
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <Card isFlush>
+      <div className="space-y-3 px-5 pt-1 pb-4">
+        <SearchInput
+          label="Search messages"
+          value={filters.q ?? ''}
+          onSearch={(value) => setFilter('q', value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          {select(
+            'chatId',
+            'Chat',
+            'All chats',
+            archive.chatList.map(({ id, title }) => [id, title]),
+          )}
+          {select(
+            'personId',
+            'Person',
+            'Everyone',
+            archive.people.map(({ id, name }) => [id, name]),
+          )}
+          {select(
+            'kind',
+            'Kind',
+            'All kinds',
+            archiveMessageKinds.map((kind, index) => [kind, kindLabels[index] ?? kind]),
+          )}
+          {select(
+            'flag',
+            'Note',
+            'With and without notes',
+            archiveMessageFlags.map((flag) => [flag, flagLabels[flag].replace(/:.*/, '')]),
+          )}
+        </div>
+        {(filters.from || filters.to) && (
+          <p className="flex flex-wrap items-center gap-3 text-sm">
+            Only a part of the time is shown.
+            <Button size="sm" variant="secondary" onClick={() => clearFilters(['from', 'to'])}>
+              Show all times
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="border-t border-line">
+        {messages.data ? (
+          items.length === 0 ? (
+            <EmptyState icon={SearchX} title="No message found">
+              {archive.messages === 0
+                ? 'Import a chat first.'
+                : 'Search by the beginnings of words, or change the filters.'}
+            </EmptyState>
+          ) : (
+            <MessageList label="Messages" messages={items} />
+          )
+        ) : messages.isError ? (
+          <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
+        ) : (
+          <TableSkeleton rows={6} rowHeight="h-17" />
+        )}
+      </div>
+      {items.length > 0 && (
+        <LoadMore
+          shown={items.length}
+          total={total}
+          hasMore={messages.hasNextPage}
+          isLoading={messages.isFetchingNextPage}
+          onLoad={() => void messages.fetchNextPage()}
+        />
+      )}
+    </Card>
+  );
+}
