@@ -82,4 +82,3 @@ export const messagePlans = {
   free: { messages: 10_000, questionsPerDay: 10, platforms: 3 },
   pro: { messages: null, questionsPerDay: null, platforms: null },
 } as const satisfies Record<string, Record<'messages' | 'questionsPerDay' | 'platforms', number | null>>;
-export type MessagePlanId = keyof typeof messagePlans;

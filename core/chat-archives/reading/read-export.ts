@@ -3,7 +3,7 @@ import type { ReadChat } from '#core/chat-archives/read-chat.ts';
 import { describeWrongFile } from './describe-wrong-file.ts';
 import { readDiscord } from './discord/read-discord.ts';
 import type { ExportFile } from './export-file.ts';
-import { readIMessageText } from './imessage/read-imessage-text.ts';
+import { readImessageText } from './imessage/read-imessage-text.ts';
 import { readLine } from './line/read-line.ts';
 import { readMeta } from './meta/read-meta.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -13,7 +13,7 @@ import { readSms } from './sms/read-sms.ts';
 import { readSnapchat } from './snapchat/read-snapchat.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 import { readTelegram } from './telegram/read-telegram.ts';
-import { readWhatsApp } from './whatsapp/read-whatsapp.ts';
+import { readWhatsapp } from './whatsapp/read-whatsapp.ts';
 
 /** What an upload turned out to be. */
 export type ReadExport =
@@ -33,7 +33,7 @@ export function readExport(files: readonly ExportFile[], options: ReadingOptions
   const of = (kind: FileKind): ExportFile[] => byKind.get(kind) ?? [];
   const chats: ReadChat[] = [];
   for (const file of of('whatsapp')) {
-    const read = readWhatsApp(file, options);
+    const read = readWhatsapp(file, options);
     if (read?.kind === 'asks') return read;
     if (read !== null) chats.push(read.chat);
   }
@@ -45,7 +45,7 @@ export function readExport(files: readonly ExportFile[], options: ReadingOptions
   chats.push(...of('snapchat').flatMap((file) => readSnapchat(file, options)));
   chats.push(...of('line').map((file) => readLine(file, options)));
   chats.push(...of('sms').flatMap((file) => readSms(file, options)));
-  chats.push(...of('imessage-text').map((file) => readIMessageText(file, options)));
+  chats.push(...of('imessage-text').map((file) => readImessageText(file, options)));
   chats.push(...of('skype').flatMap((file) => readSkype(file, options)));
   const found = joinChats(chats).filter(({ messages }) => messages.length > 0);
   if (found.length > 0) return { kind: 'chats', chats: found };

@@ -13,7 +13,7 @@ const header = /^([A-Z][a-z]{2}) (\d\d), (\d{4}) {1,2}(\d{1,2}):(\d\d):(\d\d) ([
 const tapback = /^(?:Loved|Liked|Disliked|Laughed|Emphasized|Questioned|Reacted) by |^[^\w\s]{1,8} by /;
 
 /** Reads the text that imessage-exporter writes of one chat: date, name, text and a blank line. Times have no zone. */
-export function readIMessageText(file: ExportFile, { clock, report }: ReadingOptions): ReadChat {
+export function readImessageText(file: ExportFile, { clock, report }: ReadingOptions): ReadChat {
   const name = (file.name.split('/').at(-1) ?? '').replace(/\.txt$/i, '');
   const chat = createChat('imessage', name, name);
   const seen = new Set<string>();

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
  * Reads the text that WhatsApp exports, of any phone and language. Null when the file is none. What it says itself is
  * all there is: reactions, answers to messages and who has read them are not in such an export.
  */
-export function readWhatsApp(file: ExportFile, options: ReadingOptions): ReadWhatsApp | null {
+export function readWhatsapp(file: ExportFile, options: ReadingOptions): ReadWhatsApp | null {
   const survey = surveyFile(splitLines(file.pieces()));
   if (survey === null) return null;
   const decided = survey.evidence.decide();

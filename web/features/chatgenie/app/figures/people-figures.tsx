@@ -26,18 +26,6 @@ export function PeopleFigures({
   const names = new Map(people.map((person) => [person.id, person.name]));
   const isPair = figures.people.length === 2;
   const { isToTheMinute, isOwnOnly } = figures.coverage;
-  const times = (summary: Person['replies']) =>
-    summary === null ? (
-      '–'
-    ) : (
-      <>
-        {formatSpan(summary.medianMs, isToTheMinute)}
-        <span className="block text-xs text-ink-secondary">
-          half in {formatSpan(summary.firstQuartileMs, isToTheMinute)} to{' '}
-          {formatSpan(summary.thirdQuartileMs, isToTheMinute)}, n = {formatNumber(summary.n)}
-        </span>
-      </>
-    );
   const columns: Column<Person>[] = [
     { header: 'Person', onCard: 'whole', cell: ({ personId }) => names.get(personId) ?? 'Unknown' },
     {
@@ -67,20 +55,16 @@ export function PeopleFigures({
           {
             header: isPair ? 'Reply time' : 'Next speaker',
             onCard: 'half',
-            cell: ({ replies }) => times(replies),
+            cell: ({ replies }) => <Times summary={replies} isToTheMinute={isToTheMinute} />,
           },
-          { header: 'Wait', onCard: 'half', cell: ({ waits }) => times(waits) },
+          {
+            header: 'Wait',
+            onCard: 'half',
+            cell: ({ waits }) => <Times summary={waits} isToTheMinute={isToTheMinute} />,
+          },
           { header: 'Double texts', isNumeric: true, cell: ({ doubleTexts }) => formatNumber(doubleTexts) },
           { header: 'Unanswered', isNumeric: true, cell: ({ unanswered }) => formatNumber(unanswered) },
         ] satisfies Column<Person>[])),
-  ];
-  const meanings = [
-    ['Messages', definitions.messages],
-    ['Starts', definitions.starts],
-    isPair ? ['Reply time', definitions.replies] : ['Next speaker', definitions.nextSpeaker],
-    ['Wait', definitions.waits],
-    ['Double texts', definitions.doubleTexts],
-    ['Unanswered', definitions.unanswered],
   ];
   return (
     <Card
@@ -89,7 +73,7 @@ export function PeopleFigures({
         <span className="flex items-center gap-1">
           People
           <Meaning of="People">
-            {meanings.map(([name, meaning]) => (
+            {listMeanings(isPair).map(([name, meaning]) => (
               <span key={name} className="mb-2 block last:mb-0">
                 <b>{name}.</b> {meaning}
               </span>
@@ -108,6 +92,29 @@ export function PeopleFigures({
     </Card>
   );
 }
+
+function Times({ summary, isToTheMinute }: { summary: Person['replies']; isToTheMinute: boolean }) {
+  if (summary === null) return '–';
+  const { medianMs, firstQuartileMs, thirdQuartileMs, n } = summary;
+  return (
+    <>
+      {formatSpan(medianMs, isToTheMinute)}
+      <span className="block text-xs text-ink-secondary">
+        half in {formatSpan(firstQuartileMs, isToTheMinute)} to {formatSpan(thirdQuartileMs, isToTheMinute)},
+        n = {formatNumber(n)}
+      </span>
+    </>
+  );
+}
+
+const listMeanings = (isPair: boolean): [name: string, meaning: string][] => [
+  ['Messages', definitions.messages],
+  ['Starts', definitions.starts],
+  isPair ? ['Reply time', definitions.replies] : ['Next speaker', definitions.nextSpeaker],
+  ['Wait', definitions.waits],
+  ['Double texts', definitions.doubleTexts],
+  ['Unanswered', definitions.unanswered],
+];
 
 function describeStarts({ initiations, initiationShare }: Person) {
   return (

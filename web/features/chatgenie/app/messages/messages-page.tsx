@@ -19,6 +19,68 @@ import { MessageList } from './message-list.tsx';
 const names = ['q', 'chatId', 'personId', 'kind', 'flag', 'from', 'to'] as const;
 const kindLabels = ['Texts', 'Media', 'Calls', 'Deleted', 'System', 'Unknown'];
 
+interface FiltersProps {
+  filters: Record<string, string>;
+  setFilter: (name: string, value: string) => void;
+  onAllTimes: () => void;
+}
+
+function Filters({ filters, setFilter, onAllTimes }: FiltersProps) {
+  const { chatList, people } = useArchive();
+  const selects: readonly [name: string, label: string, all: string, options: readonly [string, string][]][] =
+    [
+      ['chatId', 'Chat', 'All chats', chatList.map(({ id, title }) => [id, title])],
+      ['personId', 'Person', 'Everyone', people.map(({ id, name }) => [id, name])],
+      [
+        'kind',
+        'Kind',
+        'All kinds',
+        archiveMessageKinds.map((kind, index) => [kind, kindLabels[index] ?? kind]),
+      ],
+      [
+        'flag',
+        'Note',
+        'With and without notes',
+        archiveMessageFlags.map((flag) => [flag, flagLabels[flag].replace(/:.*/, '')]),
+      ],
+    ];
+  return (
+    <div className="space-y-3 px-5 pt-1 pb-4">
+      <SearchInput
+        label="Search messages"
+        value={filters.q ?? ''}
+        onSearch={(value) => setFilter('q', value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        {selects.map(([name, label, all, options]) => (
+          <Select
+            key={name}
+            aria-label={label}
+            value={filters[name] ?? ''}
+            onChange={(event) => setFilter(name, event.target.value)}
+            className="min-w-0 flex-1 basis-36"
+          >
+            <option value="">{all}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      {(filters.from || filters.to) && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          Only a part of the time is shown.
+          <Button size="sm" variant="secondary" onClick={onAllTimes}>
+            Show all times
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** All messages of an archive, newest first, and those that match a search. */
 export default function MessagesPage() {
   const archive = useArchive();
@@ -31,69 +93,9 @@ export default function MessagesPage() {
   );
   const messages = useInfiniteQuery(messagesQuery(archive.id, filters, archive.messages));
   const { items, total } = itemsOf(messages.data);
-  const select = (
-    name: string,
-    label: string,
-    all: string,
-    options: readonly [value: string, label: string][],
-  ) => (
-    <Select
-      aria-label={label}
-      value={filters[name] ?? ''}
-      onChange={(event) => setFilter(name, event.target.value)}
-      className="min-w-0 flex-1 basis-36"
-    >
-      <option value="">{all}</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </Select>
-  );
   return (
     <Card isFlush>
-      <div className="space-y-3 px-5 pt-1 pb-4">
-        <SearchInput
-          label="Search messages"
-          value={filters.q ?? ''}
-          onSearch={(value) => setFilter('q', value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          {select(
-            'chatId',
-            'Chat',
-            'All chats',
-            archive.chatList.map(({ id, title }) => [id, title]),
-          )}
-          {select(
-            'personId',
-            'Person',
-            'Everyone',
-            archive.people.map(({ id, name }) => [id, name]),
-          )}
-          {select(
-            'kind',
-            'Kind',
-            'All kinds',
-            archiveMessageKinds.map((kind, index) => [kind, kindLabels[index] ?? kind]),
-          )}
-          {select(
-            'flag',
-            'Note',
-            'With and without notes',
-            archiveMessageFlags.map((flag) => [flag, flagLabels[flag].replace(/:.*/, '')]),
-          )}
-        </div>
-        {(filters.from || filters.to) && (
-          <p className="flex flex-wrap items-center gap-3 text-sm">
-            Only a part of the time is shown.
-            <Button size="sm" variant="secondary" onClick={() => clearFilters(['from', 'to'])}>
-              Show all times
-            </Button>
-          </p>
-        )}
-      </div>
+      <Filters filters={filters} setFilter={setFilter} onAllTimes={() => clearFilters(['from', 'to'])} />
       <div className="border-t border-line">
         {messages.data ? (
           items.length === 0 ? (
