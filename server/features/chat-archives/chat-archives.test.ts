@@ -11,7 +11,7 @@ import type {
 import { addArchive, importText } from '#tests/chat-cases.ts';
 import { type Client, expectStatus, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { archiveMessage, chatArchive } from './chat-archives.table.ts';
+import { archiveMessage, askedDay, chatArchive } from './chat-archives.table.ts';
 
 let stage: TestServices;
 let ann: Client & { user: { email: string } };
@@ -224,7 +224,8 @@ describe('figures, words and questions', () => {
       402,
     );
     expect(refused.error.message).toContain('10 questions today');
-    stage.clock.advanceSeconds(24 * 3_600);
+    // As if it had been the day before.
+    await stage.services.db.update(askedDay).set({ day: '2000-01-01' });
     expect((await ask(archiveId, 'ferry')).plan.questions.used).toBe(1);
   });
 });
