@@ -13,6 +13,7 @@ const benches = [
   'leads',
   'operator',
   'recrawl',
+  'chat-archives',
   'console',
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
