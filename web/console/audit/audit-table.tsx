@@ -41,7 +41,7 @@ export function AuditTable({ list, search, onFilter, workspaceOf }: AuditTablePr
   const columns: Column<AuditEntry>[] = [
     { header: 'What', cell: What, onCard: 'whole', className: '@2xl:max-w-120' },
     ...(workspaceOf === undefined ? [] : [{ header: 'Workspace', cell: workspaceOf }]),
-    { header: 'From', cell: ({ address }) => <span className="break-all">{address ?? '–'}</span> },
+    { header: 'From', cell: ({ address }) => <span className="text-xs break-words">{address ?? '–'}</span> },
     { header: 'When', cell: ({ at }) => <Moment time={at} /> },
   ];
   const isFiltered = ['q', 'group', 'range'].some((name) => search.has(name));
@@ -59,7 +59,7 @@ export function AuditTable({ list, search, onFilter, workspaceOf }: AuditTablePr
       }
       filters={
         <>
-          <div className="w-full sm:w-64">
+          <div className="w-full sm:w-72">
             <SearchInput
               label="Search names and addresses"
               value={search.get('q') ?? ''}

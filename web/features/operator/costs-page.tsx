@@ -57,13 +57,14 @@ export default function CostsPage() {
       isFlush
     >
       <div className="flex flex-wrap gap-3 px-5 pb-4">
-        <TextInput
-          type="month"
-          aria-label="Month"
-          value={costs.data?.month ?? month}
-          onChange={(event) => setFilter('month', event.target.value)}
-          className="w-44"
-        />
+        <div className="w-full sm:w-48">
+          <TextInput
+            type="month"
+            aria-label="Month"
+            value={costs.data?.month ?? month}
+            onChange={(event) => setFilter('month', event.target.value)}
+          />
+        </div>
         <div className="w-full sm:w-72">
           <SearchInput label="Search workspaces" value={q} onSearch={(value) => setFilter('q', value)} />
         </div>

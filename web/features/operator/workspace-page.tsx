@@ -17,9 +17,11 @@ export default function WorkspacePage() {
   const workspace = useQuery(operatedWorkspaceQuery(workspaceId));
   return (
     <div className="space-y-6">
-      <Link to={paths.operator} className={linkLook}>
-        All workspaces
-      </Link>
+      <p>
+        <Link to={paths.operator} className={linkLook}>
+          All workspaces
+        </Link>
+      </p>
       {workspace.data ? (
         <>
           <WorkspaceCard workspace={workspace.data} />

@@ -34,7 +34,7 @@ const columns: Column<OperatedWorkspace>[] = [
           {workspace.name}
         </Link>
         <span className="block text-xs break-all text-ink-secondary">
-          {workspace.owner?.email ?? 'No owner: of the installation'}
+          {workspace.owner?.email ?? 'Belongs to the installation'}
         </span>
       </div>
     ),
