@@ -50,7 +50,7 @@ test('an agent that is read is asked, and kept by signing up, which leads back h
 test('who is signed in keeps it with one press, and reads why that is not possible', async () => {
   const user = { id: 'usr_1', email: 'ana@shop.example', firstname: 'Ana', lastname: '', company: '' };
   const callsOf = answerCalls(
-    [getProfile, () => ({ success: true, user })],
+    [getProfile, () => ({ success: true as const, user })],
     [showTrial, () => trial],
     [keepTrial, () => refusal(404, 'not-found', 'This trial agent is no longer here.')],
   );
@@ -65,7 +65,12 @@ test('a website without a page that can be read says why, and leads to another t
     [getProfile, () => refusal(401, 'signed-out', 'Please sign in to continue.')],
     [
       showTrial,
-      () => ({ ...trial, status: 'failed', pages: { read: 0, limit: 5 }, error: 'It needs JavaScript.' }),
+      () => ({
+        ...trial,
+        status: 'failed' as const,
+        pages: { read: 0, limit: 5 },
+        error: 'It needs JavaScript.',
+      }),
     ],
   );
   const screen = await drawView();
