@@ -289,12 +289,13 @@ describe('when something fails', () => {
 
   it('opens the form with a sentence at the limit of the plan', async () => {
     backend.answers.set('spent', { refusal: { status: 402, code: 'plan-limit', message: 'x' } });
-    const { panel, ...visitor } = await visit();
-    await open({ panel, ...visitor });
-    await ask({ panel, ...visitor }, 'spent');
+    const visitor = await visit();
+    const { panel } = visitor;
+    await open(visitor);
+    await ask(visitor, 'spent');
     await panel.getByText('has reached its message limit').waitFor();
     await panel.getByLabel('Email').waitFor();
-    expect(await panel.getByRole('alert').count()).toBe(0);
+    expect(await panel.locator('.notice').count()).toBe(0);
   });
 
   it('keeps the beginning of an answer whose stream is cut, and tries again', async () => {
