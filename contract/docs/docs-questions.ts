@@ -54,12 +54,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
   },
   {
     question: 'What does it cost?',
-    alternatives: [
-      'How much does Pro cost?',
-      'What are the prices?',
-      'Is there a free plan?',
-      'What are the plans?',
-    ],
+    alternatives: ['How much does Pro cost?', 'What are the prices?', 'What are the plans?'],
     answer: `${free.name} is free. ${[pro, business, enterprise].map(({ name, priceCents }) => `${name} costs ${dollars(priceCents)} per month`).join(', ')}. The page "Pricing" shows the limits of each plan and what you save with yearly billing.`,
   },
   {
@@ -74,7 +69,11 @@ export const docsQuestions: readonly DocsQuestion[] = [
   },
   {
     question: 'What is in the free plan?',
-    alternatives: ['How many agents does the free plan have?', 'How many free messages do I get?'],
+    alternatives: [
+      'Is there a free plan?',
+      'How many agents does the free plan have?',
+      'How many free messages do I get?',
+    ],
     answer: `${free.name} includes ${free.limits.agents} agent that reads up to ${free.limits.links} pages and ${free.limits.files} files, and ${free.limits.messages} messages and ${free.limits.leads} leads per month. No credit card is required.`,
   },
   {
