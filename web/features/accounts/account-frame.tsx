@@ -17,8 +17,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <AnnouncementBanner />
-      <SuspendedBanner />
       <VerifyEmailBanner />
+      <SuspendedBanner />
       <div className={classNames('flex flex-1 flex-col', isPending && 'invisible')}>
         <Fragment key={locale}>{children}</Fragment>
       </div>
