@@ -31,6 +31,7 @@ test('the list of pages whose controls are pressed has every page behind the gua
     sourceId: 's',
     testRunId: 't',
     webhookId: 'w',
+    archiveId: 'r',
   };
   const addresses = consolePages(ids).map((address) => address.replace(/\?.*/, ''));
   const missing = patternsOf(guarded, '').filter(

@@ -9,6 +9,8 @@ export interface ConsoleIds {
   sourceId?: string | undefined;
   testRunId?: string | undefined;
   webhookId?: string | undefined;
+  /** An archive of chats. */
+  archiveId?: string | undefined;
 }
 
 /** The address of every page behind the guard, with its tabs and panels. */
@@ -16,6 +18,7 @@ export function consolePages(ids: ConsoleIds): string[] {
   const agent = `/agents/${ids.agentId}`;
   const each = (id: string | undefined, ...pages: string[]) => (id === undefined ? [] : pages);
   const source = `training-sources/${ids.sourceId}`;
+  const archive = `/chatgenie/app/${ids.archiveId}`;
   const ofAgent = [
     ...['overview', 'view-agent', 'analytics', 'messages', 'unanswered', 'leads', 'training-sources'],
     ...['website', 'files', 'text', 'qa', 'notion'].map((kind) => `training-sources?add=${kind}`),
@@ -37,5 +40,7 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...['/billing', '/billing/plans', '/profile', '/partner', '/partner/clients', '/settings'],
     ...tabs.map((tab) => `/settings/${tab}`),
     ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),
+    '/chatgenie/app',
+    ...each(ids.archiveId, archive, `${archive}/messages`, `${archive}/ask`, `${archive}/imports`),
   ];
 }
