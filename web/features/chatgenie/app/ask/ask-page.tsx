@@ -58,7 +58,7 @@ export default function AskPage() {
               />
             )}
           </Field>
-          <SubmitButton isBusy={form.isBusy} className="mt-6.5">
+          <SubmitButton isBusy={form.isBusy} className="sm:mt-6.5">
             Ask
           </SubmitButton>
         </form>
