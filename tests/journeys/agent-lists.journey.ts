@@ -1,9 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { consolePages } from './console-pages.ts';
-import { joinInbox } from './join-inbox.ts';
 import { findAxeViolations, openBrowser, openPage } from './open-browser.ts';
-import { pressControls } from './press-controls.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** Agent Library and Analytics: empty, then with an agent that was asked something, and the way to a better answer. */
@@ -224,58 +221,3 @@ it('says that a list could not be loaded, and tries again', async () => {
   await owner.getByRole('button', { name: 'Try again' }).click();
   await owner.getByRole('row', { name: /^Bicycle helper/ }).waitFor();
 });
-
-/** Presses every control of every page, and lists what is dead, failed or complained of. */
-async function pressEverything(page: Page, paths: readonly string[]): Promise<string[]> {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(`${page.url()} says ${message.text()}`);
-  });
-  page.on('response', (response) => {
-    // Controls are pressed faster than a person can: what runs already, or was pressed too often, is refused.
-    const isFault = response.status() >= 400 && ![409, 429].includes(response.status());
-    if (response.url().startsWith(product.origin) && isFault)
-      problems.push(`${page.url()} ${response.request().method()} ${response.url()} ${response.status()}`);
-  });
-  let pressed = 0;
-  for (const path of paths) {
-    await page.goto(product.origin + path);
-    // Behind a dialog the heading has no role.
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    await page.locator('main > .invisible').waitFor({ state: 'detached' });
-    await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
-    const result = await pressControls(page);
-    pressed += result.pressed;
-    problems.push(...result.dead.map((name) => `${path}: “${name}” does nothing`));
-  }
-  expect(pressed).toBeGreaterThan(paths.length);
-  return problems;
-}
-
-const seenByMembers = /\/(overview|messages|messages\/\w+|leads|training-sources|team|dashboard)$/;
-const ofEachKind =
-  /\/(overview|view-agent|messages|messages\/\w+|unanswered|leads\/\w+|training-sources|\w+\/settings|action-buttons|leads-form|synonyms|tests|discover|dashboard|agents|library|billing|profile|partner|security|team|inbox|webhooks)$|add=website/;
-
-it('has no dead control on any kind of page, for its owner and for a member of the inbox alone', async () => {
-  const firstOf = async (path: string) =>
-    (await (await owner.request.get(product.origin + path)).json()).data[0].id as string;
-  const pages = consolePages({
-    agentId,
-    sourceId: await firstOf(`/api/v1/agents/${agentId}/sources`),
-    conversationId: await firstOf(`/api/v1/conversations?agentId=${agentId}`),
-    leadId: await firstOf(`/api/v1/leads?agentId=${agentId}`),
-  });
-  const member = await openPage(browser);
-  await joinInbox(product, {
-    owner,
-    ownersAddress: 'maria@fernwood-cycles.example',
-    member,
-    membersAddress: 'inbox@fernwood-cycles.example',
-  });
-  // One page of each kind; `npm run bench -- console` presses all of them as both, empty and full.
-  const openTo = (paths: RegExp) => pages.filter((page) => paths.test(page));
-  const ofMember = await pressEverything(member, openTo(seenByMembers));
-  const ofOwner = await pressEverything(owner, openTo(ofEachKind));
-  expect([...ofMember, ...ofOwner]).toEqual([]);
-}, 240_000);
