@@ -45,6 +45,8 @@ describe('addresses of pages', () => {
     ['/partner', 200, 'pitch'],
     ['/partner/clients', 200, 'application'],
     ['/dashboard', 200, 'application'],
+    ['/chatgenie/app', 200, 'application'],
+    ['/chatgenie/app/arc_1/messages', 200, 'application'],
     ['/agents', 200, 'application'],
     ['/agents/agt_1/messages', 200, 'application'],
     ['/settings/security', 200, 'application'],

@@ -48,6 +48,7 @@ const applicationPaths = [
   paths.invitations,
   paths.verifyEmail,
   paths.trial,
+  paths.chatArchives,
 ];
 
 /** Where signed-in users have a page of their own at the address of a built one: they get the application there. */

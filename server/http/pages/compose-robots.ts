@@ -15,6 +15,7 @@ const closed = [
   paths.invitations,
   paths.verifyEmail,
   paths.trial,
+  paths.chatArchives,
 ];
 
 /** `robots.txt`: everything public is welcome to be read. */
