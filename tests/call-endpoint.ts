@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -110,4 +111,20 @@ export async function everythingOf(owner: Owner): Promise<unknown> {
       await expectStatus(await callEndpoint(owner.client, endpoint, owner), 200),
     ]),
   );
+}
+
+/** As `everythingOf`, once what was begun before has ended: two readings, one after the other, are alike. */
+export async function settledStateOf(owner: Owner): Promise<unknown> {
+  let state = await everythingOf(owner);
+  await expect
+    .poll(
+      async () => {
+        const before = state;
+        state = await everythingOf(owner);
+        return isDeepStrictEqual(state, before);
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBe(true);
+  return state;
 }

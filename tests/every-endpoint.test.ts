@@ -22,9 +22,10 @@ import {
   needsSignIn,
   paramsOf,
   readSome,
+  settledStateOf,
   validInput,
 } from './call-endpoint.ts';
-import { createOwner, endpointCases, type Owner } from './endpoint-cases.ts';
+import { createOwner, endpointCases, type Input, type Owner } from './endpoint-cases.ts';
 import { createClient, expectStatus, openChat } from './factories.ts';
 import { type FakeNotion, startNotion } from './fakes/notion/start-notion.ts';
 import { startWebsite, type Website } from './fakes/website/start-website.ts';
@@ -130,10 +131,15 @@ describe('answers 401 when signed out', () => {
 
 describe('rejects a call without the CSRF token, and does nothing', () => {
   const guarded = endpoints.filter((endpoint) => isChange(endpoint) && endpoint.access !== 'visitor');
+  const inputs = new Map<string, Input>();
+  let before: unknown;
+  beforeAll(async () => {
+    for (const endpoint of guarded) inputs.set(endpoint.name, await validInput(endpoint, mine));
+    before = await settledStateOf(mine);
+  });
 
-  test.each(named(guarded))('%s', async (_name, endpoint) => {
-    const input = await validInput(endpoint, mine);
-    const before = await everythingOf(mine);
+  test.each(named(guarded))('%s', async (name, endpoint) => {
+    const input = inputs.get(name) ?? {};
     for (const csrfToken of [null, '', 'forged.token']) {
       await expectFailure(
         endpoint,
@@ -143,6 +149,9 @@ describe('rejects a call without the CSRF token, and does nothing', () => {
     }
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
     await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, input, fromElsewhere), 403);
+  });
+
+  test('nothing was done', async () => {
     expect(await everythingOf(mine)).toEqual(before);
   });
 });
@@ -371,17 +380,31 @@ describe('runs once per Idempotency-Key, and repeats the first answer', () => {
       expect(await again.json()).not.toEqual(await first.json());
     },
   );
+
+  const firsts = new Map<string, { input: Input; status: number; answer: unknown }>();
+  let before: unknown;
+  beforeAll(async () => {
+    for (const endpoint of once) {
+      const input = await validInput(endpoint, mine);
+      const first = await callEndpoint(mine.client, endpoint, mine, input, keyOf(endpoint.name));
+      firsts.set(endpoint.name, { input, status: first.status, answer: await first.json() });
+    }
+    before = await settledStateOf(mine);
+  });
+  const keyOf = (name: string) => ({ headers: { 'idempotency-key': `once ${name}` } });
+
   test.each(named(once))('%s', async (name, endpoint) => {
-    const input = await validInput(endpoint, mine);
-    const options = { headers: { 'idempotency-key': `once ${name}` } };
-    const first = await callEndpoint(mine.client, endpoint, mine, input, options);
-    const before = await everythingOf(mine);
-    const again = await callEndpoint(mine.client, endpoint, mine, input, options);
-    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
-    expect(await everythingOf(mine)).toEqual(before);
+    const { input = {}, ...first } = firsts.get(name) ?? {};
+    const again = await callEndpoint(mine.client, endpoint, mine, input, keyOf(name));
+    expect({ status: again.status, answer: await again.json() }).toEqual(first);
     // The same, but not byte by byte.
     const other = { ...input, body: `${JSON.stringify(input.body ?? {})} ` };
-    await expectFailure(endpoint, await callEndpoint(mine.client, endpoint, mine, other, options), 409);
+    const refused = await callEndpoint(mine.client, endpoint, mine, other, keyOf(name));
+    await expectFailure(endpoint, refused, 409);
+  });
+
+  test('nothing was done twice', async () => {
+    expect(await everythingOf(mine)).toEqual(before);
   });
 });
 

@@ -7,7 +7,10 @@ export const answerable: readonly Answerable[] = [
   ['How many agents are in the free plan?', /1 agent|one agent/],
   ['How many messages does the Pro plan include?', /4,000 messages/],
   ['How many pages can the Business plan read?', /500 links/],
-  ['What happens when I reach my message limit?', /short notice|leave their contact details|warns you/],
+  [
+    'What happens when I reach my message limit?',
+    /without charge|short notice|leave their contact details|warns you/,
+  ],
   ['When is a free chat disabled?', /7 days/],
   [
     'Do previews count as messages?',
