@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -116,15 +116,13 @@ export async function everythingOf(owner: Owner): Promise<unknown> {
 /** As `everythingOf`, once what was begun before has ended: two readings, one after the other, are alike. */
 export async function settledStateOf(owner: Owner): Promise<unknown> {
   let state = await everythingOf(owner);
-  await expect
-    .poll(
-      async () => {
-        const before = state;
-        state = await everythingOf(owner);
-        return isDeepStrictEqual(state, before);
-      },
-      { timeout: 20_000, interval: 300 },
-    )
-    .toBe(true);
+  await vi.waitUntil(
+    async () => {
+      const before = state;
+      state = await everythingOf(owner);
+      return isDeepStrictEqual(state, before);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
   return state;
 }

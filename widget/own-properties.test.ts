@@ -20,9 +20,26 @@ function readBrowserTypes(): string {
     .join('\n');
 }
 
-const contract = readdirSync(join(root, 'contract'), { encoding: 'utf8', recursive: true })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .map((name) => join('contract', name));
+/** The files of the contract that the widget knows, and all that these are made of. */
+function listContract(): string[] {
+  const widget = readdirSync(join(root, 'widget'), { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join('widget', name));
+  const seen = new Set<string>();
+  const follow = (path: string): void => {
+    const imported = readFileSync(join(root, path), 'utf8').matchAll(/ from '(#contract\/|\.\.?\/)([^']+)'/g);
+    for (const [, start = '', rest = ''] of imported) {
+      const target = start === '#contract/' ? join('contract', rest) : join(dirname(path), start, rest);
+      if (!target.startsWith('contract') || seen.has(target)) continue;
+      seen.add(target);
+      follow(target);
+    }
+  };
+  widget.forEach(follow);
+  return [...seen];
+}
+
+const contract = listContract();
 const foreign = [
   readBrowserTypes(),
   ...[...contract, 'widget/frame-protocol.ts', 'widget/launcher/install-commands.ts'].map((path) =>

@@ -105,7 +105,7 @@ describe('the origin of a visitor’s call', () => {
       ['GET', '/session'],
       ['POST', '/messages', { message: 'Hello' }],
       ['PATCH', `/messages/${messageId}/feedback`, { feedback: 'positive' }],
-      ['POST', '/leads', { name: 'Ana', conversationId }],
+      ['POST', '/leads', { name: 'Ana', email: 'ana@example.com', conversationId }],
       ['POST', `/conversations/${conversationId}/finish`],
     ];
     const statuses = async (origin: string, host = 'localhost:3000') => {

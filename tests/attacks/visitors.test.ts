@@ -38,7 +38,8 @@ async function visitorOf({ app }: TestServices, agentId: string, address: string
   return {
     ask,
     message: (more?: Record<string, string>) => post('messages', { message: 'Hello' }, more),
-    lead: (body: object = {}, more?: Record<string, string>) => post('leads', { name: 'Ana', ...body }, more),
+    lead: (body: object = {}, more?: Record<string, string>) =>
+      post('leads', { name: 'Ana', email: 'ana@example.com', ...body }, more),
   };
 }
 

@@ -41,7 +41,10 @@ describe('the documentation', () => {
     expect(await page.title()).toBe('Quick start · Parley docs');
     const nav = page.getByRole('navigation', { name: 'Documentation' });
     expect(await nav.locator('[aria-current="page"]').allTextContents()).toEqual(['Quick start']);
-    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').click();
+    const next = page.getByRole('navigation', { name: 'Previous and next page' });
+    await next.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
+    await next.getByRole('link').last().click();
     await page.getByRole('heading', { level: 1, name: 'Training sources' }).waitFor();
     await page.getByRole('article').getByRole('link', { name: 'The crawler', exact: true }).click();
     await page.waitForURL('**/docs/crawler');

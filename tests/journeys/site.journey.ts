@@ -391,7 +391,8 @@ describe('the landing page', () => {
     await page.getByRole('button', { name: question }).click();
     // The chat takes the place of the picture, with the question asked.
     const inPlace = page.frameLocator('[data-agent] iframe');
-    await inPlace.getByText('Copy the script from View AI Agent').waitFor();
+    // The reply, and the source that it quotes.
+    await inPlace.getByText('Copy the script from View AI Agent').first().waitFor();
     // The frame is in a closed shadow root, where no locator finds it.
     const isWidget = (frame: Frame) => frame.url().includes('/widget/frame/');
     await page.getByRole('link', { name: 'Live demo' }).first().click();

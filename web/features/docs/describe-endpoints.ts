@@ -47,7 +47,10 @@ const groups: Record<string, string> = {
   conversations: 'Chat and conversations',
   completions: 'For clients of the OpenAI API',
   mcp: 'For MCP clients',
+  identity: 'Signed-in visitors',
+  privacy: 'Privacy',
   inbox: 'Inbox',
+  'saved-replies': 'Saved replies',
   'inbox-settings': 'Inbox settings',
   presence: 'Presence',
   tags: 'Tags',
@@ -59,6 +62,8 @@ const groups: Record<string, string> = {
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
   webhooks: 'Webhooks',
+  'audit-log': 'Audit log',
+  announcements: 'Announcements',
   live: 'Live events',
 };
 

@@ -21,7 +21,18 @@ const legal = new Map(
 const everything = [...pages, ...articles, ...legal];
 
 /** Public pages that are no files of `content`. */
-const otherPages = ['/register', '/contact', '/pricing', '/status', '/docs', '/blog', '/api/openapi.json'];
+const otherPages = [
+  '/register',
+  '/contact',
+  '/pricing',
+  '/status',
+  '/docs',
+  '/blog',
+  '/discover',
+  '/inbox',
+  '/chatgenie/app',
+  '/api/openapi.json',
+];
 
 it('lists every file once, and leads from the first page to the last', () => {
   const listed = listDocs().flatMap((group) => group.pages.map((page) => page.slug));
