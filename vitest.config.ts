@@ -43,7 +43,7 @@ const journeys = {
 
 /**
  * Four suites: pure rules and units, verbs and endpoints over the real database, parts of the web in a browser, and
- * journeys through the whole product in one, three at a time, as they wait much.
+ * journeys through the whole product in one, two at a time.
  */
 export default defineConfig({
   test: {
@@ -100,7 +100,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...journeys, name: 'journeys', exclude: measured, maxWorkers: 3 } },
+      { test: { ...journeys, name: 'journeys', exclude: measured, maxWorkers: 2 } },
       {
         test: {
           ...journeys,
