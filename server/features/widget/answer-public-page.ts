@@ -26,6 +26,7 @@ details > div { position: absolute; z-index: 1; right: 0; margin-top: .5rem; wid
 details img { width: 100%; height: auto; border-radius: .25rem }
 iframe { flex: 1; width: 100%; min-height: 20rem; border: 0 }
 main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem }
+body.list header > div { max-width: 60rem }
 body.list h1 { font-size: 2rem }
 form { margin: 1.5rem 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: end }
 label { flex: 1 1 14rem; font-size: .875rem }
