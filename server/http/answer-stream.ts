@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { Failure } from '#server/failure.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { createEventWriter, type EventWriter } from './create-event-writer.ts';
-import { eventStreamHeaders } from './event-stream-headers.ts';
+import type { EventWriter } from './create-event-writer.ts';
 import { listFinalParts } from './list-final-parts.ts';
+import { streamEvents } from './stream-events.ts';
 
 const textId = 'text-1';
 
@@ -19,22 +19,9 @@ export function answerStream(
   log: Logger,
   onEnd: () => void,
 ): Response {
-  let writer: EventWriter | undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        writer = createEventWriter(controller);
-        void writeAnswer(writer, first, rest, log).finally(onEnd);
-      },
-      cancel() {
-        writer?.abandon();
-        abort.abort();
-      },
-    },
-    // Nothing is held back for a slow reader: an answer is small, and storing it must not wait for the visitor.
-    { highWaterMark: Number.POSITIVE_INFINITY },
-  );
-  return new Response(body, { headers: { ...eventStreamHeaders, 'x-vercel-ai-ui-message-stream': 'v1' } });
+  return streamEvents(abort, (writer) => writeAnswer(writer, first, rest, log).finally(onEnd), {
+    'x-vercel-ai-ui-message-stream': 'v1',
+  });
 }
 
 async function writeAnswer(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Failure, failure } from '#server/failure.ts';
-import { createEventWriter, type EventWriter } from '#server/http/create-event-writer.ts';
-import { eventStreamHeaders } from '#server/http/event-stream-headers.ts';
+import type { EventWriter } from '#server/http/create-event-writer.ts';
+import { streamEvents } from '#server/http/stream-events.ts';
 import type { BegunAnswer } from '../begin-answer.ts';
 import { type CompletionHead, presentCompletion } from './present-completion.ts';
 
@@ -13,21 +13,9 @@ interface StreamOptions {
 
 /** Streams an answer as OpenAI's `chat.completion.chunk` over server-sent events. The client's going away ends it. */
 export function streamCompletion(begun: BegunAnswer, head: CompletionHead, options: StreamOptions): Response {
-  let writer: EventWriter | undefined;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        writer = createEventWriter(controller);
-        void writeCompletion(writer, begun, head, options).finally(begun.end);
-      },
-      cancel() {
-        writer?.abandon();
-        begun.abort.abort();
-      },
-    },
-    { highWaterMark: Number.POSITIVE_INFINITY },
+  return streamEvents(begun.abort, (writer) =>
+    writeCompletion(writer, begun, head, options).finally(begun.end),
   );
-  return new Response(body, { headers: eventStreamHeaders });
 }
 
 async function writeCompletion(
