@@ -2,11 +2,15 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '#server/database/connect-database.ts';
 import { isProcessAlive } from '#server/database/embedded/is-process-alive.ts';
 import { removeDataFolder } from '#server/database/embedded/remove-data-folder.ts';
 import { startEmbeddedServer } from '#server/database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { createJobQueue } from '#server/jobs/create-job-queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,11 +35,25 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   const template = new URL(server.connectionString);
   template.pathname = `/${TEMPLATE}`;
   await migrateDatabase(template.href);
+  await declareJobs(template.href);
   project.provide('testServer', { connectionString: server.connectionString, template: TEMPLATE });
   return async () => {
     await server.stop();
     removeDataFolder(dataDir);
   };
+}
+
+/** Once for all databases of the run, which every start of the services would do again. */
+async function declareJobs(connectionString: string): Promise<void> {
+  const { pool, close } = connectDatabase({ connectionString, onError: () => undefined });
+  const queue = await createJobQueue({
+    pool,
+    log: pino({ level: 'silent' }),
+    handlers: jobHandlers,
+    isWorker: false,
+  });
+  await queue.close();
+  await close();
 }
 
 function startTestServer(dataDir: string) {

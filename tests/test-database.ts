@@ -18,7 +18,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { connectionString: server, template } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runOnServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server, name);
   const { pool, db, close } = connectDatabase({
     connectionString: url,
