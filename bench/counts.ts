@@ -9,7 +9,7 @@ import { listTop } from '#server/features/analytics/list-top.ts';
 import { listUsedSources } from '#server/features/analytics/list-used-sources.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
 import { countDays } from '#server/features/conversations/figures/count-days.ts';
-import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
+import { listUnanswered } from '#server/features/conversations/questions/list-unanswered.ts';
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
 import { idempotentAnswer } from '#server/features/workspaces/workspaces.table.ts';
 import { signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -12,7 +12,7 @@ import { bindApiKeys } from '#server/features/api-keys/api-keys.routes.ts';
 import { bindEmailVerification } from '#server/features/email-verification/email-verification.routes.ts';
 import { bindSessions } from '#server/features/sessions/sessions.routes.ts';
 import { bindSignIn } from '#server/features/sign-in/sign-in.routes.ts';
-import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
 import { workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createClient, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

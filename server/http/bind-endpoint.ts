@@ -12,7 +12,7 @@ import { failure } from '#server/failure.ts';
 import { verifyApiKey } from '#server/features/api-keys/verify-api-key.ts';
 import { readSession, type SignedIn } from '#server/features/sessions/read-session.ts';
 import { isOperator } from '#server/features/users/is-operator.ts';
-import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
 import { recordActivity } from '#server/features/workspaces/record-activity.ts';
 import { answerFailure } from './answer-failure.ts';
 import { answerOnce } from './answer-once.ts';

@@ -1,4 +1,4 @@
-import { findSynonyms } from '#core/searching/words/find-synonyms.ts';
+import { findSynonyms } from '#core/searching/words/synonyms/find-synonyms.ts';
 
 /** Share of the words of both that two topics must have in common. */
 const LEAST_SHARED = 0.6;

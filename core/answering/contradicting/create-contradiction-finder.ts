@@ -1,5 +1,5 @@
-import { readStatements } from '#core/answering/verifying/read-statements.ts';
-import type { Value } from '#core/answering/verifying/read-values.ts';
+import { readStatements } from '#core/answering/verifying/reading/read-statements.ts';
+import type { Value } from '#core/answering/verifying/reading/read-values.ts';
 import type { Statement } from '#core/answering/verifying/statement.ts';
 import type { IndexedPassage } from '#core/searching/index/create-search-index.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from './read-values.ts';
+import type { Value } from './reading/read-values.ts';
 
 /** "9" may be nine o'clock, where the other says "9:00". */
 function asHour(key: string): string {

@@ -1,5 +1,5 @@
 import { deriveStems } from '#core/searching/words/derive-stems.ts';
-import { findSynonyms } from '#core/searching/words/find-synonyms.ts';
+import { findSynonyms } from '#core/searching/words/synonyms/find-synonyms.ts';
 
 /** Most words of a website come again and again. */
 const CACHE_LIMIT = 2_000;

@@ -1,4 +1,4 @@
-import type { Stance } from './read-stance.ts';
+import type { Stance } from './reading/read-stance.ts';
 
 /**
  * Whether a sentence says the contrary of a stretch of a source that has its words: one of the two denies, one says

@@ -3,9 +3,9 @@ import { findBound } from '#core/answering/deciding/find-bound.ts';
 import { readFigures } from '#core/answering/deciding/read-figures.ts';
 import { compareValue } from './compare-value.ts';
 import { isContrary } from './is-contrary.ts';
-import { readStance, type Stance } from './read-stance.ts';
-import { readTerms } from './read-terms.ts';
-import type { Value } from './read-values.ts';
+import { readStance, type Stance } from './reading/read-stance.ts';
+import { readTerms } from './reading/read-terms.ts';
+import type { Value } from './reading/read-values.ts';
 import { sourceStance } from './source-stance.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { readStance, type Stance } from './read-stance.ts';
+import { readStance, type Stance } from './reading/read-stance.ts';
 import type { Statement } from './statement.ts';
 
 const alone = new WeakMap<Statement, Stance>();

@@ -1,4 +1,4 @@
-import { readValues } from './read-values.ts';
+import { readValues } from './reading/read-values.ts';
 
 /** Where one statement of a sentence may end and the next begin. A comma within a number is none. */
 const BREAK =

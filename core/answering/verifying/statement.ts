@@ -1,4 +1,4 @@
-import type { Value } from './read-values.ts';
+import type { Value } from './reading/read-values.ts';
 
 /** A passage with what it takes to check what is said of it. */
 export interface SourcePassage {

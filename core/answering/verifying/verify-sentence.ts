@@ -3,11 +3,11 @@ import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assi
 import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import { findLikeTerms } from './find-like-terms.ts';
 import { type Clause, judgeClause } from './judge-clause.ts';
-import { readNames } from './read-names.ts';
-import { readStatements } from './read-statements.ts';
-import { readTerms } from './read-terms.ts';
-import { readValues } from './read-values.ts';
-import { readVocabulary } from './read-vocabulary.ts';
+import { readNames } from './reading/read-names.ts';
+import { readStatements } from './reading/read-statements.ts';
+import { readTerms } from './reading/read-terms.ts';
+import { readValues } from './reading/read-values.ts';
+import { readVocabulary } from './reading/read-vocabulary.ts';
 import { splitClauses } from './split-clauses.ts';
 import type { SourcePassage, Statement } from './statement.ts';
 

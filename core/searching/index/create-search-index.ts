@@ -1,5 +1,5 @@
 import type { PassageVectors } from '#core/searching/meaning/passage-vectors.ts';
-import type { OwnSynonyms } from '#core/searching/words/create-own-synonyms.ts';
+import type { OwnSynonyms } from '#core/searching/words/synonyms/create-own-synonyms.ts';
 import { createPostings } from './create-postings.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import type { Passage } from './passage.ts';

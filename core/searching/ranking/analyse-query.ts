@@ -2,10 +2,10 @@ import { detectLanguage } from '#core/reading/text/detect-language.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import { isGenericWord } from '#core/searching/words/is-generic-word.ts';
 import { listStopWords } from '#core/searching/words/list-stop-words.ts';
-import { pairsWithinWords } from '#core/searching/words/pairs-within-words.ts';
 import { replacePhrases } from '#core/searching/words/replace-phrases.ts';
 import { splitWords } from '#core/searching/words/split-words.ts';
 import { stemWord } from '#core/searching/words/stem-word.ts';
+import { pairsWithinWords } from '#core/searching/words/synonyms/pairs-within-words.ts';
 import type { Variant } from './expand-word.ts';
 import { listVariants } from './list-variants.ts';
 

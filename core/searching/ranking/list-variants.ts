@@ -1,7 +1,7 @@
 import type { Vocabulary } from '#core/searching/index/vocabulary.ts';
 import { deriveStems } from '#core/searching/words/derive-stems.ts';
-import { findRelatedWords } from '#core/searching/words/find-related-words.ts';
-import { findSynonyms } from '#core/searching/words/find-synonyms.ts';
+import { findRelatedWords } from '#core/searching/words/synonyms/find-related-words.ts';
+import { findSynonyms } from '#core/searching/words/synonyms/find-synonyms.ts';
 import { expandWord, type Variant } from './expand-word.ts';
 
 interface VariantOptions {

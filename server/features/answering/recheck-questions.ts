@@ -4,8 +4,8 @@ import { answerFromPassages } from '#core/answering/deciding/answer-from-passage
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
-import { listOpenQuestions } from '#server/features/conversations/list-open-questions.ts';
-import { settleQuestions } from '#server/features/conversations/settle-questions.ts';
+import { listOpenQuestions } from '#server/features/conversations/questions/list-open-questions.ts';
+import { settleQuestions } from '#server/features/conversations/questions/settle-questions.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { passageLimit } from './passage-limit.ts';

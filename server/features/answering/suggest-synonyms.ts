@@ -4,7 +4,7 @@ import { listCandidateWords } from '#core/answering/asking/list-candidate-words.
 import { listUnknownWords } from '#core/answering/asking/list-unknown-words.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
-import { listOpenQuestions } from '#server/features/conversations/list-open-questions.ts';
+import { listOpenQuestions } from '#server/features/conversations/questions/list-open-questions.ts';
 import { searchPassages } from '#server/features/sources/search/search-passages.ts';
 import { EmbeddingUnavailable } from '#server/ports/embedding-unavailable.ts';
 

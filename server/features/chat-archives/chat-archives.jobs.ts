@@ -1,9 +1,9 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { deleteChatFilesJob, type ImportJob, importChatsJob } from './chat-archive-jobs.ts';
-import { endOldImports } from './end-old-imports.ts';
-import { giveUpImport } from './give-up-import.ts';
-import { runImport } from './run-import.ts';
+import { endOldImports } from './imports/end-old-imports.ts';
+import { giveUpImport } from './imports/give-up-import.ts';
+import { deleteChatFilesJob, type ImportJob, importChatsJob } from './imports/import-jobs.ts';
+import { runImport } from './imports/run-import.ts';
 
 export const chatArchiveJobs: readonly JobHandler[] = [
   defineJobHandler<ImportJob>({

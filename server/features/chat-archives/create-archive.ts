@@ -20,7 +20,7 @@ export function createArchive(
     const owned = await services.db.$count(chatArchive, eq(chatArchive.userId, userId));
     if (owned >= archivesMaximum)
       throw failure('plan-limit', {
-        message: `You can have ${archivesMaximum} archives. Delete one, or import into one that you have.`,
+        message: `You can have ${archivesMaximum} archives. Delete one, or import into an existing one.`,
       });
     const createdAt = services.clock.now();
     const id = createId('arc');

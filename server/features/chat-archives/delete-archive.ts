@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { chatArchive } from './chat-archives.table.ts';
 import { findArchive } from './find-archive.ts';
-import { forgetUploads } from './forget-uploads.ts';
+import { forgetUploads } from './imports/forget-uploads.ts';
 
 /** Deletes an archive with its messages, people and imports, and the uploads that have not been read. */
 export function deleteArchive(services: Services, userId: string, archiveId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type {
 import type { Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
 import { chatArchive, chatImport } from './chat-archives.table.ts';
-import { presentImport } from './present-import.ts';
+import { presentImport } from './imports/present-import.ts';
 import { readArchives } from './read-archives.ts';
 import { readChatsAndPeople } from './read-chats-and-people.ts';
 

@@ -1,7 +1,7 @@
 import type { Archive, MessagePlan } from '#contract/chat-archives/chat-archives.schemas.ts';
 import type { Services } from '#server/context.ts';
+import { readMessagePlan } from './quota/read-message-plan.ts';
 import { readArchives } from './read-archives.ts';
-import { readMessagePlan } from './read-message-plan.ts';
 
 export async function listArchives(
   services: Services,

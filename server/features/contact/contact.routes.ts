@@ -5,8 +5,8 @@ import { joinWaitlist as joinEndpoint } from '#contract/waitlist/waitlist.endpoi
 import type { Services } from '#server/context.ts';
 import { Failure, failure } from '#server/failure.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { joinWaitlist } from './join-waitlist.ts';
 import { sendContactMessage } from './send-contact-message.ts';
+import { joinWaitlist } from './waitlist/join-waitlist.ts';
 
 export function bindContact(app: Hono, services: Services): void {
   bindEndpoint(app, services, sendEndpoint, async ({ body, clientAddress }) => {

@@ -1,10 +1,10 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
-import { embedTopics } from './embed-topics.ts';
 import { countDays } from './figures/count-days.ts';
 import { remindOfRequests } from './handling/remind-of-requests.ts';
 import { wakeConversations } from './handling/wake-conversations.ts';
 import { indexWords } from './index-words.ts';
+import { embedTopics } from './questions/embed-topics.ts';
 
 export const conversationJobs: readonly JobHandler[] = [
   defineJobHandler({

@@ -4,13 +4,13 @@ import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countConversations } from './count-conversations.ts';
 import { deleteConversation } from './delete-conversation.ts';
-import { dismissQuestions } from './dismiss-questions.ts';
 import { explainAnswer } from './explain-answer.ts';
 import { listTouched } from './list-touched.ts';
-import { listUnanswered } from './list-unanswered.ts';
 import { markRead } from './mark-read.ts';
+import { dismissQuestions } from './questions/dismiss-questions.ts';
+import { listUnanswered } from './questions/list-unanswered.ts';
+import { reopenQuestions } from './questions/reopen-questions.ts';
 import { rateAnswer } from './rate-answer.ts';
-import { reopenQuestions } from './reopen-questions.ts';
 
 /** Call it before `bindInbox`: the conversation by its id would take the last words of these paths for one. */
 export function bindConversations(app: Hono, services: Services): void {

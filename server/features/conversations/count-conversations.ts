@@ -13,7 +13,7 @@ import { refuseUnknownZone } from '#server/counting/refuse-unknown-zone.ts';
 import type { Scope } from '#server/counting/scope.ts';
 import { type SplitRange, splitRange } from '#server/counting/split-range.ts';
 import { uncountedSpans } from '#server/counting/uncounted-spans.ts';
-import { matchQuestions } from './match-questions.ts';
+import { matchQuestions } from './questions/match-questions.ts';
 
 type Query = QueryOf<typeof endpoint>;
 

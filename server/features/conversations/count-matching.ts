@@ -4,7 +4,7 @@ import { edgePresences } from '#server/counting/edge-presences.ts';
 import { presences } from '#server/counting/presences.ts';
 import { splitRange } from '#server/counting/split-range.ts';
 import { uncountedSpans } from '#server/counting/uncounted-spans.ts';
-import type { QuestionQuery } from './match-questions.ts';
+import type { QuestionQuery } from './questions/match-questions.ts';
 
 /** How many conversations have a message in a time, with an outcome where one is given; without previews. */
 export async function countMatching(ctx: Context, query: QuestionQuery): Promise<number> {

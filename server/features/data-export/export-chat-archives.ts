@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
-import { presentImport } from '#server/features/chat-archives/present-import.ts';
+import { presentImport } from '#server/features/chat-archives/imports/present-import.ts';
 import { readChatsAndPeople } from '#server/features/chat-archives/read-chats-and-people.ts';
 import { readInPages } from './read-in-pages.ts';
 

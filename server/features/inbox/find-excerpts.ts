@@ -4,7 +4,7 @@ import { findTerms } from '#core/searching/substrings/find-terms.ts';
 import { listSearchTerms } from '#core/searching/substrings/list-search-terms.ts';
 import type { Context } from '#server/context.ts';
 import { question } from '#server/features/conversations/conversations.table.ts';
-import { matchQuestions } from '#server/features/conversations/match-questions.ts';
+import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
 import type { ConversationQuery } from './match-conversations.ts';
 
 const excerptLength = 120;

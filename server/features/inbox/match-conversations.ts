@@ -7,7 +7,7 @@ import { containing } from '#server/database/containing.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, question } from '#server/features/conversations/conversations.table.ts';
 import { findWords } from '#server/features/conversations/find-words.ts';
-import { matchQuestions } from '#server/features/conversations/match-questions.ts';
+import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';
 import { matchList } from './match-list.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { markEmailVerified } from '#server/features/users/mark-email-verified.ts';
-import { acceptInvitation } from '#server/features/workspaces/accept-invitation.ts';
+import { acceptInvitation } from '#server/features/workspaces/invitations/accept-invitation.ts';
 import type { SignedIn } from './read-session.ts';
 import { switchWorkspace } from './switch-workspace.ts';
 

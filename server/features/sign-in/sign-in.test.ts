@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { account } from '#server/features/credentials/credentials.table.ts';
 import { passwordHasher } from '#server/features/credentials/password-hasher.ts';
 import { session } from '#server/features/sessions/sessions.table.ts';
-import { findMembership } from '#server/features/workspaces/find-membership.ts';
+import { findMembership } from '#server/features/workspaces/members/find-membership.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { type Client, createClient, expectStatus, newEmail, signUp, testPassword } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';

@@ -3,7 +3,7 @@ import type { ParleyEvent } from '#contract/events.ts';
 import type { WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import type { Services } from '#server/context.ts';
 import { conversation, message } from '#server/features/conversations/conversations.table.ts';
-import { possibleEvents } from './possible-events.ts';
+import { possibleEvents } from './deliveries/possible-events.ts';
 
 /**
  * What an event of ours is for webhooks. Of an answer: the start of a conversation if it is the first, and an unanswered

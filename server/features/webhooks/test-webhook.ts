@@ -1,10 +1,10 @@
 import type { Delivery } from '#contract/webhooks/webhooks.schemas.ts';
 import { webhookTest } from '#contract/webhooks/webhooks.ts';
 import type { Context } from '#server/context.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
+import { attemptDelivery } from './deliveries/attempt-delivery.ts';
+import { newDelivery } from './deliveries/new-delivery.ts';
+import { presentDelivery } from './deliveries/present-delivery.ts';
 import { findWebhook } from './find-webhook.ts';
-import { newDelivery } from './new-delivery.ts';
-import { presentDelivery } from './present-delivery.ts';
 import { webhookDelivery } from './webhooks.table.ts';
 
 /** Sends a test event at once, also to a webhook that is off, and answers how it went. */

@@ -2,11 +2,11 @@ import type { EventName } from '#contract/events.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import type { Subscriber } from '#server/jobs/subscriber.ts';
-import { cleanUpDeliveries } from './clean-up-deliveries.ts';
-import { deliverDue } from './deliver-due.ts';
-import { possibleEvents } from './possible-events.ts';
-import { recordDeliveries } from './record-deliveries.ts';
-import { startDue } from './start-due.ts';
+import { cleanUpDeliveries } from './deliveries/clean-up-deliveries.ts';
+import { deliverDue } from './deliveries/deliver-due.ts';
+import { possibleEvents } from './deliveries/possible-events.ts';
+import { recordDeliveries } from './deliveries/record-deliveries.ts';
+import { startDue } from './deliveries/start-due.ts';
 import { type DeliverJob, deliverJob, deliverSlowlyJob, startDueJob } from './webhook-jobs.ts';
 
 /** One run for each webhook at a time: the schedule of attempts is in the rows, not in the queue's retries. */

@@ -16,9 +16,9 @@ import {
 } from '#tests/fakes/webhook-endpoint/start-webhook-endpoint.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
-import { cleanUpDeliveries } from './clean-up-deliveries.ts';
-import { deliverDue } from './deliver-due.ts';
-import { recordDeliveries } from './record-deliveries.ts';
+import { cleanUpDeliveries } from './deliveries/clean-up-deliveries.ts';
+import { deliverDue } from './deliveries/deliver-due.ts';
+import { recordDeliveries } from './deliveries/record-deliveries.ts';
 import { webhook, webhookDelivery } from './webhooks.table.ts';
 
 let endpoint: WebhookEndpoint;

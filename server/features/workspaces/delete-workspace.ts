@@ -5,8 +5,8 @@ import { failure } from '#server/failure.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { ensureWorkspace } from './ensure-workspace.ts';
 import { eraseWorkspace } from './erase-workspace.ts';
-import { listMembers } from './list-members.ts';
-import { lockMembers } from './lock-members.ts';
+import { listMembers } from './members/list-members.ts';
+import { lockMembers } from './members/lock-members.ts';
 
 /**
  * Deletes the workspace and everything in it, for its owner as long as nobody else is a member. An owner without

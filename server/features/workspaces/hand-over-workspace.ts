@@ -2,7 +2,7 @@ import type { Invitation } from '#contract/workspaces/workspaces.schemas.ts';
 import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
-import { inviteMember } from './invite-member.ts';
+import { inviteMember } from './invitations/invite-member.ts';
 import { withdrawHandOver } from './withdraw-hand-over.ts';
 
 /**

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
-import { endMembership } from './end-membership.ts';
-import { withdrawInvitationsOf } from './withdraw-invitations-of.ts';
+import { withdrawInvitationsOf } from './invitations/withdraw-invitations-of.ts';
+import { endMembership } from './members/end-membership.ts';
 import { workspaceMember } from './workspaces.table.ts';
 
 /** The former owner stays as admin or leaves, as they chose. Call it once there is another owner. */

@@ -3,14 +3,14 @@ import * as contract from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { getWorkspace } from './get-workspace.ts';
-import { inviteMember } from './invite-member.ts';
-import { listInvitations } from './list-invitations.ts';
-import { listMembers } from './list-members.ts';
-import { removeMember } from './remove-member.ts';
+import { inviteMember } from './invitations/invite-member.ts';
+import { listInvitations } from './invitations/list-invitations.ts';
+import { revokeInvitation } from './invitations/revoke-invitation.ts';
+import { showInvitation } from './invitations/show-invitation.ts';
+import { listMembers } from './members/list-members.ts';
+import { removeMember } from './members/remove-member.ts';
+import { updateMember } from './members/update-member.ts';
 import { renameWorkspace } from './rename-workspace.ts';
-import { revokeInvitation } from './revoke-invitation.ts';
-import { showInvitation } from './show-invitation.ts';
-import { updateMember } from './update-member.ts';
 
 /** Switching and accepting change the session, so `account-security.routes.ts` binds them. */
 export function bindWorkspaces(app: Hono, services: Services): void {

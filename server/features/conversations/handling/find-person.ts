@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
-import { listMembers } from '#server/features/workspaces/list-members.ts';
+import { listMembers } from '#server/features/workspaces/members/list-members.ts';
 import { requirePerson } from '#server/features/workspaces/require-person.ts';
 
 export interface Person {

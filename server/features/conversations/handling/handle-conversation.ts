@@ -4,7 +4,7 @@ import type { HandlingAction } from '#contract/inbox/inbox.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { listMembers } from '#server/features/workspaces/list-members.ts';
+import { listMembers } from '#server/features/workspaces/members/list-members.ts';
 import { findConversation } from '../find-conversation.ts';
 import { changeHandling } from './change-handling.ts';
 import { findHandling } from './find-handling.ts';

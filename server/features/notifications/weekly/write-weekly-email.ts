@@ -7,7 +7,7 @@ import type { EmailOf, WeeklyItem } from '#core/emails/email.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context } from '#server/context.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
-import { listUnanswered } from '#server/features/conversations/list-unanswered.ts';
+import { listUnanswered } from '#server/features/conversations/questions/list-unanswered.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { findAdvice } from './find-advice.ts';
 

@@ -5,7 +5,7 @@ import { createSearchIndex } from '#core/searching/index/create-search-index.ts'
 import { indexSizeBytes } from '#core/searching/index/index-size-bytes.ts';
 import { removeDocument } from '#core/searching/index/remove-document.ts';
 import { setVectors } from '#core/searching/index/set-vectors.ts';
-import { createOwnSynonyms } from '#core/searching/words/create-own-synonyms.ts';
+import { createOwnSynonyms } from '#core/searching/words/synonyms/create-own-synonyms.ts';
 import { type Receiver, readAgentDocuments } from './read-agent-documents.ts';
 import type { AgentIndex, SearchIndexes } from './search-indexes.ts';
 

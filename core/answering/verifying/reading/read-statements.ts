@@ -1,0 +1,66 @@
+import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
+import { expandDays } from '#core/answering/verifying/expand-days.ts';
+import { splitClauses } from '#core/answering/verifying/split-clauses.ts';
+import type { SourcePassage, Statement } from '#core/answering/verifying/statement.ts';
+import { splitWords } from '#core/searching/words/split-words.ts';
+import { readTerms } from './read-terms.ts';
+import { readValues } from './read-values.ts';
+
+/** A passage of an index is read once, however many answers it is in; it is forgotten with the index. */
+const known = new WeakMap<SourcePassage, readonly Statement[]>();
+
+/** What a passage says, statement by statement. Orders to the assistant say nothing. */
+export function readStatements(passage: SourcePassage): readonly Statement[] {
+  const before = known.get(passage);
+  if (before !== undefined) return before;
+  const statements = read(passage);
+  known.set(passage, statements);
+  return statements;
+}
+
+function read(passage: SourcePassage): Statement[] {
+  const { text, title, headingPath, question, language, sentenceOffsets } = passage;
+  const headings = [title, ...headingPath, question ?? '']
+    .filter((each) => !isOrderToAssistant(each))
+    .join('\n');
+  const above = readTerms(expandDays(headings), language);
+  const wordsAbove = splitWords(expandDays(headings), language);
+  const statements: Statement[] = [];
+  const isBesideOrder = isOrderToAssistant(text);
+  let termsBefore = new Set<string>();
+  let sentenceBefore = '';
+  sentenceOffsets.forEach((start, at) => {
+    const sentence = text.slice(start, sentenceOffsets[at + 1]).trim();
+    if (sentence === '' || isOrderToAssistant(sentence)) return;
+    let before = termsBefore;
+    let textBefore = sentenceBefore;
+    const parts = splitClauses(sentence);
+    const add = (part: string, isWhole: boolean) => {
+      const expanded = expandDays(part);
+      const terms = readTerms(expanded, language);
+      const words = new Set([...wordsAbove, ...splitWords(expanded, language)]);
+      statements.push({
+        passage,
+        isBesideOrder,
+        sentence,
+        text: part,
+        isWhole,
+        values: readValues(part),
+        terms,
+        above,
+        before,
+        textBefore,
+        words,
+      });
+      before = new Set([...before, ...terms]);
+      textBefore = `${textBefore} ${part}`;
+    };
+    for (const part of parts) add(part, parts.length === 1);
+    before = termsBefore;
+    textBefore = sentenceBefore;
+    if (parts.length > 1) add(sentence, true);
+    termsBefore = readTerms(expandDays(sentence), language);
+    sentenceBefore = sentence;
+  });
+  return statements;
+}

@@ -1,0 +1,42 @@
+import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
+import type { Context } from '#server/context.ts';
+import type { DeliveryRow, WebhookRow } from '#server/features/webhooks/webhooks.table.ts';
+import { cleanText } from '#server/http/input/clean-text.ts';
+import { decryptSecret } from '#server/secrets/decrypt-secret.ts';
+import { composeBody } from './compose-body.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/** Makes one attempt and stores its result, with what it means for the delivery and for the webhook. */
+export async function attemptDelivery(
+  ctx: Context,
+  row: WebhookRow,
+  delivery: DeliveryRow,
+  signal: AbortSignal,
+): Promise<DeliveryRow> {
+  const body = await composeBody(ctx, delivery, row.payload);
+  const sentAt = ctx.clock.now();
+  const startedMs = performance.now();
+  const { retryAfterSeconds, ...result } = await ctx.webhookSender.send({
+    url: row.url,
+    id: delivery.id,
+    sentAt,
+    body,
+    secrets: secretsOf(ctx, row, sentAt),
+    signal,
+  });
+  const attempt: Attempt = {
+    at: sentAt.toISOString(),
+    durationMs: Math.round(performance.now() - startedMs),
+    ...result,
+    answer: result.answer === null ? null : cleanText(result.answer),
+  };
+  return settleAttempt(ctx, { row, delivery, attempt, retryAfterSeconds });
+}
+
+/** Those that sign: the newest, and for a day after a rotation the one before. */
+function secretsOf(ctx: Context, row: WebhookRow, now: Date): string[] {
+  const isBoth = row.previousSecretUntil !== null && row.previousSecretUntil > now;
+  return [row.secret, ...(isBoth && row.previousSecret !== null ? [row.previousSecret] : [])].map((secret) =>
+    decryptSecret(ctx.secretKey, row.id, secret),
+  );
+}

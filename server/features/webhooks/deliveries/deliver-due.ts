@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Context, Services } from '#server/context.ts';
+import type { DeliverJob } from '#server/features/webhooks/webhook-jobs.ts';
+import {
+  type DeliveryRow,
+  type WebhookRow,
+  webhook,
+  webhookDelivery,
+} from '#server/features/webhooks/webhooks.table.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { startDue } from './start-due.ts';
+
+/** Longer than an attempt takes: what is not settled by then was lost with its process. */
+const lostAfterMs = 60_000;
+const turnMs = 20_000;
+const atOnce = 4;
+
+/**
+ * Sends what is due for one webhook, the oldest first, until nothing is, it rests, or others have waited long enough
+ * for their turn. One that is slow gets one attempt a turn, and only among the slow ones.
+ * @param lane among which webhooks this runs
+ */
+export async function deliverDue(
+  services: Services,
+  { webhookId }: DeliverJob,
+  lane: 'quick' | 'slow',
+  signal: AbortSignal,
+): Promise<void> {
+  const startedMs = performance.now();
+  for (;;) {
+    signal.throwIfAborted();
+    const row = await findAwake(services, webhookId);
+    const workspace = row && (await findWorkspace(services, row.workspaceId));
+    if (!row || !workspace) return;
+    if (row.isSlow !== (lane === 'slow')) break;
+    const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
+    const claimed = await claimDue(ctx, row);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((delivery) => attemptDelivery(ctx, row, delivery, signal)));
+    if (lane === 'slow' || performance.now() - startedMs > turnMs) break;
+  }
+  await startDue(services, { webhookId });
+}
+
+async function findAwake({ db, clock }: Services, webhookId: string): Promise<WebhookRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(webhook)
+    .where(
+      and(
+        eq(webhook.id, webhookId),
+        isNull(webhook.offReason),
+        or(isNull(webhook.restsUntil), lte(webhook.restsUntil, clock.now())),
+      ),
+    );
+  return row;
+}
+
+/** Takes the oldest that are due, for as long as an attempt may take: no other process sends them meanwhile. */
+async function claimDue({ db, clock }: Context, { id, isSlow }: WebhookRow): Promise<DeliveryRow[]> {
+  const now = clock.now();
+  const due = db
+    .select({ id: webhookDelivery.id })
+    .from(webhookDelivery)
+    .where(
+      and(
+        eq(webhookDelivery.webhookId, id),
+        eq(webhookDelivery.status, 'waiting'),
+        lte(webhookDelivery.nextAttemptAt, now),
+      ),
+    )
+    .orderBy(webhookDelivery.nextAttemptAt, webhookDelivery.id)
+    .limit(isSlow ? 1 : atOnce)
+    .for('update', { skipLocked: true });
+  return db
+    .update(webhookDelivery)
+    .set({ nextAttemptAt: new Date(now.getTime() + lostAfterMs) })
+    .where(inArray(webhookDelivery.id, due))
+    .returning();
+}

@@ -1,0 +1,45 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { listWebhookEvents } from '#server/features/webhooks/list-webhook-events.ts';
+import { startDueJob } from '#server/features/webhooks/webhook-jobs.ts';
+import { type DeliveryRow, webhook, webhookDelivery } from '#server/features/webhooks/webhooks.table.ts';
+import type { Happened } from '#server/jobs/subscriber.ts';
+import { newDelivery } from './new-delivery.ts';
+import { possibleEvents } from './possible-events.ts';
+
+/** A statement takes 65,535 values. */
+const rowsAtOnce = 2_000;
+
+/**
+ * Writes a delivery for each webhook of a workspace that wants what has happened there, and has them sent. Runs in the
+ * transaction that takes the events from the outbox, so none is lost and none is written twice. Most workspaces have no
+ * webhook: all of them are looked up at once.
+ */
+export async function recordDeliveries(services: Services, happened: readonly Happened[]): Promise<void> {
+  const webhooks = await services.db
+    .select({ id: webhook.id, workspaceId: webhook.workspaceId, events: webhook.events })
+    .from(webhook)
+    .where(
+      and(
+        inArray(webhook.workspaceId, [...new Set(happened.map(({ workspaceId }) => workspaceId))]),
+        isNull(webhook.offReason),
+      ),
+    );
+  const rows: DeliveryRow[] = [];
+  for (const { workspaceId, event } of happened) {
+    const possible = possibleEvents[event.name] ?? [];
+    const wanting = webhooks.filter(
+      (each) => each.workspaceId === workspaceId && possible.some((name) => each.events.includes(name)),
+    );
+    if (wanting.length === 0) continue;
+    for (const name of await listWebhookEvents(services, workspaceId, event)) {
+      for (const each of wanting)
+        if (each.events.includes(name)) rows.push(newDelivery(services, each, name, event.payload));
+    }
+  }
+  if (rows.length === 0) return;
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await services.db.insert(webhookDelivery).values(rows.slice(start, start + rowsAtOnce));
+  // One for all that happen in a moment: it finds everything that is due.
+  await services.jobs.addJob(services.db, { name: startDueJob, data: {}, singletonKey: 'event' });
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Attempt } from '#contract/webhooks/webhooks.schemas.ts';
+import { webhookTest } from '#contract/webhooks/webhooks.ts';
+import { judgeEndpoint } from '#core/webhooks/judge-endpoint.ts';
+import { pauseBeforeNext } from '#core/webhooks/pause-before-next.ts';
+import { pauseOfEndpoint } from '#core/webhooks/pause-of-endpoint.ts';
+import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { emailFailing } from '#server/features/webhooks/email-failing.ts';
+import { healthyState } from '#server/features/webhooks/healthy-state.ts';
+import {
+  type DeliveryRow,
+  type WebhookRow,
+  webhook,
+  webhookDelivery,
+} from '#server/features/webhooks/webhooks.table.ts';
+
+interface MadeAttempt {
+  row: WebhookRow;
+  delivery: DeliveryRow;
+  attempt: Attempt;
+  retryAfterSeconds: number | null;
+}
+
+const keptAttempts = 20;
+/** An endpoint that takes longer is served where it keeps no other waiting. */
+const slowMs = 3_000;
+
+/** Stores an attempt, when the next one is, and how the endpoint is doing. A test counts for neither. */
+export function settleAttempt(ctx: Context, made: MadeAttempt): Promise<DeliveryRow> {
+  return withTransaction(ctx, async (ctx) => {
+    const settled = await settleDelivery(ctx, made);
+    if (made.attempt.error === null) await noteSuccess(ctx, made);
+    else if (made.delivery.event !== webhookTest) await noteFailure(ctx, made);
+    return settled;
+  });
+}
+
+async function settleDelivery(ctx: Context, made: MadeAttempt): Promise<DeliveryRow> {
+  const { delivery, attempt, retryAfterSeconds } = made;
+  const attempts = [...delivery.attempts, attempt].slice(-keptAttempts);
+  const failedAttempts = delivery.failedAttempts + (attempt.error === null ? 0 : 1);
+  const isLast = attempt.error === null || attempt.status === 410 || delivery.event === webhookTest;
+  const pause = isLast ? null : pauseBeforeNext(failedAttempts, retryAfterSeconds);
+  const changes = {
+    attempts,
+    failedAttempts,
+    status: attempt.error === null ? 'delivered' : pause === null ? 'failed' : 'waiting',
+    nextAttemptAt: pause === null ? null : new Date(ctx.clock.now().getTime() + pause * 1_000),
+  } as const;
+  await ctx.db.update(webhookDelivery).set(changes).where(eq(webhookDelivery.id, delivery.id));
+  return { ...delivery, ...changes };
+}
+
+async function noteSuccess(ctx: Context, { row, attempt }: MadeAttempt): Promise<void> {
+  await ctx.db
+    .update(webhook)
+    .set({ ...healthyState, isSlow: attempt.durationMs > slowMs, lastDeliveredAt: ctx.clock.now() })
+    .where(eq(webhook.id, row.id));
+}
+
+async function noteFailure(ctx: Context, { row, attempt, retryAfterSeconds }: MadeAttempt): Promise<void> {
+  const now = ctx.clock.now();
+  const [noted] = await ctx.db
+    .update(webhook)
+    .set({
+      isSlow: true,
+      failuresInARow: sql`${webhook.failuresInARow} + 1`,
+      failingSince: sql`coalesce(${webhook.failingSince}, ${now})`,
+    })
+    .where(eq(webhook.id, row.id))
+    .returning();
+  if (noted === undefined) return;
+  const restSeconds = Math.max(
+    pauseOfEndpoint(noted.failuresInARow),
+    Math.min(retryAfterSeconds ?? 0, 3_600),
+  );
+  const verdict =
+    attempt.status === 410
+      ? 'gone'
+      : judgeEndpoint({ failingSince: noted.failingSince ?? now, warnedAt: noted.warnedAt }, now);
+  const isOff = verdict === 'gone' || verdict === 'switch-off';
+  const { rowCount } = await ctx.db
+    .update(webhook)
+    .set({
+      restsUntil: restSeconds === 0 ? null : new Date(now.getTime() + restSeconds * 1_000),
+      ...(isOff ? { offReason: verdict === 'gone' ? ('gone' as const) : ('failing' as const) } : {}),
+      ...(verdict === 'warn' ? { warnedAt: now } : {}),
+    })
+    .where(and(eq(webhook.id, row.id), isNull(webhook.offReason)));
+  if (rowCount !== 0 && verdict !== 'keep') await emailFailing(ctx, noted, verdict, attempt.error ?? '');
+}
