@@ -128,6 +128,20 @@ describe('an import', () => {
     );
   });
 
+  test('waits with no more than nine others, however many come at once', async () => {
+    const eve = await signUp(stage.app);
+    const archiveId = await addArchive(eve, 'Many');
+    const send = (index: number) => {
+      const body = new FormData();
+      // Nothing in it says what the day is, so each goes on waiting for an answer.
+      body.append('file', new Blob(['01/02/2023, 15:04 - Ann: hi']), `${index}.txt`);
+      return eve.post(path(archiveId, '/imports'), body);
+    };
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => send(index)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(409)]);
+  });
+
   test('of a zip takes its texts, and of what is none says what it is', async () => {
     const archiveId = await addArchive(ann, 'Files');
     const json = JSON.stringify({

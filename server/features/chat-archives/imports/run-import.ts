@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { messagePlans } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
-import type { ImportJob } from './chat-archive-jobs.ts';
-import { chatArchive, chatImport } from './chat-archives.table.ts';
-import { describePlatformLimit } from './describe-platform-limit.ts';
+import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
+import { describePlatformLimit } from '#server/features/chat-archives/quota/describe-platform-limit.ts';
+import { limitsOf } from '#server/features/chat-archives/quota/limits-of.ts';
 import { finishImport } from './finish-import.ts';
+import type { ImportJob } from './import-jobs.ts';
 import { storeChats } from './store-chats.ts';
 
 /** Messages of one upload that are taken where the plan has no limit. */
@@ -26,14 +26,13 @@ export async function runImport(
   const { fileId } = found.row;
   if (row.status !== 'waiting' && row.status !== 'reading') return;
   await services.db.update(chatImport).set({ status: 'reading' }).where(eq(chatImport.id, importId));
-  const limit = messagePlans[services.config.CHATGENIE_PLAN].messages;
   const read = await services.chatReader.readChats({
     bytes: await services.fileStore.readFile(fileId ?? ''),
     tenant: archive.userId,
     fileName: row.fileName,
     zone: archive.zone,
     dateOrder: row.dateOrder,
-    mostMessages: limit ?? mostWithoutLimit,
+    mostMessages: limitsOf(services).messages ?? mostWithoutLimit,
   });
   signal.throwIfAborted();
   if (read.kind === 'asks') {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { askedDay } from './chat-archives.table.ts';
+import { askedDay } from '#server/features/chat-archives/chat-archives.table.ts';
 import { dayOfAsking } from './day-of-asking.ts';
 
 /** How many questions of a user were answered today. */

@@ -5,10 +5,11 @@ import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
+import { chatArchive, chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
+import { findArchive } from '#server/features/chat-archives/find-archive.ts';
+import { lockUser } from '#server/features/users/lock-user.ts';
 import { saveUpload, type UploadRules } from '#server/http/uploads/save-upload.ts';
-import { importChatsJob } from './chat-archive-jobs.ts';
-import { chatArchive, chatImport } from './chat-archives.table.ts';
-import { findArchive } from './find-archive.ts';
+import { importChatsJob } from './import-jobs.ts';
 import { presentImport } from './present-import.ts';
 
 const rules: UploadRules = {
@@ -32,6 +33,9 @@ export async function importChats(
   const { fileId, fileName, sizeBytes, sha256 } = await saveUpload(services, request, rules);
   try {
     return await withTransaction(services, async (services) => {
+      // Again, one after the other: uploads that came at once have all found room above.
+      await lockUser(services, userId);
+      await assertFewOpen(services, userId);
       await findArchive(services, userId, archiveId, 'lock');
       const values = {
         id: createId('imp'),
@@ -58,7 +62,7 @@ export async function importChats(
   }
 }
 
-async function assertFewOpen({ db }: Services, userId: string): Promise<void> {
+async function assertFewOpen({ db }: Pick<Services, 'db'>, userId: string): Promise<void> {
   const open = await db
     .select({ id: chatImport.id })
     .from(chatImport)
@@ -66,6 +70,6 @@ async function assertFewOpen({ db }: Services, userId: string): Promise<void> {
     .where(and(eq(chatArchive.userId, userId), inArray(chatImport.status, ['waiting', 'reading', 'asks'])));
   if (open.length >= mostOpen)
     throw failure('conflict', {
-      message: `${mostOpen} of your imports have not ended yet. Wait for them, or answer what they ask.`,
+      message: `${mostOpen} of your imports are not finished yet. Wait for them, or answer their questions.`,
     });
 }

@@ -1,13 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ImportReport } from '#contract/chat-archives/chat-archives.schemas.ts';
-import { type ArchiveMessageFlag, messagePlans } from '#contract/chat-archives/chat-archives.ts';
+import type { ArchiveMessageFlag } from '#contract/chat-archives/chat-archives.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { chatArchive } from '#server/features/chat-archives/chat-archives.table.ts';
+import { keepWithinPlan } from '#server/features/chat-archives/quota/keep-within-plan.ts';
 import { cleanText } from '#server/http/input/clean-text.ts';
 import type { ReadChats } from '#server/ports/chat-reader.ts';
-import { archiveMessage, chatArchive } from './chat-archives.table.ts';
 import { insertMessages } from './insert-messages.ts';
-import { keepNewest } from './keep-newest.ts';
 import { numberChats } from './number-chats.ts';
 import { numberPeople } from './number-people.ts';
 
@@ -29,9 +29,7 @@ export function storeChats(
     const chats = await numberChats(services, id, read.chats);
     const people = await numberPeople(services, id, read.chats);
     const { added, missing } = await insertMessages(services, archive, read, { chats, people });
-    const limit = messagePlans[services.config.CHATGENIE_PLAN].messages;
-    const elsewhere = limit === null ? 0 : await countElsewhere(services, userId, id);
-    const dropped = limit === null ? [] : await keepNewest(services, id, Math.max(0, limit - elsewhere));
+    const dropped = await keepWithinPlan(services, { id, userId });
     const droppedOfThese = dropped.filter((number) => number > archive.lastNumber).length;
     const cut = read.read - read.messages.length;
     return {
@@ -48,16 +46,6 @@ export function storeChats(
       notes: read.notes,
     };
   });
-}
-
-/** Messages of the user's other archives. */
-async function countElsewhere({ db }: Services, userId: string, archiveId: string): Promise<number> {
-  const [row] = await db
-    .select({ messages: sql<number>`count(*)::int` })
-    .from(archiveMessage)
-    .innerJoin(chatArchive, eq(chatArchive.id, archiveMessage.archiveId))
-    .where(and(eq(chatArchive.userId, userId), ne(chatArchive.id, archiveId)));
-  return row?.messages ?? 0;
 }
 
 function countFlags({ messages }: ReadChats): ImportReport['flagged'] {
