@@ -17,7 +17,7 @@ export type AuditGroup = (typeof auditGroups)[number];
  */
 export const auditActions = {
   'password.changed': { group: 'sign-in', sentence: 'changed their password' },
-  'password.reset': { group: 'sign-in', sentence: 'set a new password by an emailed link' },
+  'password.reset': { group: 'sign-in', sentence: 'set a new password with an emailed link' },
   'second-factor.enabled': { group: 'sign-in', sentence: 'turned on two-factor sign-in' },
   'second-factor.disabled': { group: 'sign-in', sentence: 'turned off two-factor sign-in' },
   'passkey.added': { group: 'sign-in', sentence: 'added the passkey {name}' },
@@ -25,7 +25,7 @@ export const auditActions = {
   'google.linked': { group: 'sign-in', sentence: 'linked a Google account' },
   'other-access.removed': {
     group: 'sign-in',
-    sentence: 'removed their passkeys, API keys and the link to Google with a new password',
+    sentence: 'removed their passkeys, API keys and Google link when setting a new password',
   },
   'member.invited': { group: 'members', sentence: 'invited {name} as {role}' },
   'member.joined': { group: 'members', sentence: 'joined as {role}' },
@@ -39,8 +39,9 @@ export const auditActions = {
   'api-key.created': { group: 'keys', sentence: 'created the API key {name} ({scopes})' },
   'api-key.revoked': { group: 'keys', sentence: 'revoked the API key {name}' },
   'webhook.created': { group: 'keys', sentence: 'created the webhook {name}' },
+  'webhook.redirected': { group: 'keys', sentence: 'changed the URL of the webhook {name}' },
   'webhook.deleted': { group: 'keys', sentence: 'deleted the webhook {name}' },
-  'webhook.secret-rotated': { group: 'keys', sentence: 'made a new secret for the webhook {name}' },
+  'webhook.secret-rotated': { group: 'keys', sentence: 'created a new secret for the webhook {name}' },
   'identity-secret.created': { group: 'keys', sentence: 'created an identity secret for the agent {name}' },
   'identity-secret.deleted': { group: 'keys', sentence: 'deleted an identity secret of the agent {name}' },
   'notion.connected': { group: 'keys', sentence: 'connected Notion' },
@@ -54,7 +55,7 @@ export const auditActions = {
   'workspace.deleted': { group: 'settings', sentence: 'deleted a workspace' },
   'inbox-settings.changed': { group: 'settings', sentence: 'changed the inbox settings' },
   'leads.exported': { group: 'exports', sentence: 'exported leads' },
-  'privacy.changed': { group: 'settings', sentence: 'changed how long data of visitors is kept' },
+  'privacy.changed': { group: 'settings', sentence: 'changed how long visitor data is kept' },
   'visitor.exported': { group: 'exports', sentence: 'exported the data of a visitor' },
   'visitor.erased': {
     group: 'exports',
@@ -66,7 +67,7 @@ export const auditActions = {
   'leads.deleted': { group: 'agents', sentence: 'deleted {count} leads' },
   'conversations.deleted': { group: 'agents', sentence: 'deleted {count} conversations' },
   'plan.granted': { group: 'operator', sentence: 'granted {name} the plan {plan} until {until}: {reason}' },
-  'grant.ended': { group: 'operator', sentence: 'ended what was granted to {name}: {reason}' },
+  'grant.ended': { group: 'operator', sentence: 'ended the grant of {name}: {reason}' },
   'workspace.suspended': { group: 'operator', sentence: 'suspended {name}: {reason}' },
   'workspace.resumed': { group: 'operator', sentence: 'resumed {name}: {reason}' },
   'contact-message.answered': { group: 'operator', sentence: 'marked the message of {name} as {state}' },

@@ -18,6 +18,7 @@ export const createIdentitySecret = defineEndpoint<typeof schemas.createIdentity
   role: 'admin',
   scope: 'admin',
   needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
   status: 201,
   isAnswerSecret: true,
   errors: ['cannot-process'],

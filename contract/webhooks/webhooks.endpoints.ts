@@ -18,6 +18,7 @@ export const createWebhook = defineEndpoint<typeof schemas.createWebhook>({
   role: 'admin',
   scope: 'admin',
   needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
   status: 201,
   isAnswerSecret: true,
   errors: ['cannot-process'],
@@ -40,6 +41,7 @@ export const updateWebhook = defineEndpoint<typeof schemas.updateWebhook>({
   role: 'admin',
   scope: 'admin',
   needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
 });
 
 export const deleteWebhook = defineEndpoint<typeof schemas.deleteWebhook>({
@@ -59,6 +61,7 @@ export const rotateWebhookSecret = defineEndpoint<typeof schemas.rotateWebhookSe
   role: 'admin',
   scope: 'admin',
   needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
   status: 201,
   isAnswerSecret: true,
 });

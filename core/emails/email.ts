@@ -20,6 +20,8 @@ export type SecurityChange =
   | 'passkey-removed'
   | 'api-key-created'
   | 'webhook-created'
+  | 'webhook-redirected'
+  | 'identity-secret-created'
   | 'google-linked'
   | 'two-factor-on'
   | 'two-factor-off'

@@ -40,6 +40,7 @@ const emails: Email[] = [
       conversations: 1_204,
       messages: 5_000,
       leads: 0,
+      chatArchives: 1,
       contactMessages: 0,
       emails: 4,
     },

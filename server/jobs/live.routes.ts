@@ -23,9 +23,12 @@ export function bindLive(app: Hono, services: Services): void {
   });
 }
 
-/** The rows that the access rests on; a deleted membership deletes the keys of its member along. */
+/**
+ * The rows that the access rests on; a deleted membership deletes the keys of its member along. Members go on reading a
+ * suspended workspace, keys do not.
+ */
 function accessOf({ actor, workspace }: Context): string[] {
-  if (actor.kind === 'api-key') return [`api_key ${actor.apiKeyId}`];
+  if (actor.kind === 'api-key') return [`api_key ${actor.apiKeyId}`, `workspace ${workspace.id}`];
   if (actor.kind !== 'user' || actor.session === undefined) return [];
   return [`session ${actor.session.id}`, `workspace_member ${workspace.id} ${actor.userId}`];
 }

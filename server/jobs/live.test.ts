@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSuspension } from '#server/features/workspaces/set-suspension.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
   addApiKey,
@@ -176,6 +177,15 @@ describe('a stream ends with the access that it rests on', () => {
   it.each<[string, (scene: Scene, keyId: string) => Promise<Response>]>([
     ['a key that is revoked', ({ owner }, keyId) => owner.delete(`/api/v1/api-keys/${keyId}`)],
     ['a key whose creator is removed', remove],
+    [
+      'a key whose workspace is suspended',
+      async () => {
+        const workspaceId = await workspaceIdOf(client);
+        await setSuspension(test.services, workspaceId, 'For this test.');
+        await setSuspension(test.services, workspaceId, null);
+        return new Response();
+      },
+    ],
   ])('%s', async (_name, endAccess) => {
     const person = await addAdmin();
     const scene = { person, owner: client };

@@ -7,6 +7,7 @@ import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { newLeadText } from '#core/emails/texts/new-lead-text.ts';
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { writeInvoicePage } from '#server/features/billing/write-invoice-page.ts';
 import { createAgent, createClient, expectStatus, openChat, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 
@@ -150,6 +151,30 @@ describe('what a visitor writes', () => {
       expect(email.notes).not.toContain('Reply to this email to answer the lead.');
     },
   );
+});
+
+describe('an invoice', () => {
+  it('shows what its buyer wrote as text, runs nothing and is in no frame', async () => {
+    const hostile = '<img src=x onerror=alert(1)>"\'</title>';
+    const page = await writeInvoicePage({
+      title: 'Invoice',
+      number: hostile,
+      state: hostile,
+      seller: [hostile],
+      buyer: [hostile],
+      facts: [{ label: hostile, value: hostile }],
+      rows: [{ description: hostile, period: hostile, quantity: hostile, amount: hostile }],
+      totals: [{ label: hostile, value: hostile, isSum: true }],
+      notes: [hostile],
+    });
+    const text = await page.text();
+    expect(text).not.toContain('<img');
+    expect(text.match(/<\/title>/g)).toHaveLength(1);
+    const policy = page.headers.get('content-security-policy');
+    for (const rule of ["default-src 'none'", "form-action 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain('script-src');
+  });
 });
 
 describe('the name of a host in a private network', () => {

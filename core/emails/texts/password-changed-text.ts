@@ -9,7 +9,7 @@ const removals: Record<RemovedAccess, string | null> = {
   'other-access':
     'As you chose, we also removed your passkeys, your API keys and the link to Google. Two-factor sign-in stays as it was.',
   everything:
-    'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, other members of your workspaces and invitations to them.',
+    'Nobody had verified your email address before. To be safe, we removed everything that gave access to the account until now: the link to Google, passkeys, two-factor sign-in, API keys, webhooks, identity secrets, the connection to Notion, the address for visitors’ answers, other members of your workspaces and invitations to them.',
 };
 
 export function passwordChangedText({

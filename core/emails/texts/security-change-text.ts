@@ -26,6 +26,18 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
     sentence: 'A webhook was created with your account. It sends events of your workspace to this server.',
     fact: 'Server',
   },
+  'webhook-redirected': {
+    subject: 'The URL of a webhook was changed with your account',
+    sentence:
+      'The URL of a webhook was changed with your account. Events of your workspace are now sent to this server.',
+    fact: 'Server',
+  },
+  'identity-secret-created': {
+    subject: 'An identity secret was created with your account',
+    sentence:
+      'An identity secret was created with your account. Anyone who has it can sign in to the chat as any of your visitors.',
+    fact: 'Agent',
+  },
   'google-linked': {
     subject: 'Google was linked to your account',
     sentence: 'Google was linked to your account. You can sign in with it from now on.',

@@ -7,13 +7,14 @@ import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
 import { encryptSecret } from '#server/secrets/encrypt-secret.ts';
 import { identitySecret } from './identity.table.ts';
 import { listIdentitySecrets } from './list-identity-secrets.ts';
 
 /**
- * Creates a secret of 256 random bits, to be used as the text that it is; only this answer has it. `cannot-process` where
- * the agent has two already.
+ * Creates a secret of 256 random bits, to be used as the text that it is; only this answer has it. Its creator is told by
+ * email, as who has it is any visitor. `cannot-process` where the agent has two already.
  */
 export function createIdentitySecret(
   ctx: Context,
@@ -30,13 +31,14 @@ export function createIdentitySecret(
     const secret = `pis_${randomBytes(32).toString('base64url')}`;
     const createdAt = ctx.clock.now();
     const ending = secret.slice(-4);
+    const createdBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
     await ctx.db.insert(identitySecret).values({
       id,
       workspaceId: ctx.workspace.id,
       agentId,
       secret: encryptSecret(ctx.secretKey, id, secret),
       ending,
-      createdBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      createdBy,
       createdAt,
     });
     await recordAudit(ctx, {
@@ -44,6 +46,9 @@ export function createIdentitySecret(
       workspaceId: ctx.workspace.id,
       subject: { id: agentId, name: agent.name },
     });
+    if (createdBy !== null) {
+      await emailSecurityChange(ctx, [createdBy], { change: 'identity-secret-created', what: agent.name });
+    }
     return { id, ending, createdAt: createdAt.toISOString(), lastUsedAt: null, secret };
   });
 }

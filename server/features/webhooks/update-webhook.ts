@@ -2,15 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { updateWebhook as endpoint } from '#contract/webhooks/webhooks.endpoints.ts';
 import type { Webhook } from '#contract/webhooks/webhooks.schemas.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { emailSecurityChange } from '#server/features/users/email-security-change.ts';
+import { actingUserId } from './acting-user-id.ts';
+import { startDue } from './deliveries/start-due.ts';
 import { findWebhook } from './find-webhook.ts';
 import { getWebhook } from './get-webhook.ts';
 import { healthyState } from './healthy-state.ts';
 import { requireEndpoint } from './require-endpoint.ts';
-import { startDue } from './start-due.ts';
-import { webhook } from './webhooks.table.ts';
+import { type WebhookRow, webhook } from './webhooks.table.ts';
 
-/** Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent. */
+/**
+ * Changes a webhook. With another URL, or turned on, it starts as if it had never failed, and what waits is sent. Who gives it
+ * another URL is told by email, as with a new webhook.
+ */
 export async function updateWebhook(
   ctx: Context,
   webhookId: string,
@@ -18,12 +25,27 @@ export async function updateWebhook(
 ): Promise<Webhook> {
   const row = await findWebhook(ctx, webhookId);
   if (changes.url !== undefined) requireEndpoint(ctx, changes.url);
-  const isNew = (changes.url ?? row.url) !== row.url || (isOn === true && row.offReason !== null);
+  const url = changes.url ?? row.url;
+  const isNew = url !== row.url || (isOn === true && row.offReason !== null);
   const offReason = isOn === undefined ? row.offReason : isOn ? null : (row.offReason ?? 'member');
-  await ctx.db
-    .update(webhook)
-    .set({ ...changes, ...(isNew ? healthyState : {}), offReason })
-    .where(eq(webhook.id, webhookId));
+  await withTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .update(webhook)
+      .set({ ...changes, ...(isNew ? healthyState : {}), offReason })
+      .where(eq(webhook.id, webhookId));
+    if (url !== row.url) await noteUrl(ctx, row, url);
+  });
   if (isNew && offReason === null) await startDue(ctx, { webhookId });
   return getWebhook(ctx, webhookId);
+}
+
+async function noteUrl(ctx: Context, { id, name }: WebhookRow, url: string): Promise<void> {
+  await recordAudit(ctx, {
+    action: 'webhook.redirected',
+    workspaceId: ctx.workspace.id,
+    subject: { id, name: name || url },
+  });
+  const userId = await actingUserId(ctx);
+  if (userId !== null)
+    await emailSecurityChange(ctx, [userId], { change: 'webhook-redirected', what: new URL(url).host });
 }

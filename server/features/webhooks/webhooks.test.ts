@@ -35,7 +35,7 @@ beforeAll(async () => {
   agent = await createAgent(owner);
   workspaceId = await workspaceIdOf(owner);
   // Days pass here.
-  await stage.services.pool.query(`update session set expires_at = '2100-01-01'`);
+  await stage.services.pool.query(`update session set expires_at = '2100-01-01', confirmed_at = '2100-01-01'`);
 });
 afterAll(async () => {
   await stage.close();
@@ -98,6 +98,11 @@ describe('a webhook', () => {
     expect(await waitingEmails(stage.services, owner.user.email)).toMatchObject([
       { kind: 'security-change', change: 'webhook-created', what: endpoint.host },
     ]);
+    await expectStatus(await owner.patch(path(made), { url: 'https://hooks.example.com/in' }), 200);
+    expect((await waitingEmails(stage.services, owner.user.email)).at(-1)).toMatchObject({
+      change: 'webhook-redirected',
+      what: 'hooks.example.com',
+    });
   });
 
   test.each([

@@ -9,8 +9,9 @@ import { workspace, workspaceInvitation, workspaceMember } from './workspaces.ta
  * Leaves a user alone in the workspaces that they own: all other members and open invitations are removed. The user
  * leaves every workspace that they do not own. Everyone who is left without a workspace gets a new one. Call it in a
  * transaction.
+ * @returns the ids of the workspaces that the user owned before
  */
-export async function isolateUser(services: Services, owner: WorkspaceOwner): Promise<void> {
+export async function isolateUser(services: Services, owner: WorkspaceOwner): Promise<string[]> {
   const { db } = services;
   const owned = db
     .select({ id: workspaceMember.workspaceId })
@@ -43,4 +44,5 @@ export async function isolateUser(services: Services, owner: WorkspaceOwner): Pr
       ),
     );
   for (const each of [owner, ...others]) await ensureWorkspace(services, each);
+  return ids;
 }
