@@ -73,6 +73,8 @@ export const erasedSchema = z.object({
   conversations: countField,
   messages: countField,
   leads: countField,
+  /** Of ChatGenie, with their messages. */
+  chatArchives: countField,
   /** What was sent by the contact form with this email address. */
   contactMessages: countField,
   /** Stored emails to this address, in the database and in the mail folder. */

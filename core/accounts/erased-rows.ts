@@ -7,7 +7,8 @@ const labels: Record<keyof Erased, string> = {
   conversations: 'Conversations',
   messages: 'Messages',
   leads: 'Leads',
-  contactMessages: 'Messages by the contact form',
+  chatArchives: 'Chat archives',
+  contactMessages: 'Messages through the contact form',
   emails: 'Stored emails to you',
 };
 
@@ -15,5 +16,7 @@ const number = new Intl.NumberFormat('en-US');
 
 /** What was deleted with an account, as rows of a receipt. */
 export function erasedRows(erased: Erased): [label: string, count: string][] {
-  return (Object.keys(labels) as (keyof Erased)[]).map((name) => [labels[name], number.format(erased[name])]);
+  const names = Object.keys(labels) as (keyof Erased)[];
+  // A receipt that has waited since an earlier version lists less.
+  return names.map((name) => [labels[name], number.format(erased[name] ?? 0)]);
 }

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 
 type Owned = Omit<Erased, 'contactMessages' | 'emails'>;
 
-/** How much the workspaces contain of which a user is the only member. */
+/** How much the workspaces contain of which a user is the only member, and how many archives of chats they have. */
 export async function countOwned({ db }: Pick<Services, 'db'>, userId: string): Promise<Owned> {
   const { rows } = await db.execute<Record<keyof Owned, string>>(sql`
     with mine as (
@@ -20,7 +20,8 @@ export async function countOwned({ db }: Pick<Services, 'db'>, userId: string): 
       (select count(*) from source where workspace_id in (select id from mine)) as sources,
       (select count(*) from conversation where workspace_id in (select id from mine)) as conversations,
       (select count(*) from message where workspace_id in (select id from mine)) as messages,
-      (select count(*) from lead where workspace_id in (select id from mine)) as leads`);
+      (select count(*) from lead where workspace_id in (select id from mine)) as leads,
+      (select count(*) from chat_archive where user_id = ${userId}) as "chatArchives"`);
   const [counts] = rows;
   if (counts === undefined) throw new Error('Counts are one row.');
   return {
@@ -30,5 +31,6 @@ export async function countOwned({ db }: Pick<Services, 'db'>, userId: string): 
     conversations: Number(counts.conversations),
     messages: Number(counts.messages),
     leads: Number(counts.leads),
+    chatArchives: Number(counts.chatArchives),
   };
 }

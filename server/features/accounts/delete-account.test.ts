@@ -88,8 +88,8 @@ describe('deleting an account', () => {
     const response = await remove(owner);
     const answer = await expectStatus<{ message: string; erased: Erased }>(response, 200);
     expect(answer.message).toBe('Your account and everything that only it owned are deleted.');
-    const { workspaces, agents, sources, messages, contactMessages, emails } = answer.erased;
-    expect([workspaces, agents, contactMessages]).toEqual([2, 1, 1]);
+    const { workspaces, agents, sources, messages, chatArchives, contactMessages, emails } = answer.erased;
+    expect([workspaces, agents, chatArchives, contactMessages]).toEqual([2, 1, 1, 1]);
     for (const count of [sources, messages, emails]) expect(count).toBeGreaterThan(0);
     await vi.waitFor(() =>
       expect(stage.mailer.sent.findLast(({ to }) => to.address === email)?.subject).toBe(

@@ -5,7 +5,7 @@ import { baseUrl } from '#server/base-url.ts';
 import type { Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
-import { forgetUploads } from '#server/features/chat-archives/forget-uploads.ts';
+import { forgetUploads } from '#server/features/chat-archives/imports/forget-uploads.ts';
 import { forgetSender } from '#server/features/contact/forget-sender.ts';
 import { confirmPassword } from '#server/features/credentials/confirm-password.ts';
 import { forgetEmails } from '#server/features/emails/forget-emails.ts';
@@ -14,7 +14,7 @@ import type { SignedIn } from '#server/features/sessions/read-session.ts';
 import { deleteUser } from '#server/features/users/delete-user.ts';
 import { lockUser } from '#server/features/users/lock-user.ts';
 import { normaliseEmail } from '#server/features/users/normalise-email.ts';
-import { leaveAllWorkspaces } from '#server/features/workspaces/leave-all-workspaces.ts';
+import { leaveAllWorkspaces } from '#server/features/workspaces/members/leave-all-workspaces.ts';
 import { countOwned } from './count-owned.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { LeadSelection } from '#contract/leads/leads.schemas.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { forgetAnswers } from '#server/features/workspaces/forget-answers.ts';
 import { lead } from './leads.table.ts';
 import { matchSelection } from './match-selection.ts';
 import { recordLeadsChanged } from './record-leads-changed.ts';
@@ -17,7 +18,11 @@ export function deleteLeads(ctx: Context, selection: LeadSelection): Promise<Ans
     const deleted = await ctx.db
       .delete(lead)
       .where(await matchSelection(ctx, selection))
-      .returning({ agentId: lead.agentId });
+      .returning({ id: lead.id, agentId: lead.agentId });
+    await forgetAnswers(
+      ctx,
+      deleted.map(({ id }) => id),
+    );
     if (deleted.length > 0)
       await recordAudit(ctx, {
         action: 'leads.deleted',

@@ -56,6 +56,14 @@ const readMessages = async (conversationId: string) =>
 
 const erase = (person: object) => owner.post('/api/v1/privacy/person/erase', { person });
 
+async function keptAnswers(word: string): Promise<number> {
+  const { rows } = await stage.services.pool.query(
+    'select from idempotent_answer where body::text ilike $1',
+    [`%${word}%`],
+  );
+  return rows.length;
+}
+
 const listErasures = async () =>
   (await expectStatus<{ data: Erasure[] }>(await owner.get('/api/v1/privacy/erasures'), 200)).data;
 
@@ -74,6 +82,11 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   const { visitor, conversationId } = await visit('Where is my quokka?', 'Quokka@example.com');
   const second = await visitor.ask('And the other quokka?');
   const { conversationId: kept } = await visit('I am somebody else.', 'other@example.com');
+  // What a program is answered is kept for a day, to be given again.
+  const lead = { agentId, conversationId, name: 'Ada', email: 'Quokka@example.com' };
+  const named = await owner.post('/api/v1/leads', lead, { headers: { 'idempotency-key': 'of a program' } });
+  await expectStatus(named, 201);
+  expect(await keptAnswers('quokka')).toBe(1);
   const found = await owner.post('/api/v1/privacy/person', { person: { email: 'quokka@example.com' } });
   expect(await expectStatus<ErasedCounts>(found, 200)).toEqual({ conversations: 1, leads: 1 });
   const path = `/api/v1/privacy/person/export?conversationId=${conversationId}`;
@@ -94,6 +107,7 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   });
   for (const id of [conversationId, second.conversationId])
     expect((await owner.get(`/api/v1/conversations/${id}`)).status).toBe(404);
+  expect(await keptAnswers('quokka')).toBe(0);
   expect(await readMessages(kept)).toHaveLength(2);
   expect((await listErasures())[0]).toMatchObject({ cause: 'request', conversations: 1, leads: 1 });
   expect(JSON.stringify(await listErasures())).not.toContain('quokka');

@@ -13,7 +13,7 @@ test('a deleted account leaves a receipt of what was deleted', async () => {
     () => ({
       success: true as const,
       message: 'Deleted.',
-      erased: { ...counts, leads: 0, contactMessages: 0, emails: 4 },
+      erased: { ...counts, leads: 0, chatArchives: 1, contactMessages: 0, emails: 4 },
     }),
   ]);
   const screen = await draw(<DeleteAccountCard />, {

@@ -19,13 +19,13 @@ interface Lacking extends Record<string, unknown> {
  * used, the questions are grouped by their words.
  */
 export async function embedTopics(services: Services, signal: AbortSignal): Promise<void> {
-  const model = services.embeddingModels.current;
-  if (model === null) return;
   await services.db.execute(sql`
     delete from topic_vector where not exists (
       select from question
       where question.agent_id = topic_vector.agent_id and question.topic = topic_vector.topic and ${isOpen}
     )`);
+  const model = services.embeddingModels.current;
+  if (model === null) return;
   try {
     for (;;) {
       signal.throwIfAborted();
