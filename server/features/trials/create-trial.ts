@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { createTrial as endpoint } from '#contract/trials/trials.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
 import { failure } from '#server/failure.ts';
 import { readWebsiteAddress } from '#server/features/sources/crawling/read-website-address.ts';
 import { source } from '#server/features/sources/sources.table.ts';
@@ -41,10 +42,15 @@ export async function createTrial(
     given.url,
     signal,
   );
-  return storeTrial(services, suggestion);
+  return withTransaction(services, async (services) => {
+    // Again, one after the other: of many that came at once, all have found room above.
+    await services.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('trials', 0))`);
+    await refuseCrowd(services);
+    return storeTrial(services, suggestion);
+  });
 }
 
-async function refuseCrowd({ db }: Services): Promise<void> {
+async function refuseCrowd({ db }: Pick<Services, 'db'>): Promise<void> {
   const reading = await db
     .select({ id: source.id })
     .from(trial)

@@ -4,5 +4,5 @@ import { failure } from '#server/failure.ts';
 export const missingTrial = () =>
   failure('not-found', {
     message:
-      'This trial agent is no longer here. It was kept in an account, or deleted after 24 hours. You can make another.',
+      'This trial agent is gone. Someone kept it in their account, or it was deleted after 24 hours. You can make another one.',
   });

@@ -1,9 +1,9 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Trial } from '#contract/trials/trials.schemas.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
-import { document } from '#server/features/sources/sources.table.ts';
+import { document, source } from '#server/features/sources/sources.table.ts';
 import { workspace, workspaceMember } from '#server/features/workspaces/workspaces.table.ts';
 import { workspaceIdOf } from '#tests/account-cases.ts';
 import {
@@ -42,9 +42,9 @@ const stranger = (): Client =>
 
 const ask = (client: Client, url: string) => client.post('/api/trials', { url });
 const show = (secret: string) => stranger().post('/api/trials/show', { secret });
-const make = (): Promise<Made> =>
+const make = (url = site.origin): Promise<Made> =>
   storeTrial(stage.services, {
-    url: site.origin,
+    url,
     name: 'Shop',
     welcomeMessage: 'Hi!',
     messageColor: '#1f5c4a',
@@ -117,6 +117,19 @@ describe('an agent before there is an account', () => {
       statuses.push((await ask(client, `http://10.0.0.${call + 2}/`)).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
   });
+});
+
+test('of many that come at once no more are read than there is room for', async () => {
+  // Refused at once, so that nothing is read meanwhile.
+  const reading = [await make('http://127.0.0.1:1/'), await make('http://127.0.0.1:1/')];
+  for (const { secret } of reading) await read(secret);
+  const ids = reading.map(({ agentId }) => agentId);
+  const setStatus = (status: 'training' | 'ready') =>
+    stage.services.db.update(source).set({ status }).where(inArray(source.agentId, ids));
+  await setStatus('training');
+  const answers = await Promise.all([1, 2, 3].map(() => ask(stranger(), site.origin)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 503, 503]);
+  await setStatus('ready');
 });
 
 describe('keeping', () => {
