@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
+import { createChatReader } from '#server/adapters/chat-reader/create-chat-reader.ts';
 import { readZipDirectory } from '#server/adapters/document-reader/checks/read-zip-directory.ts';
 import { unpackZipEntries } from '#server/adapters/document-reader/checks/unpack-zip-entries.ts';
 import { createDocumentReader } from '#server/adapters/document-reader/create-document-reader.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
 import { createRandom } from '../tests/attacks/corpus/create-random.ts';
+import { hostileChats } from '../tests/attacks/corpus/hostile-chats.ts';
 import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { mutate } from '../tests/attacks/corpus/mutate.ts';
+import { soundChats } from '../tests/attacks/corpus/sound-chats.ts';
 import { formatTable } from './chat/format-table.ts';
 
 /**
- * Feeds hostile files to the document reader: `node bench/fuzzing.ts [--seconds 60] [--seed 1] [--kinds pdf,docx]`.
+ * Feeds hostile files to the readers of documents and of exports of chat apps: `node bench/fuzzing.ts [--seconds 60] [--seed 1] [--kinds pdf,docx]`.
  *
  * First the corpus, then for so many seconds a kind changed copies of files of that kind. Prints what
  * became of them, how many reader processes ended of it, the slowest, and the memory of this process before and after.
@@ -22,7 +25,9 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '10' },
     kinds: {
       type: 'string',
-      default: 'doc,docx,odt,pptx,epub,xlsx,rtf,pdf,html,csv,json,jsonl,md,txt,sitemap',
+      default: `doc,docx,odt,pptx,epub,xlsx,rtf,pdf,html,csv,json,jsonl,md,txt,sitemap,${soundChats()
+        .map(({ platform }) => platform)
+        .join(',')}`,
     },
   },
 });
@@ -37,6 +42,7 @@ const hangMs = timeLimitMs * 6 + 15_000;
 
 let broken = 0;
 const reader = createDocumentReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
+const chatReader = createChatReader({ timeLimitMs, onBreakdown: () => (broken += 1) });
 const memoryMb = () => Math.round(process.memoryUsage.rss() / 1_048_576);
 
 interface Tally {
@@ -55,6 +61,20 @@ const asFile =
     reader.readDocument({ bytes, fileName });
 const asSitemap: Read = (bytes) =>
   reader.readSitemap({ bytes, url: 'https://a.example/sitemap.xml', websiteUrl: 'https://a.example/' });
+
+const asChat =
+  (fileName: string): Read =>
+  async (bytes) => {
+    const read = await chatReader.readChats({
+      bytes,
+      fileName,
+      tenant: 'fuzzing',
+      zone: 'Europe/London',
+      dateOrder: random(2) === 0 ? null : 'dmy',
+      mostMessages: 10_000,
+    });
+    return read.kind === 'refused' ? { kind: 'failed', failure: { kind: read.sentence } } : { kind: 'ok' };
+  };
 
 async function feed(tally: Tally, what: string, bytes: Buffer, read: Read): Promise<number> {
   const beganMs = performance.now();
@@ -93,7 +113,7 @@ function mutateZip(bytes: Buffer): Buffer {
   }
 }
 
-const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx']);
+const zips = new Set(['docx', 'odt', 'pptx', 'epub', 'xlsx', 'slack']);
 
 const sitemaps = [
   '<?xml version="1.0"?><urlset><url><loc>https://a.example/b</loc><lastmod>2026-01-02</lastmod></url></urlset>',
@@ -124,11 +144,22 @@ for (const { what, fileName, bytes } of makeHostileFiles(300, seed)) {
 rows.push(rowOf('corpus', corpus));
 
 const random = createRandom(seed);
+const chats = newTally();
+for (const { what, fileName, bytes } of hostileChats()) {
+  times.push({ what: `${fileName}: ${what}`, tookMs: await feed(chats, what, bytes, asChat(fileName)) });
+}
+rows.push(rowOf('hostile chats', chats));
+
 const seeds = [...soundFiles(), ...makeHostileFiles(300, seed).filter(({ bytes }) => bytes.length < 300_000)];
 for (const kind of values.kinds.split(',')) {
   const tally = newTally();
-  const read = kind === 'sitemap' ? asSitemap : asFile(`x.${kind}`);
-  const ofKind = kind === 'sitemap' ? sitemaps : seeds.filter(({ fileName }) => fileName === `x.${kind}`);
+  const chat = soundChats().find(({ platform }) => platform === kind);
+  const [read, ofKind] =
+    chat !== undefined
+      ? [asChat(chat.fileName), [chat]]
+      : kind === 'sitemap'
+        ? [asSitemap, sitemaps]
+        : [asFile(`x.${kind}`), seeds.filter(({ fileName }) => fileName === `x.${kind}`)];
   const untilMs = performance.now() + seconds * 1_000;
   while (performance.now() < untilMs) {
     const { bytes } = ofKind[random(ofKind.length)] as { bytes: Buffer };
@@ -137,6 +168,7 @@ for (const kind of values.kinds.split(',')) {
   rows.push(rowOf(kind, tally));
 }
 await reader.close();
+await chatReader.close();
 globalThis.gc?.();
 process.stdout.write(`${formatTable(rows)}\n`);
 process.stdout.write(

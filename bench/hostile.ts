@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { hostileChats } from '../tests/attacks/corpus/hostile-chats.ts';
 import { makeHostileFiles } from '../tests/attacks/corpus/make-hostile-files.ts';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import type { Browser } from './chat/create-browser.ts';
@@ -16,7 +17,7 @@ import { apiTarget } from './chat/targets.ts';
 
 /**
  * A neighbour chats with the running product while another workspace feeds it hostile files, as uploads, as pages of a
- * website and as pages to be suggested from: `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
+ * website, as pages to be suggested from and as exports of chat apps: `node bench/hostile.ts [--files 300] [--seed 1] [--quiet 20]`.
  *
  * Prints the neighbour's times to the first token, and from the upload of a small file until it answers, quiet (for so
  * many seconds) and in each phase; then what became of the files. Ends with an error when the server does. Loopback only.
@@ -74,6 +75,7 @@ try {
   await measure(`${count} uploads`, () => upload(attacker, note));
   await measure(`${count} pages`, () => crawl(attacker, note));
   await measure(`${count} suggestions`, () => suggest(note));
+  await measure(`${hostileChats().length} exports of chats`, () => importChats(attacker, note));
   await measure('quiet again', () => sleep(quiet * 1_000));
   process.stdout.write(`${formatTable(rows)}\n\n`);
   for (const [what, times] of [...tally].sort(([, left], [, right]) => right - left)) {
@@ -166,9 +168,37 @@ async function suggest(note: (what: string) => void): Promise<void> {
   }
 }
 
+/** The hostile exports, and a part of the files, which are no exports at all. */
+async function importChats(browser: Browser, note: (what: string) => void): Promise<void> {
+  const archive = await browser.call<{ id: string }>('POST', '/api/chatgenie/archives', {
+    name: 'Chats',
+    zone: 'Europe/London',
+  });
+  const path = `/api/chatgenie/archives/${archive.id}`;
+  for (const { fileName, bytes } of hostileChats()) {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(bytes)]), fileName);
+    for (;;) {
+      const { imports } = await browser.call<{ imports: Import[] }>('GET', path);
+      if (!imports.some(({ status }) => status === 'waiting' || status === 'reading')) break;
+      await sleep(100);
+    }
+    await browser
+      .call('POST', `${path}/imports`, body)
+      .catch((error: Error) => note(`export: ${messageIn(error)}`));
+  }
+  const { imports } = await browser.call<{ imports: Import[] }>('GET', path);
+  for (const { status, error } of imports) note(`export: ${status}${error === null ? '' : `: ${error}`}`);
+}
+
 async function newSources(browser: Browser): Promise<string> {
   const agent = await browser.call<{ id: string }>('POST', '/api/v1/agents', { name: 'Files' });
   return `/api/v1/agents/${agent.id}/sources`;
+}
+
+interface Import {
+  status: string;
+  error: string | null;
 }
 
 interface Source {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadFailureKind } from '#core/reading/read-failure.ts';
+import { readChatBytes } from '#server/adapters/chat-reader/read-chat-bytes.ts';
 import { docxParagraph, makeDocx } from '#server/adapters/document-reader/fixtures/make-docx.ts';
 import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
+import { hostileChats } from './corpus/hostile-chats.ts';
 import { hostileZips } from './corpus/hostile-zips.ts';
 
 /** All of these are found out before a parser gets anything, so they may be read in this process. */
@@ -37,6 +39,18 @@ describe('zips that say two things, unpack without end or lead out', () => {
     const bytes = made.get(what);
     if (bytes === undefined) throw new Error('There is no such file.');
     expect(await readBytes({ bytes, fileName: 'x.docx' })).toEqual({ kind: 'failed', failure: { kind } });
+  });
+});
+
+/** The larger ones are read by `bench/fuzzing.ts`, in processes with limits. */
+const smallChats = hostileChats().filter(({ bytes }) => bytes.length < 100_000);
+describe('hostile exports of chat apps end in chats, a question or a plain sentence', () => {
+  it.each(smallChats.map((file) => [file.what, file] as const))('%s', (_what, { fileName, bytes }) => {
+    const given = { zone: 'Europe/London', dateOrder: null, mostMessages: 10_000 };
+    const read = readChatBytes({ ...given, bytes, fileName });
+    if (read.kind === 'refused') expect(read.sentence).toMatch(/^[A-Z][^{}<>]*\.$/s);
+    else expect(['chats', 'asks']).toContain(read.kind);
+    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
 

@@ -1,0 +1,128 @@
+import { makeZip } from '#server/adapters/document-reader/fixtures/make-zip.ts';
+
+export interface SoundChat {
+  platform: string;
+  fileName: string;
+  bytes: Buffer;
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const from = (platform: string, fileName: string, text: string): SoundChat => ({
+  platform,
+  fileName,
+  bytes: Buffer.from(text),
+});
+
+/** A small export of each chat app that is read, to be changed. */
+export function soundChats(): SoundChat[] {
+  return [
+    from(
+      'whatsapp',
+      'WhatsApp Chat with Bo.txt',
+      '13/03/2024, 15:04 - Ann: Hi Bo\nsecond line\n13/03/2024, 15:05 - Bo: <Media omitted>\n14/03/2024, 09:00 - Ann: Shall we meet?\n',
+    ),
+    from('telegram', 'result.json', telegram()),
+    from('instagram', 'instagram message_1.json', metaThread()),
+    from('messenger', 'messenger message_1.json', metaThread()),
+    from('discord', 'discord.json', discord()),
+    { platform: 'slack', fileName: 'slack.zip', bytes: slack() },
+    from('snapchat', 'chat_history.json', snapchat()),
+    from(
+      'imessage',
+      'Ann.txt',
+      'Mar 05, 2024  3:04:05 PM (Read by you after 5 seconds)\nAnn\nhi\nthere\n\nMar 05, 2024  3:05:00 PM\nMe\nyes\n',
+    ),
+    from(
+      'line',
+      'line.txt',
+      '[LINE] Chat history with Ann\nSaved on: 2024/03/06 10:00\n\n2024/03/05(Tue)\n24:04\tAnn\thi\n15:04\tBo\t"one\ntwo"\n',
+    ),
+    from(
+      'sms',
+      'sms.xml',
+      '<?xml version="1.0"?>\n<smses count="1"><sms address="+44 7700 900123" date="1709651045000" type="1" body="hey &#55357;&#56832;" contact_name="Bo" /><mms address="+447700900123" date="1709651045000" msg_box="2"><parts><part ct="text/plain" text="hi"/></parts></mms></smses>',
+    ),
+    from('skype', 'messages.json', skype('8:ann')),
+    from('teams', 'messages.json', skype('19:abc@thread.v2')),
+  ];
+}
+
+function telegram(): string {
+  const said = {
+    id: 1,
+    type: 'message',
+    date: '2024-03-05T15:04:05',
+    date_unixtime: '1709651045',
+    from: 'Ann',
+    from_id: 'user1',
+    text: ['see ', { type: 'link', text: 'a.example' }],
+    reactions: [{ type: 'emoji', count: 1, emoji: '👍' }],
+  };
+  return json({ name: 'Ann', type: 'personal_chat', id: 7, messages: [said, { ...said, id: 2 }] });
+}
+
+function metaThread(): string {
+  const said = { sender_name: 'Ann', timestamp_ms: 1_709_651_045_000, content: 'caf\u00c3\u00a9' };
+  return json({
+    participants: [{ name: 'Ann' }, { name: 'Bo' }],
+    messages: [said, { ...said, sender_name: 'Bo', photos: [{ uri: 'photos/a.jpg' }] }],
+    title: 'Ann',
+    thread_path: 'inbox/ann_1',
+  });
+}
+
+function discord(): string {
+  const said = {
+    id: '9',
+    type: 'Default',
+    timestamp: '2024-03-05T16:04:05+01:00',
+    content: 'hi',
+    author: { id: '1', name: 'ann', nickname: 'Ann' },
+  };
+  return json({
+    guild: { name: 'Direct Messages' },
+    channel: { id: '4', type: 'DirectTextChat', name: 'ann' },
+    messages: [said, { ...said, id: '10' }],
+  });
+}
+
+function slack(): Buffer {
+  const said = { type: 'message', ts: '1709651045.000200', user: 'U1', text: 'hi &amp; <@U2>' };
+  return makeZip([
+    { name: 'users.json', data: json([{ id: 'U1', name: 'ann', profile: { display_name: 'Ann' } }]) },
+    { name: 'channels.json', data: json([{ id: 'C1', name: 'general' }]) },
+    { name: 'general/2024-03-05.json', data: json([said, { ...said, ts: '1709651046.000200' }]) },
+  ]);
+}
+
+function snapchat(): string {
+  return json({
+    ann: [
+      {
+        From: 'ann',
+        'Media Type': 'TEXT',
+        Created: '2024-03-05 15:04:05 UTC',
+        Content: 'hi',
+        'Conversation Title': null,
+        IsSender: false,
+        'Created(microseconds)': 1_709_651_045_123,
+      },
+    ],
+  });
+}
+
+function skype(id: string): string {
+  const entry = {
+    id: '2',
+    displayName: 'Ann',
+    originalarrivaltime: '2024-03-05T15:04:05Z',
+    messagetype: 'RichText',
+    content: 'a &lt;b&gt; <b>c</b>',
+    from: '8:ann',
+  };
+  return json({
+    userId: '8:bo',
+    exportDate: '2024',
+    conversations: [{ id, displayName: 'Ann', MessageList: [entry] }],
+  });
+}
