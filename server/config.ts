@@ -99,7 +99,7 @@ export const settings = {
   ALLOWED_HOSTS: list
     .default([])
     .describe(
-      'Comma-separated list of further host names under which Parley may be opened, for example nas.local. IP addresses and names of BASE_URL and WIDGET_ORIGIN always may.',
+      'Comma-separated list of further host names under which Parley may be opened, for example nas.local. IP addresses and the names in BASE_URL and WIDGET_ORIGIN are always allowed.',
     ),
   WIDGET_ORIGIN: url
     .optional()
@@ -155,7 +155,7 @@ export const settings = {
     .transform((addresses) => addresses.map((address) => address.toLowerCase()))
     .refine(
       (addresses) => addresses.every((address) => emailPattern.test(address)),
-      'Write addresses with commas between them, such as ana@example.com,ben@example.com.',
+      'Separate addresses with commas, such as ana@example.com,ben@example.com.',
     )
     .default([])
     .describe(
@@ -174,18 +174,18 @@ export const settings = {
     .string()
     .optional()
     .describe(
-      'Client id of a public Notion connection, for signing in to Notion; its redirect URL is BASE_URL/api/notion/callback. Tokens of internal connections work without.',
+      'Client id of a public Notion connection, for signing in to Notion; its redirect URL is BASE_URL/api/notion/callback. Tokens of internal connections work without it.',
     ),
   NOTION_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
   NOTION_API_BASE: url
     .refine(isHttpsOrOwn, 'NOTION_API_BASE must begin with https://, unless it is on this machine.')
     .default('https://api.notion.com')
-    .describe("Another server that speaks Notion's API, without /v1."),
+    .describe("Another server with Notion's API, without /v1."),
   PAYMENTS: z
     .enum(['stripe', 'sandbox', 'off'])
     .optional()
     .describe(
-      'What takes payments. stripe: real money, by STRIPE_SECRET_KEY. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you. Default: stripe where its key is set, otherwise sandbox where BASE_URL is this machine, otherwise off.',
+      'Who takes payments. stripe: real money, with STRIPE_SECRET_KEY. sandbox: test cards and no real money, so everyone can choose any plan. off: plans are not sold, and people are asked to contact you. Default: stripe where its key is set, otherwise sandbox where BASE_URL is this machine, otherwise off.',
     ),
   STRIPE_SECRET_KEY: z
     .string()
@@ -195,7 +195,7 @@ export const settings = {
     .string()
     .optional()
     .describe(
-      'Signing secret (whsec_…) of a webhook at Stripe with the URL BASE_URL/api/stripe/webhook. Without it, what happens at Stripe is seen within a day.',
+      'Signing secret (whsec_…) of a webhook at Stripe with the URL BASE_URL/api/stripe/webhook. Without it, changes at Stripe are noticed within a day.',
     ),
   STRIPE_PRICE_PREFIX: z
     .string()
@@ -205,11 +205,11 @@ export const settings = {
     ),
   STRIPE_AUTOMATIC_TAX: flag
     .default(false)
-    .describe('Whether Stripe Tax reckons the tax of each invoice; it must be set up at Stripe.'),
+    .describe('Whether Stripe Tax calculates the tax of each invoice; it must be set up at Stripe.'),
   STRIPE_API_BASE: url
     .refine(isHttpsOrOwn, 'STRIPE_API_BASE must begin with https://, unless it is on this machine.')
     .default('https://api.stripe.com')
-    .describe("Another server that speaks Stripe's API, without /v1."),
+    .describe("Another server with Stripe's API, without /v1."),
   SELLER_NAME: z
     .string()
     .optional()

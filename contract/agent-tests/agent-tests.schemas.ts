@@ -98,14 +98,14 @@ const agentParams = z.object({ agentId: idSchema });
 const testParams = z.object({ agentId: idSchema, testId: idSchema });
 
 export const listTests = {
-  summary: 'List the test questions of an agent, with how each went last',
+  summary: 'List the test questions of an agent, each with its last result',
   params: agentParams,
   query: pageQuerySchema,
   answer: listOf(agentTestSchema),
 };
 
 export const addTest = {
-  summary: 'Add a test: a question, and what its answer must say, cite, or that there must be none',
+  summary: 'Add a test: a question, and what its answer must say or cite, or that it must be declined',
   params: agentParams,
   body: z.object({
     question: questionSchema,
@@ -123,7 +123,7 @@ export const updateTest = {
 };
 
 export const deleteTest = {
-  summary: 'Delete a test; the results of earlier runs stay',
+  summary: 'Delete a test; the results of earlier runs are kept',
   params: testParams,
   answer: z.object({}),
 };
@@ -137,7 +137,7 @@ export const suggestTests = {
 };
 
 export const startTestRun = {
-  summary: 'Run all tests of an agent; `getTestRun` tells when it is over',
+  summary: 'Run all tests of an agent; `getTestRun` says when the run is done',
   params: agentParams,
   answer: testRunSchema,
 };
@@ -149,7 +149,7 @@ export const listTestRuns = {
 };
 
 export const getTestRun = {
-  summary: 'Get a run with its results; each with the result of the run before',
+  summary: 'Get a run with its results, each with the result of the previous run',
   params: z.object({ agentId: idSchema, testRunId: idSchema }),
   answer: testRunSchema.extend({ results: z.array(testResultSchema) }),
 };
@@ -165,25 +165,25 @@ const heldTrainingSchema = z.object({
 export type HeldTraining = z.infer<typeof heldTrainingSchema>;
 
 export const getHeldTraining = {
-  summary: 'Tell whether a training is tested or held back, or can be taken back',
+  summary: 'Get whether a training is being tested or held back, and whether the last one can be undone',
   params: agentParams,
   answer: heldTrainingSchema,
 };
 
 export const publishHeldTraining = {
-  summary: 'Let a training answer that is held back, whatever its tests say',
+  summary: 'Publish a training that is held back, whatever its tests say',
   params: agentParams,
   answer: heldTrainingSchema,
 };
 
 export const discardHeldTraining = {
-  summary: 'Discard a training that is held back; the agent goes on with the text before',
+  summary: 'Discard a training that is held back; the agent keeps using the earlier texts',
   params: agentParams,
   answer: heldTrainingSchema,
 };
 
 export const undoTraining = {
-  summary: 'Take the last published training back: the texts before it answer again',
+  summary: 'Undo the last published training: the earlier texts are used again',
   params: agentParams,
   answer: heldTrainingSchema,
 };

@@ -207,7 +207,7 @@ export const updateAgent = {
 
 export const duplicateAgent = {
   summary:
-    'Copy the settings and pictures of an agent to a new one, with its sources where wanted; they are read again. The username and the public page are not copied',
+    'Copy the settings and pictures of an agent to a new one, and its sources if wanted, which are read again; the username and the public page are not copied',
   params: agentParams,
   body: z.object({
     /** `… (copy)` when absent. */
@@ -219,13 +219,13 @@ export const duplicateAgent = {
 
 export const keepAgents = {
   summary:
-    'Choose which agents go on answering where the plan does not allow all; the others are paused until it does, and nothing of them is deleted',
+    'Choose which agents keep answering if the plan does not allow all of them; the others are paused until it does, and nothing is deleted',
   body: z.object({ agentIds: z.array(idSchema).min(1).max(1_000) }),
   answer: z.object({}),
 };
 
 export const addSampleAgent = {
-  summary: 'Add an agent of a made-up firm, with sources, to look around in; answers the one that is there',
+  summary: 'Add a sample agent of a made-up firm, with sources; returns the existing one if there is one',
   answer: agentSchema,
 };
 
@@ -277,7 +277,7 @@ export const suggestFromWebsite = {
 };
 
 export const listModels = {
-  summary: 'List the models that an agent can use, and what serves each',
+  summary: 'List the models that an agent can use, and who provides each',
   answer: z.object({
     data: z.array(
       z.object({

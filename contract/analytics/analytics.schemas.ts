@@ -19,7 +19,7 @@ export const countLeads = {
 export type LeadCounts = z.infer<typeof countLeads.answer>;
 
 export const listAttention = {
-  summary: 'List the agents of which somebody should look at something, with what and how much',
+  summary: 'List the agents that need attention, with the reasons and their counts',
   query: z.object({ agentId: idSchema.optional() }),
   answer: z.object({
     /** Most urgent first; agents with nothing to look at are left out, unless one was asked for. */
@@ -68,7 +68,7 @@ export const listTop = {
 export type TopList = z.infer<typeof listTop.answer>;
 
 export const listUsedSources = {
-  summary: 'List the sources by how many answers cite them, most cited first, those without any last',
+  summary: 'List the sources by how many answers cite them, most cited first',
   query: scopeQuerySchema,
   answer: z.object({
     data: z.array(

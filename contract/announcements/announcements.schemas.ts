@@ -22,12 +22,12 @@ const announcementSchema = announcementFields.extend({
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const listMyAnnouncements = {
-  summary: 'List the announcements of the operator that are to be shown to the caller now',
+  summary: 'List the operator’s announcements that the caller should see now',
   answer: z.object({ data: z.array(z.object({ id: idSchema, text: z.string() })) }),
 };
 
 export const dismissAnnouncement = {
-  summary: 'Never show an announcement to the caller again',
+  summary: 'Dismiss an announcement for the caller',
   body: z.object({ announcementId: idSchema }),
   answer: z.object({}),
 };
@@ -44,7 +44,7 @@ export const createAnnouncement = {
 };
 
 export const updateAnnouncement = {
-  summary: 'Change an announcement; who dismissed it does not see it again',
+  summary: 'Change an announcement; people who dismissed it do not see it again',
   params: z.object({ announcementId: idSchema }),
   body: announcementFields,
   answer: announcementSchema,

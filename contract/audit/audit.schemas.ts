@@ -29,7 +29,7 @@ export const auditFilterSchema = rangeQuerySchema.extend({
 });
 
 export const listAuditLog = {
-  summary: 'List who did what in the workspace, and the own sign-in changes of the caller; for owners',
+  summary: 'List who did what in the workspace, and the caller’s own sign-in changes; for owners',
   query: pageQuerySchema.extend(auditFilterSchema.shape),
   answer: listOf(auditEntrySchema),
 };

@@ -48,7 +48,7 @@ export const getUsage = {
 
 export const chooseAfterLimit = {
   summary:
-    'Choose what visitors find once the messages of the month are used: answers of the embedded engine without charge, up to a quarter of the limit, and then the contact form; or the contact form at once',
+    'Choose what visitors get once the messages of the month are used up: answers of the embedded engine without charge, up to a quarter of the limit, and then the contact form; or the contact form at once',
   body: z.object({ step: z.enum(afterLimitSteps) }),
   answer: getUsage.answer,
 };
@@ -155,7 +155,7 @@ export const getBilling = {
 const pageSchema = z.object({ url: z.string() });
 
 export const startCheckout = {
-  summary: 'Start paying for a first order; answers the page on which it is paid',
+  summary: 'Start the payment of a first order; returns the page to pay on',
   body: orderSchema,
   answer: pageSchema,
 };
@@ -182,12 +182,12 @@ export const changeSubscription = {
 };
 
 export const cancelSubscription = {
-  summary: 'Cancel the subscription at the end of the period, or at once where a payment is open',
+  summary: 'Cancel the subscription at the end of the period, or at once if a payment is open',
   answer: billingSchema,
 };
 
 export const resumeSubscription = {
-  summary: 'Take the cancellation back while the period lasts',
+  summary: 'Undo the cancellation before the period ends',
   answer: billingSchema,
 };
 
@@ -197,13 +197,13 @@ export const payNow = {
 };
 
 export const addPaymentMethod = {
-  summary: 'Start adding a payment method; answers the page on which it is added',
+  summary: 'Start adding a payment method; returns the page to add it on',
   answer: pageSchema,
 };
 
 export const openPortal = {
   summary:
-    "Get the payment provider's own page, where cards and invoices are seen and payments confirmed; the billing page where it has none",
+    "Get the payment provider's page for cards, invoices and payments to confirm; the billing page if the provider has none",
   answer: pageSchema,
 };
 
@@ -233,7 +233,7 @@ export const showInvoice = {
 };
 
 export const getSandboxCheckout = {
-  summary: 'Get what is bought on a page of the sandbox, which takes no real money',
+  summary: 'Get the order on a payment page of the sandbox, which takes no real money',
   params: z.object({ checkoutId: idSchema }),
   answer: z.object({
     /** Null where only a card is added. */
@@ -247,7 +247,7 @@ export const getSandboxCheckout = {
 };
 
 export const paySandboxCheckout = {
-  summary: 'Pay on a page of the sandbox with a test card',
+  summary: 'Pay on a payment page of the sandbox with a test card',
   params: z.object({ checkoutId: idSchema }),
   body: z.object({
     testCard: z.enum(testCardIds),

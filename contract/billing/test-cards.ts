@@ -53,7 +53,7 @@ export const testCards: Record<TestCardId, TestCard> = {
     ...works,
     number: '4000000000009995',
     brand: 'visa',
-    meaning: 'Has not enough money',
+    meaning: 'Has insufficient funds',
     refusal: 'insufficient-funds',
   },
   expired: {

@@ -48,7 +48,7 @@ export const archiveMessageFlags = [
   'hour-twice',
   /** The export gives a year of the Buddhist calendar. */
   'buddhist-year',
-  /** The name of its file leads out of the export. */
+  /** The name of its file points outside the export. */
   'unsafe-file-name',
 ] as const;
 export type ArchiveMessageFlag = (typeof archiveMessageFlags)[number];

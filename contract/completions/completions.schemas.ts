@@ -25,7 +25,7 @@ const completionBodySchema = z.looseObject({
     .array(messageSchema)
     .min(1, 'Send at least one message.')
     .max(messagesMaximum, 'Send at most 400 messages.')
-    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must be of the role “user”.')
+    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must have the role “user”.')
     .refine(
       (messages) => messageText(messages.at(-1)?.content).trim() !== '',
       'The last message has no text. An agent reads text only.',
@@ -40,15 +40,15 @@ const completionBodySchema = z.looseObject({
   response_format: z.looseObject({ type: z.literal('text', onlyText) }).nullish(),
   modalities: z.array(z.literal('text', onlyText)).nullish(),
   tool_choice: z
-    .enum(['auto', 'none'], 'An agent calls no tools of its caller. Leave this out or set it to “auto”.')
+    .enum(['auto', 'none'], 'An agent does not call your tools. Leave this out or set it to “auto”.')
     .nullish(),
   user: z
     .string()
     .max(128, 'Use at most 128 characters.')
     .nullish()
-    .describe('Your own id of the person asking'),
+    .describe('Your own id for the person asking'),
   metadata: z
-    .looseObject({ conversationId: idSchema.nullish().describe('Goes on with a conversation of this agent') })
+    .looseObject({ conversationId: idSchema.nullish().describe('Continues a conversation of this agent') })
     .nullish(),
 });
 export type CompletionBody = z.infer<typeof completionBodySchema>;
@@ -100,13 +100,13 @@ export const completionSchema = z.object({
 export type Completion = z.infer<typeof completionSchema>;
 
 export const createCompletion = {
-  summary: 'Ask an agent as the chat completions of the OpenAI API are asked, streamed or not',
+  summary: 'Ask an agent in the format of OpenAI’s chat completions, streamed or not',
   body: completionBodySchema,
   answer: completionSchema,
 };
 
 export const listModels = {
-  summary: 'List the agents as the OpenAI API lists models',
+  summary: 'List the agents in the format in which the OpenAI API lists models',
   answer: z.object({
     object: z.literal('list'),
     data: z.array(

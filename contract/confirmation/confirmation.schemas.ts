@@ -4,7 +4,7 @@ import { passwordField } from '../passwords/passwords.schemas.ts';
 import { confirmationMethods } from './confirmation.ts';
 
 export const getConfirmation = {
-  summary: 'Get how the signed-in user confirms who they are, and until when they have',
+  summary: 'Get how the signed-in user can confirm who they are, and how long the last confirmation is valid',
   answer: z.object({
     method: z.enum(confirmationMethods),
     /** Null when it is due. */

@@ -19,7 +19,7 @@ export const contradictionSchema = z.object({
 export type ListedContradiction = z.infer<typeof contradictionSchema>;
 
 export const listContradictions = {
-  summary: 'List sentences of different sources that give another figure for the same',
+  summary: 'List sentences from different sources that give different figures for the same thing',
   params: z.object({ agentId: idSchema }),
   answer: z.object({
     data: z.array(contradictionSchema),
@@ -29,7 +29,7 @@ export const listContradictions = {
 };
 
 export const dismissContradiction = {
-  summary: 'Take a contradiction off the list, as both sentences are right',
+  summary: 'Dismiss a contradiction because both sentences are right',
   params: z.object({ agentId: idSchema }),
   body: z.object({ contradictionId: z.string().min(1).max(64) }),
   answer: z.object({}),

@@ -73,7 +73,7 @@ export const questionSchema = z
   .max(messageMaximumLength, 'Use at most 2,000 characters.');
 
 export const chat = {
-  summary: 'Ask the agent; the answer is complete, or with `stream` sent as server-sent events',
+  summary: 'Ask the agent; the answer comes in one piece, or as server-sent events with `stream`',
   params: z.object({ agentId: idSchema }),
   body: z.object({
     message: questionSchema,
@@ -209,8 +209,8 @@ const figuresSchema = z.object({
   /** Messages whose answer the visitor gave a thumb, by the thumb. */
   ratings: z.object({ positive: countSchema, negative: countSchema }),
   /**
-   * Messages by what visitors made of their answers. `confirmed`: answered, and the visitor gave a thumb up. `assumed`:
-   * answered, and the visitor gave no thumb. `abandoned`: unanswered or partly answered without a thumb up, and the
+   * Messages by what visitors made of their answers. `confirmed`: answered, and the visitor gave a thumbs up. `assumed`:
+   * answered, and the visitor gave no rating. `abandoned`: unanswered or partly answered without a thumbs up, and the
    * visitor wrote nothing more within an hour.
    */
   resolutions: z.object({ confirmed: countSchema, assumed: countSchema, abandoned: countSchema }),
@@ -257,7 +257,7 @@ export const unansweredGroupSchema = z.object({
 export type UnansweredGroup = z.infer<typeof unansweredGroupSchema>;
 
 export const listUnanswered = {
-  summary: 'List the questions that were not answered, in groups that ask the same',
+  summary: 'List the questions that were not answered, grouped by what they ask',
   query: rangeQuerySchema.extend({
     agentId: idSchema.optional(),
     state: z.enum(questionStates).default('open'),
@@ -277,7 +277,7 @@ export const listUnanswered = {
 const questionIdsSchema = z.array(idSchema).min(1, 'Choose at least one question.').max(100);
 
 export const dismissQuestions = {
-  summary: 'Take unanswered questions, and those that ask the same, off the list',
+  summary: 'Dismiss unanswered questions, and others that ask the same',
   body: z.object({ questionIds: questionIdsSchema, reason: z.enum(dismissals) }),
   answer: z.object({ questions: countSchema }),
 };
@@ -302,7 +302,7 @@ export const markRead = {
 
 export const deleteConversation = {
   summary:
-    'Delete a conversation with its messages, tags and notes; a lead stays, and the usage of the plan does not go down',
+    'Delete a conversation with its messages, tags and notes; its lead is kept, and the usage of the plan does not go down',
   params: z.object({ conversationId: idSchema }),
   answer: z.object({}),
 };
@@ -428,7 +428,7 @@ export type TouchedQuestion = z.infer<typeof touchedQuestionSchema>;
 
 export const listTouched = {
   summary:
-    'List what a crawl touches: answers of the last 90 days that rest on changed words, and stored questions with answers that say the same',
+    'List what a crawl affects: answers of the last 90 days that are based on changed text, and stored questions whose answers say the same',
   params: z.object({ agentId: idSchema, sourceId: idSchema, run: idSchema }),
   answer: z.object({
     /** The newest; at most 100. */

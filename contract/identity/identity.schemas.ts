@@ -27,14 +27,14 @@ export const verifiedVisitorSchema = z.object({
 export type VerifiedVisitor = z.infer<typeof verifiedVisitorSchema>;
 
 export const listIdentitySecrets = {
-  summary: 'List the secrets with which your server signs who a visitor is',
+  summary: 'List the secrets that your server uses to sign who a visitor is',
   params: agentParams,
   answer: z.object({ data: z.array(identitySecretSchema) }),
 };
 
 export const createIdentitySecret = {
   summary:
-    'Create a secret for signing who a visitor is; only this answer has it, and an agent has at most two',
+    'Create a secret for signing who a visitor is; it is shown in this response only, and an agent has at most two',
   params: agentParams,
   answer: identitySecretSchema.extend({ secret: z.string() }),
 };

@@ -49,7 +49,8 @@ export const reply = {
 };
 
 export const countInbox = {
-  summary: 'Count the conversations that wait for a person, yours, those of nobody, all, and the closed ones',
+  summary:
+    'Count the conversations that wait for a person, that are yours, unassigned or closed, and all of them',
   query: z.object({ agentId: idSchema.optional() }),
   answer: z.object({
     waiting: countSchema,
@@ -64,7 +65,7 @@ export const countInbox = {
 };
 
 export const showPresence = {
-  summary: 'Tell colleagues that you look at a conversation, and the visitor whether you are typing',
+  summary: 'Show colleagues that you are viewing a conversation, and the visitor whether you are typing',
   params: conversationParams,
   body: z.object({ isTyping: z.boolean().default(false) }),
   answer: z.object({}),
@@ -72,7 +73,7 @@ export const showPresence = {
 
 export const getVisitor = {
   summary:
-    'Get what is known of the visitor of a conversation: who they are by a signed token, language, time zone, pages, earlier conversations',
+    'Get what is known about the visitor of a conversation: who a signed token says they are, language, time zone, pages, earlier conversations',
   params: conversationParams,
   answer: z.object({
     /** What a signed token has said of them; null where none has, and details that they typed are not verified. */

@@ -119,7 +119,7 @@ export const exportLeads = {
     /** Ids with commas between them: only these leads. */
     ids: z
       .string()
-      .regex(/^[\w,]+$/, 'Give ids with commas between them.')
+      .regex(/^[\w,]+$/, 'Separate ids with commas.')
       .transform((ids) => ids.split(',').filter((id) => id !== ''))
       .refine((ids) => ids.length <= namedLeadsMaximum, 'Give at most 200 ids.')
       .optional(),

@@ -61,7 +61,7 @@ export const actionButtonsSchema = z
   .refine((buttons) => {
     const fixed = buttons.filter(({ kind }) => kind !== 'link').map(({ kind }) => kind);
     return new Set(fixed).size === fixed.length;
-  }, 'Only links may be there more than once.');
+  }, 'Only links can be added more than once.');
 
 const languages = Object.keys(chatLanguages) as [ChatLanguage, ...ChatLanguage[]];
 
@@ -78,7 +78,7 @@ export const translationsSchema = z
   )
   .refine(
     (all) => new Set(all.map(({ language }) => language)).size === all.length,
-    'Give each language once.',
+    'Add each language only once.',
   );
 
 const booleans = z.object({ name: z.boolean(), email: z.boolean(), phone: z.boolean() });
@@ -109,7 +109,7 @@ export const leadsFormSchema = contactFormSchema.extend({
     .max(20, 'Write at most 20.'),
 });
 
-/** The line at the foot of the chat. */
+/** The line at the bottom of the chat. */
 export const footerSchema = z
   .object({
     /** Shows our name where the plan allows to leave it out. */

@@ -3,7 +3,7 @@ import { idSchema } from '../fields.schemas.ts';
 
 /** A request or notification of JSON-RPC 2.0; the parameters are the protocol's, whose SDK checks them. */
 const requestSchema = z.object({
-  jsonrpc: z.literal('2.0', 'Send a message of JSON-RPC 2.0.'),
+  jsonrpc: z.literal('2.0', 'Send a JSON-RPC 2.0 message.'),
   id: z.union([z.string().max(200), z.number().int().min(0)]).optional(),
   method: z.string().min(1).max(200),
   params: z.looseObject({}).optional(),

@@ -48,14 +48,13 @@ export const connectNotion = {
 };
 
 export const startNotionSignIn = {
-  summary: 'Get the address at which a member chooses in Notion what to share',
+  summary: 'Get the URL where a member chooses in Notion what to share',
   body: z.object({ agentId: idSchema }),
   answer: z.object({ url: z.string() }),
 };
 
 export const returnFromNotion = {
-  summary:
-    'Where Notion sends the browser back; answers with a redirect to the training sources of the agent',
+  summary: 'Receive the browser from Notion; responds with a redirect to the training sources of the agent',
   query: z.record(z.string(), z.string()),
   answer: z.unknown(),
 };
@@ -70,7 +69,8 @@ export const finishNotionSignIn = {
 };
 
 export const disconnectNotion = {
-  summary: 'Delete the connection to Notion with its token; what was read stays until its source is deleted',
+  summary:
+    'Delete the connection to Notion with its token; what was read is kept until its source is deleted',
   answer: notionStateSchema,
 };
 

@@ -105,7 +105,7 @@ export const getOperatedWorkspace = {
 };
 
 export const grantPlan = {
-  summary: 'Give a workspace a plan or add-ons without payment, until a time or for good',
+  summary: 'Give a workspace a plan or add-ons without payment, until a date or permanently',
   params: workspaceParams,
   body: z.object({
     plan: planIdSchema,
@@ -117,14 +117,14 @@ export const grantPlan = {
 };
 
 export const endGrant = {
-  summary: 'End what was given without payment',
+  summary: 'End a plan or add-ons that were given without payment',
   params: workspaceParams,
   body: z.object({ reason: reasonField }),
   answer: operatedWorkspaceSchema,
 };
 
 export const suspendWorkspace = {
-  summary: 'Suspend a workspace: its chats stop, its members see why and can export',
+  summary: 'Suspend a workspace: its chats stop, and its members see the reason and can still export',
   params: workspaceParams,
   body: z.object({ reason: reasonField }),
   answer: operatedWorkspaceSchema,
@@ -210,7 +210,7 @@ const failedEmailSchema = z.object({
 export type FailedEmail = z.infer<typeof failedEmailSchema>;
 
 export const listFailedEmails = {
-  summary: 'List the emails of the last 30 days that did not leave',
+  summary: 'List the emails of the last 30 days that could not be sent',
   query: pageQuerySchema.extend({ q: searchField, state: z.enum(emailStates).optional() }),
   answer: listOf(failedEmailSchema),
 };
@@ -218,19 +218,19 @@ export const listFailedEmails = {
 const retriedSchema = z.object({ retried: countSchema });
 
 export const retryEmails = {
-  summary: 'Send emails again that did not leave: the named one, or all that can be',
+  summary: 'Retry emails that could not be sent: one, or all that can be sent again',
   body: z.object({ emailId: idSchema.optional() }),
   answer: retriedSchema,
 };
 
 export const listFailedJobs = {
-  summary: 'List the jobs of the last two days that were given up',
+  summary: 'List the jobs of the last two days that failed after all attempts',
   query: z.object({ q: searchField }),
   answer: z.object({ data: z.array(jobSchema), total: countSchema }),
 };
 
 export const retryJobs = {
-  summary: 'Start jobs again that were given up: the named one, or all',
+  summary: 'Retry jobs that failed after all attempts: one, or all',
   body: z.object({ jobId: idSchema.optional() }),
   answer: retriedSchema,
 };

@@ -9,5 +9,5 @@ export type WorkspaceState = (typeof workspaceStates)[number];
 export const answerStates = ['open', 'answered'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-/** Emails that did not leave: given up, or waiting for their next attempt. */
+/** Emails that could not be sent: given up, or waiting for their next attempt. */
 export const emailStates = ['failed', 'waiting'] as const;

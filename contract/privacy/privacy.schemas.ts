@@ -64,14 +64,14 @@ export const findPersonData = {
 
 export const exportPersonData = {
   summary:
-    'Get all that is stored about the visitor of a conversation, or about an email address, as a JSON file',
+    'Get everything stored about the visitor of a conversation, or about an email address, as a JSON file',
   query: z.object({ conversationId: idSchema.optional(), email: emailAddressSchema.optional() }),
   answer: z.unknown(),
 };
 
 export const erasePersonData = {
   summary:
-    'Erase all that is stored about one visitor: conversations, leads, and what a signed token said of them',
+    'Erase everything stored about one visitor: conversations, leads, and what a signed token said about them',
   body: z.object({ person: personSchema }),
   answer: erasedCounts,
 };

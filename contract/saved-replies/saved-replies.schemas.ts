@@ -43,7 +43,7 @@ export const updateSavedReply = {
 };
 
 export const deleteSavedReply = {
-  summary: 'Delete a saved reply; what was sent with it stays',
+  summary: 'Delete a saved reply; messages sent with it are kept',
   params: savedReplyParams,
   answer: z.object({}),
 };

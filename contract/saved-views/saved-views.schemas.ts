@@ -43,7 +43,7 @@ export const updateSavedView = {
 };
 
 export const deleteSavedView = {
-  summary: 'Delete a saved view; what it showed stays',
+  summary: 'Delete a saved view; what it showed is kept',
   params: z.object({ savedViewId: idSchema }),
   answer: z.object({}),
 };

@@ -308,7 +308,7 @@ export const replaceFile = {
 };
 
 export const retrainSources = {
-  summary: 'Read several sources again; those that are being trained are left as they are',
+  summary: 'Read several sources again; those that are being trained are skipped',
   params: agentParams,
   body: z.object({ sourceIds: sourceIdsSchema }),
   answer: z.object({ retrained: z.number().int(), left: z.number().int() }),
@@ -332,8 +332,7 @@ const reviewedPageSchema = z.object({
 export type ReviewedPage = z.infer<typeof reviewedPageSchema>;
 
 export const reviewSources = {
-  summary:
-    'List what of the sources is probably of no use: nearly empty pages, and content that is there twice',
+  summary: 'List content that is probably of no use: nearly empty pages, and content that exists twice',
   params: agentParams,
   answer: z.object({
     /** Pages and files with fewer than 200 characters, the shortest first, at most 20. */
@@ -371,7 +370,7 @@ export const listSourcePages = {
 };
 
 export const readPassages = {
-  summary: 'Read a page of a source as the agent read it, in passages, with the place of a quote',
+  summary: 'Get a page of a source as the agent read it, in passages, with the position of a quote',
   params: sourceParams,
   query: z.object({
     /** Of a page of a website; a source of another kind has one page. */
@@ -396,7 +395,7 @@ export const readPassages = {
 const crawlParams = sourceParams.extend({ run: idSchema });
 
 export const matchPages = {
-  summary: 'Preview which known pages of a website a set of paths keeps and leaves out; nothing is stored',
+  summary: 'Preview which known pages of a website a set of paths includes and skips; nothing is stored',
   params: sourceParams,
   body: z.object({ include: patternsSchema.default([]), exclude: patternsSchema.default([]) }),
   answer: pageMatchSchema,
@@ -436,7 +435,7 @@ export const getSourcePage = {
 };
 
 export const listPassages = {
-  summary: 'List the passages of a page in their order: its text as it was read and cut',
+  summary: 'List the passages of a page in order: its text as it was read and divided',
   params: pageParams,
   query: pageQuerySchema.extend({ q: z.string().trim().max(200).optional() }),
   answer: listOf(passageSchema),
@@ -455,8 +454,7 @@ export const retrainPages = {
 };
 
 export const swapPages = {
-  summary:
-    'Give the places of some pages of a website in the plan to others: removes the first, reads the others',
+  summary: 'Swap pages of a website: remove some and read others in their place',
   params: sourceParams,
   body: z.object({ removedIds: pageIdsSchema, readIds: pageIdsSchema }),
   answer: sourceSchema,

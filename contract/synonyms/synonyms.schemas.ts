@@ -26,7 +26,7 @@ const storedSynonymsSchema = synonymsSchema.extend({
 const agentParams = z.object({ agentId: idSchema });
 
 export const getSynonyms = {
-  summary: 'Get the words that mean the same to the customers of an agent, in groups',
+  summary: 'Get the words that mean the same to an agent’s customers, in groups',
   params: agentParams,
   answer: storedSynonymsSchema,
 };
@@ -54,7 +54,7 @@ export const synonymSuggestionSchema = z.object({
 export type SynonymSuggestion = z.infer<typeof synonymSuggestionSchema>;
 
 export const suggestSynonyms = {
-  summary: 'Suggest synonyms from unanswered questions whose words the sources contain nowhere',
+  summary: 'Suggest synonyms from unanswered questions whose words do not occur in the sources',
   params: agentParams,
   answer: z.object({ data: z.array(synonymSuggestionSchema) }),
 };

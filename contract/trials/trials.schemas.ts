@@ -34,7 +34,7 @@ export const trialSchema = z.object({
 export type Trial = z.infer<typeof trialSchema>;
 
 export const showTrial = {
-  summary: 'Get how far a trial agent is, by the secret of its link',
+  summary: 'Get the progress of a trial agent by the secret of its link',
   body: z.object({ secret: secretField.default('') }),
   answer: trialSchema,
 };

@@ -155,7 +155,7 @@ export const getWebhook = {
 };
 
 export const updateWebhook = {
-  summary: 'Change a webhook, or turn it off or on; while it is off, events are not kept for it',
+  summary: 'Change a webhook, or turn it off or on; while it is off, its events are not kept',
   params: webhookParams,
   body: z.object({
     url: urlSchema.optional(),
@@ -174,7 +174,7 @@ export const deleteWebhook = {
 };
 
 export const rotateWebhookSecret = {
-  summary: 'Make a new secret; for 24 hours deliveries are signed with the old one too',
+  summary: 'Create a new secret; for 24 hours deliveries are signed with the old one too',
   params: webhookParams,
   answer: withSecret,
 };
@@ -200,7 +200,7 @@ export const getDelivery = {
 };
 
 export const replayDelivery = {
-  summary: 'Send a delivery again under the same id, with the whole schedule of attempts',
+  summary: 'Send a delivery again under the same id, with a new series of attempts',
   params: deliveryParams,
   answer: deliverySchema,
 };

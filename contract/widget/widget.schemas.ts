@@ -159,13 +159,13 @@ export const installationSchema = z.object({
 export type Installation = z.infer<typeof installationSchema>;
 
 export const listInstallations = {
-  summary: 'List the websites on which the script of an agent was seen, the last one first',
+  summary: 'List the websites where the script of an agent was seen, most recent first',
   params: agentParams,
   answer: z.object({ data: z.array(installationSchema) }),
 };
 
 export const checkInstallation = {
-  summary: 'Fetch a page of a website and tell whether the script is in it and may load',
+  summary: 'Fetch a page of a website and say whether the script is on it and can load',
   params: agentParams,
   body: z.object({
     url: z.string().trim().min(1, 'Give a website address.').max(2_048, 'This address is too long.'),
@@ -190,7 +190,7 @@ export const openSession = {
 };
 
 export const openPreview = {
-  summary: 'Start or resume a preview chat, whose messages count in no figure',
+  summary: 'Start or resume a preview chat, whose messages are not counted',
   params: agentParams,
   answer: widgetSessionSchema,
 };
@@ -198,7 +198,7 @@ export const openPreview = {
 const identityTokenSchema = z.string().min(1).max(identityTokenMaximumLength, 'This token is too long.');
 
 export const identify = {
-  summary: 'Say who the visitor is, by a token that the website’s own server has signed',
+  summary: 'Identify the visitor with a token that the website’s own server has signed',
   params: agentParams,
   body: z.object({ token: identityTokenSchema }),
   answer: z.object({
@@ -210,7 +210,7 @@ export const identify = {
 export type Identified = z.infer<typeof identify.answer>;
 
 export const endIdentity = {
-  summary: 'Say that the visitor of a signed token has signed out: it is refused from then on',
+  summary: 'Sign the visitor of a signed token out: the token is refused from then on',
   params: agentParams,
   body: z.object({ token: identityTokenSchema }),
   answer: z.object({}),
@@ -263,7 +263,7 @@ export const leaveContact = {
 
 export const followConversation = {
   summary:
-    'Follow a conversation as its visitor, as server-sent events: a word that there is something new to read',
+    'Follow a conversation as its visitor, as server-sent events that say when there is something new to read',
   params: agentParams.extend({ conversationId: idSchema }),
   answer: followEventSchema,
 };

@@ -61,7 +61,7 @@ export const listMembers = {
 
 export const updateMember = {
   summary:
-    'Change a role, signed in and not with a key; a workspace keeps at least one owner, and only owners make owners',
+    'Change a role, only when signed in and not with an API key; a workspace keeps at least one owner, and only owners can make owners',
   params: z.object({ userId: idSchema }),
   body: z.object({ role: roleSchema }),
   answer: memberSchema,

@@ -32,7 +32,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const money = (cents: number): string => dollars.format(cents / 100);
 
-const states: Record<InvoiceState, string> = { paid: 'Paid', open: 'Not paid yet', void: 'Called off' };
+const states: Record<InvoiceState, string> = { paid: 'Paid', open: 'Not paid yet', void: 'Cancelled' };
 
 /** An invoice or a credit note in words: amounts in US dollars, dates in UTC. */
 export function composeInvoice(invoice: StoredInvoice): InvoicePaper {

@@ -3,7 +3,7 @@ export interface InvoicePaper {
   /** `Invoice` or `Credit note`. */
   title: string;
   number: string;
-  /** `Paid`, `Not paid yet`, `Called off`. */
+  /** `Paid`, `Not paid yet`, `Cancelled`. */
   state: string;
   /** Lines of each side, the name first. */
   seller: string[];

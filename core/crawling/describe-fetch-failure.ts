@@ -14,7 +14,7 @@ const REFUSALS: Record<RefusalReason, string> = {
   credentials: 'Addresses with a user name or password in them are not read. Remove them from the address.',
   downgrade:
     'This page redirects from a secure address (https) to an insecure one (http), so it was not read.',
-  'redirect-limit': 'This page redirects without end.',
+  'redirect-limit': 'This page redirects endlessly.',
   'redirect-not-allowed': 'This page redirects to an address that is not part of this source.',
   'content-type': 'This address has no page or document with readable text.',
 };

@@ -3,7 +3,7 @@ import type { Entitlements } from '#contract/plans.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 /**
- * The line at the foot of the chat: the owner's own text where the workspace may have one, else our name, which is left
+ * The line at the bottom of the chat: the owner's own text where the workspace may have one, else our name, which is left
  * out where the workspace may and the owner has not asked for it.
  * @param ours our name and address
  */

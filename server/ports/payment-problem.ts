@@ -12,14 +12,14 @@ export type PaymentProblemKind =
   | 'unavailable';
 
 const sentences: Record<Exclude<PaymentProblemKind, PaymentRefusal>, string> = {
-  'subscribed-already': 'This workspace has a subscription already. Change it on the billing page.',
+  'subscribed-already': 'This workspace already has a subscription. Change it on the billing page.',
   'not-subscribed': 'This workspace has no subscription. Choose a plan first.',
   'payment-open': 'A payment is open. Pay it first, then change your plan.',
   'last-card': 'This card pays for your subscription. Add another one first, or cancel the subscription.',
   unknown: 'This payment or payment method is not known. Reload the page.',
   'costs-nothing': 'This costs nothing. To go back to the free plan, cancel your subscription.',
   unavailable:
-    'The payment provider does not answer at the moment. Nothing was changed. Please try again soon.',
+    'The payment provider is not responding at the moment. Nothing was changed. Please try again soon.',
 };
 
 /** What the payment provider answered instead of what was asked for; the message is for the owner. */

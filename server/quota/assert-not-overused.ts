@@ -11,6 +11,6 @@ export async function assertNotOverused(ctx: Context, agentId: string): Promise<
   if (exceeded.length === 0) return;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(exceeded);
   throw failure('plan-limit', {
-    message: `This agent has more ${list} than your plan allows. Its sources go on answering. Delete some, or upgrade to train them again.`,
+    message: `This agent has more ${list} than your plan allows. Its sources are still used in answers. Delete some, or upgrade to train them again.`,
   });
 }

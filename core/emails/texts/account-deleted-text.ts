@@ -11,14 +11,14 @@ export function accountDeletedText({ firstname, erased, url }: EmailOf<'account-
     heading: 'Your account is deleted',
     blocks: [
       paragraph(greet(firstname)),
-      paragraph(`Your ${brand.name} account was deleted for good, with everything that only it owned:`),
+      paragraph(`Your ${brand.name} account was permanently deleted, with everything that only it owned:`),
       { kind: 'facts', rows: erasedRows(erased) },
       paragraph(
-        'Backups of the operator keep a copy until they are deleted. Finished jobs keep ids, and nothing else, for two days.',
+        'Backups made by the operator keep a copy until they are deleted. Finished jobs keep only ids, for two days.',
       ),
     ],
     action: { label: 'Read how we handle data', url },
-    notes: [`Was it not you? Write to ${brand.supportEmail}.`],
+    notes: [`If it wasn't you, write to ${brand.supportEmail}.`],
     reason: `You get this email because the ${brand.name} account with this address was deleted. We do not keep the address.`,
   };
 }

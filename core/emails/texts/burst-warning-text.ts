@@ -16,7 +16,7 @@ export function burstWarningText(email: EmailOf<'burst-warning'>): EmailContent 
     heading: `Unusually many ${email.what}`,
     blocks: [
       paragraph(
-        `${many[email.what]} While this goes on, the browser of each visitor has to solve a small task before the next one is taken. Visitors notice a short delay at most; programs that send many are slowed down.`,
+        `${many[email.what]} While this goes on, the browser of each visitor has to solve a small task before the next one is taken. Visitors notice a short delay at most. Programs that send many are slowed down.`,
       ),
       paragraph(
         'If these are your own visitors, there is nothing to do. If not, you can set how much one visitor may send, list the websites where the chat may appear, or pause the agent.',

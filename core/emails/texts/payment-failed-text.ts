@@ -24,7 +24,7 @@ export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailConten
       : [
           paragraph(`${amount} for ${planName} could not be charged. ${refusalSentences[refusal]}`),
           paragraph(
-            `Everything goes on for now, and we will try again in the next days. If nothing is paid by ${until}, the subscription is paused.`,
+            `Everything keeps working for now, and we will try again in the next few days. If nothing is paid by ${until}, the subscription is paused.`,
           ),
         ],
     action: { label: 'Open billing', url: email.url },

@@ -23,7 +23,7 @@ export function personRepliedText(email: EmailOf<'person-replied'>): EmailConten
         : 'To answer, open the chat on the website again. A reply to this email is not read.',
       'If you did not write in that chat, someone entered your address by mistake. You can ignore this email.',
     ],
-    reason: `You get this email because this address was left in a chat with ${name}.`,
+    reason: `You get this email because someone left this address in a chat with ${name}.`,
     ...(takesReplies ? { replyTo: { name, address: replyAddress } } : {}),
   };
 }

@@ -41,7 +41,7 @@ export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent 
     ],
     action: { label: 'Read the conversation', url: email.url },
     notes: [
-      ...(rows.length > 0 ? [] : ['They had not left contact details when this email was written.']),
+      ...(rows.length > 0 ? [] : ['They had not left contact details when this email was sent.']),
       ...(replyTo === undefined ? [] : ['Reply to this email to answer the visitor.']),
       turnOffNote(email.settingsUrl),
     ],

@@ -10,7 +10,7 @@ export function waitlistConfirmationText({ url }: EmailOf<'waitlist-confirmation
     blocks: [
       paragraph('Hello,'),
       paragraph(
-        'Thank you for your interest in ChatGenie. The plan Free is open now. We will email you once, when Pro opens.',
+        'Thank you for your interest in ChatGenie. The Free plan is open now. We will email you once, when Pro opens.',
       ),
     ],
     action: { label: 'See what ChatGenie does', url },

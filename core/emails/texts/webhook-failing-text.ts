@@ -19,7 +19,7 @@ const explanations: Record<Verdict, (since: string) => string> = {
   'switch-off': (since) =>
     `Nothing sent to this webhook since ${since} has arrived, so it was switched off. Turn it on again once the server works, then send what failed again: the log keeps it for 30 days.`,
   gone: () =>
-    'The server answered that this address is gone for good (410), so the webhook was switched off. Enter another URL to turn it on again.',
+    'The server answered that this URL no longer exists (410), so the webhook was switched off. Enter another URL to turn it on again.',
 };
 
 /** Tells owners and admins that a webhook fails, before it is switched off and when it is. */

@@ -22,7 +22,7 @@ const words: Record<AdviceKind, { say(count: number, agent: string): string; lin
   },
   'thumbs-down': {
     say: (count, agent) =>
-      `Improve what visitors did not find helpful: they gave a thumb down to ${countOf(count, 'answer')} of ${agent}.`,
+      `Improve what visitors did not find helpful: they gave ${countOf(count, 'answer')} of ${agent} a thumbs down.`,
     link: 'Read these answers',
   },
   abandoned: {

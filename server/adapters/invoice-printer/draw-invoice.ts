@@ -12,7 +12,7 @@ const columns = { description: left, period: 255, quantity: 405, amount: right }
 const ink = '#16181d';
 const faint = '#5b6270';
 const rule = '#d9dde5';
-const missedNote = 'Some signs cannot be printed here. The page of this document shows them.';
+const missedNote = 'Some characters cannot be printed here. The web page of this document shows them.';
 
 interface Place {
   x: number;

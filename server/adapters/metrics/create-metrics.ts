@@ -73,14 +73,14 @@ function observeGauges(meter: Meter, readGauges: () => Promise<Gauges>): void {
     'parley.search_index.lookups',
     'Uses of an index: as it was, or after reading rows.',
   );
-  const evictions = counter('parley.search_index.evictions', 'Indexes dropped for want of memory.');
+  const evictions = counter('parley.search_index.evictions', 'Indexes dropped to free memory.');
   const queued = gauge('parley.queue.waiting', 'Jobs that are due and wait.');
   const oldest = gauge(
     'parley.queue.oldest_wait_seconds',
     'How long the oldest due job has waited.',
     'seconds',
   );
-  const failed = gauge('parley.queue.failed', 'Jobs of the last two days that were given up.');
+  const failed = gauge('parley.queue.failed', 'Jobs of the last two days that failed after all attempts.');
   const memory = gauge('process.memory.usage_bytes', 'Resident memory of this process.', 'bytes');
   meter.addBatchObservableCallback(
     async (observed) => {

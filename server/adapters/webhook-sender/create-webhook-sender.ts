@@ -26,11 +26,11 @@ const refusals: Record<RefusalReason, string> = {
   'private-address': 'Webhooks are sent to public addresses only.',
   'private-name': 'The endpoint could not be reached.',
   port: 'Use port 443, the usual one for https.',
-  credentials: 'Leave the user name and password out of the URL. The signature proves who sends.',
+  credentials: 'Leave the user name and password out of the URL. The signature proves who sent it.',
   downgrade: 'The endpoint could not be reached.',
   'redirect-limit': 'The endpoint could not be reached.',
   'redirect-not-allowed': 'The endpoint could not be reached.',
-  'content-type': 'The endpoint answered in an encoding that was not asked for.',
+  'content-type': 'The endpoint answered in an encoding that we did not ask for.',
 };
 
 /**
@@ -60,7 +60,7 @@ export function createWebhookSender({
       if ('refused' in target) return refusals[target.refused];
       const { url } = target;
       if (url.protocol === 'https:' || isAllowedHost(allowed, url.hostname, effectivePort(url))) return null;
-      return 'Use a URL that begins with https://, so that nobody reads what is sent.';
+      return 'Use a URL that begins with https://, so that nobody else can read what is sent.';
     },
     async send({ url, id, sentAt, body, secrets, signal }: WebhookRequest): Promise<WebhookResult> {
       const result = await client.send({
@@ -107,6 +107,6 @@ function describeStatus(status: number): string | null {
   if (status >= 300 && status < 400) {
     return `The endpoint answered ${status}. Redirects are not followed: enter the final URL.`;
   }
-  if (status === 410) return 'The endpoint answered 410: it is gone for good.';
+  if (status === 410) return 'The endpoint answered 410: it no longer exists.';
   return `The endpoint answered ${status} instead of 200 to 299.`;
 }

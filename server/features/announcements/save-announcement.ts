@@ -26,7 +26,7 @@ export function saveAnnouncement(
     endsAt: until === null ? null : new Date(until),
   };
   if (row.endsAt !== null && row.endsAt <= row.startsAt)
-    throw failure('invalid-input', { details: { until: 'Choose an end after the beginning.' } });
+    throw failure('invalid-input', { details: { until: 'Choose an end after the start.' } });
   return withTransaction(services, async (services) => {
     const id = changedId ?? createId('ann');
     const isNew = changedId === undefined;

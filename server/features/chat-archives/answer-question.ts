@@ -126,5 +126,5 @@ async function nameWriters(
 function describeDay(zone: string): (message: ArchiveMessage | undefined) => string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' });
   return (message) =>
-    message?.sentAt ? format.format(new Date(message.sentAt)) : 'a day that the export does not say';
+    message?.sentAt ? format.format(new Date(message.sentAt)) : 'a day that the export does not give';
 }

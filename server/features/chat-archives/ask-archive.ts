@@ -6,15 +6,15 @@ import { createZoneClock } from '#core/chat-archives/zones/create-zone-clock.ts'
 import type { Services } from '#server/context.ts';
 import { answerQuestion } from './answer-question.ts';
 import { findArchive } from './find-archive.ts';
-import { giveBackQuestion } from './give-back-question.ts';
+import { giveBackQuestion } from './quota/give-back-question.ts';
+import { readMessagePlan } from './quota/read-message-plan.ts';
+import { takeQuestion } from './quota/take-question.ts';
 import { readChatsAndPeople } from './read-chats-and-people.ts';
-import { readMessagePlan } from './read-message-plan.ts';
-import { takeQuestion } from './take-question.ts';
 
 type Answer = z.output<typeof endpoint.answer>;
 
 const unclear =
-  'I could not read this as a question about your messages. Ask who, when, how many, first or last, or write the words to look for.';
+  'I could not understand this as a question about your messages. Ask who, when, how many, first or last, or type the words to look for.';
 
 /**
  * Answers a question about the messages of an archive by a query over them; every figure is counted and every quote is

@@ -29,10 +29,10 @@ export function addAskTool(server: McpServer, ctx: Context, agentId: string, sig
     {
       title: 'Ask the agent',
       description:
-        'Ask a question in plain words. The answer rests on the sources of the agent and cites them; “declined” means that they have no answer. Send conversationId to ask on.',
+        'Ask a question in plain words. The answer is based on the agent’s sources and cites them; “declined” means that they contain no answer. Send conversationId to continue the conversation.',
       inputSchema: z.object({
         question: questionSchema,
-        conversationId: idSchema.optional().describe('Of an earlier answer, to continue that conversation'),
+        conversationId: idSchema.optional().describe('From an earlier answer, to continue that conversation'),
       }),
       outputSchema: answerSchema,
       annotations: { readOnlyHint: true, openWorldHint: false },

@@ -29,7 +29,7 @@ export function addSearchTool(server: McpServer, ctx: Context, agentId: string):
     {
       title: 'Search the sources',
       description:
-        'Find the passages of the agent’s sources that fit words or a question best, unchanged and best first.',
+        'Find the passages of the agent’s sources that best match words or a question, unchanged and best first.',
       inputSchema: z.object({
         query: questionSchema,
         limit: z.number().int().min(1).max(mostPassages).optional().describe('1 to 20; 5 when absent'),
@@ -51,7 +51,7 @@ export function addSearchTool(server: McpServer, ctx: Context, agentId: string):
         const texts = passages.map(
           ({ title, url, text }) => `# ${title}${url === undefined ? '' : ` (${url})`}\n${text}`,
         );
-        return { text: texts.join('\n\n') || 'No passage fits.', structured: { passages } };
+        return { text: texts.join('\n\n') || 'No passage matches.', structured: { passages } };
       }),
   );
 }

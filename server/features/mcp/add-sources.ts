@@ -41,8 +41,8 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
     'list_sources',
     {
       title: 'List the sources',
-      description: 'List what the agent was trained on, newest first, 100 at a time, with the state of each.',
-      inputSchema: z.object({ cursor: z.string().max(500).optional().describe('Of the list before') }),
+      description: 'List the agent’s sources, newest first, 100 at a time, each with its status.',
+      inputSchema: z.object({ cursor: z.string().max(500).optional().describe('From the previous list') }),
       outputSchema: sourcesSchema,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
@@ -71,13 +71,13 @@ export function addSources(server: McpServer, ctx: Context, agentId: string): vo
         resources: (await list()).sources.map(({ title, uri }) => ({ name: title, title, uri, mimeType })),
       }),
     }),
-    { description: 'The passages of a source; of a website those of its first page.', mimeType },
+    { description: 'The passages of a source; for a website, those of its first page.', mimeType },
     (uri, { sourceId }) => read(uri, String(sourceId)),
   );
   server.registerResource(
     'page',
     new ResourceTemplate('parley://sources/{sourceId}/pages/{url}', { list: undefined }),
-    { description: 'The passages of one page of a website, by its encoded address.', mimeType },
+    { description: 'The passages of one page of a website, by its encoded URL.', mimeType },
     (uri, { sourceId, url }) => read(uri, String(sourceId), String(url)),
   );
 }

@@ -20,7 +20,7 @@ export async function createAgentServer(
   const server = new McpServer(
     { name: brand.name.toLowerCase(), title: displayName, version: ctx.version },
     {
-      instructions: `“${displayName}” answers from the sources of its owner. Quote what it cites; say so when it has no answer.`,
+      instructions: `“${displayName}” answers from its owner’s sources. Quote what it cites, and say so when it has no answer.`,
     },
   );
   addAskTool(server, ctx, agentId, signal);

@@ -139,7 +139,7 @@ function webhookOf(event: DeliveredEvent): Json {
       security: [],
       parameters: [
         header('webhook-id', 'The same for every attempt.'),
-        header('webhook-timestamp', 'Of this attempt, in seconds since 1970.'),
+        header('webhook-timestamp', 'Time of this attempt, in seconds since 1970.'),
         header('webhook-signature', '`v1,` and an HMAC-SHA256 in base64; during a rotation two of them.'),
       ],
       requestBody: {
@@ -147,7 +147,9 @@ function webhookOf(event: DeliveredEvent): Json {
         content: { 'application/json': { schema: schemaOf(webhookBodyOf(event), 'output') } },
       },
       responses: {
-        '2XX': { description: 'Received. Anything else, or nothing in 15 seconds, is tried again.' },
+        '2XX': {
+          description: 'Received. For any other status, or none within 15 seconds, it is tried again.',
+        },
       },
     },
   };

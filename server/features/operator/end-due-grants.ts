@@ -14,6 +14,6 @@ export async function endDueGrants(services: Services, signal: AbortSignal): Pro
     .limit(mostAtOnce);
   for (const { id } of due) {
     signal.throwIfAborted();
-    await endGrant(services, id, 'Its time is over.');
+    await endGrant(services, id, 'It has expired.');
   }
 }

@@ -10,8 +10,7 @@ import { lockOperatedWorkspace } from './lock-operated-workspace.ts';
 export function endGrant(services: Services, workspaceId: string, reason: string): Promise<void> {
   return withTransaction(services, async (services) => {
     const row = await lockOperatedWorkspace(services, workspaceId);
-    if (row.planAfterGrant === null)
-      throw failure('conflict', { message: 'Nothing is granted to this workspace.' });
+    if (row.planAfterGrant === null) throw failure('conflict', { message: 'This workspace has no grant.' });
     await applyGrant(services, workspaceId, await setGrant(services, row, null));
     await recordAudit(services, {
       action: 'grant.ended',

@@ -13,7 +13,7 @@ export function suspendWorkspace(services: Services, workspaceId: string, reason
   return withTransaction(services, async (services) => {
     const row = await lockOperatedWorkspace(services, workspaceId);
     if (row.suspendedAt !== null)
-      throw failure('conflict', { message: 'This workspace is suspended already.' });
+      throw failure('conflict', { message: 'This workspace is already suspended.' });
     await setSuspension(services, workspaceId, asSentence(reason));
     await recordAudit(services, {
       action: 'workspace.suspended',

@@ -178,7 +178,7 @@ describe('a text', () => {
     const { id } = await addText(client, agentId);
     const path = `${sourcesPath(agentId)}/${id}`;
     expect(await expectStatus(await client.patch(path, { question: 'When?' }), 400)).toMatchObject({
-      error: { message: 'A text only has a title and a text.' },
+      error: { message: 'A text source has only a title and a text.' },
     });
     expect(await expectStatus(await client.patch(path, { text: '  ' }), 400)).toMatchObject({
       error: { details: { text: 'Write or paste some text.' } },
@@ -207,7 +207,7 @@ describe('a text', () => {
     await count(100_001);
     const { error } = await expectStatus<{ error: { message: string } }>(await retrain(), 402);
     expect(error.message).toBe(
-      'This agent has more characters than your plan allows. Its sources go on answering. Delete some, or upgrade to train them again.',
+      'This agent has more characters than your plan allows. Its sources are still used in answers. Delete some, or upgrade to train them again.',
     );
     expect((await found(agentId, 'repair of a wheel'))[0]).toContain('30 euros');
     await count(37);

@@ -69,8 +69,8 @@ async function storeSettings(
 }
 
 const ofWebsites = 'Only a website has an address and paths.';
-const ofSchedules = 'Only a website and Notion are read again by a schedule.';
-const ofNotion = 'Only a source of Notion has chosen pages.';
+const ofSchedules = 'Only a website or Notion can be read again on a schedule.';
+const ofNotion = 'Only a Notion source has chosen pages.';
 
 function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConfig {
   const { title, text, question, answer, alternatives, url, mode, include, exclude, maxPages } = changes;
@@ -82,7 +82,7 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
   if (config.kind !== 'notion') refuseFields({ items }, ofNotion);
   switch (config.kind) {
     case 'text':
-      refuseFields({ question, answer, alternatives }, 'A text only has a title and a text.');
+      refuseFields({ question, answer, alternatives }, 'A text source has only a title and a text.');
       return { ...config, ...given({ title, text }) };
     case 'qa':
       refuseFields({ title, text }, 'A question has an answer and other wordings, but no title and no text.');
@@ -99,8 +99,7 @@ function changedConfig(config: SourceConfig, changes: SourceChanges): SourceConf
     case 'notion': {
       if (Object.keys(given(words)).length > 0) {
         throw failure('cannot-process', {
-          message:
-            'Pages of Notion cannot be edited here. Change them in Notion, then train this source again.',
+          message: 'Notion pages cannot be edited here. Change them in Notion, then train this source again.',
         });
       }
       return { ...config, ...given({ items }) };

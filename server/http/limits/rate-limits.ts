@@ -129,7 +129,7 @@ export const rateLimits = {
   'kept-trial-of-user': {
     count: 5,
     windowSeconds: 24 * hour,
-    message: 'You have kept as many trial agents as one account can in a day. Please try again tomorrow.',
+    message: 'You have kept as many trial agents as one account can per day. Please try again tomorrow.',
   },
   'docs-search-from-address': { count: 120, windowSeconds: 60, block: 10 },
 } as const satisfies Record<string, RateLimit>;

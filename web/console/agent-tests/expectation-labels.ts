@@ -5,5 +5,5 @@ export const expectationLabels: Record<TestExpectationKind, string> = {
   contains: 'Contain certain words',
   means: 'Say something, in any words',
   page: 'Come from a certain source',
-  decline: 'Be that the agent doesn’t know',
+  decline: 'Say that the agent doesn’t know',
 };

@@ -20,7 +20,7 @@ export function HeldTrainingNotice({ agentId }: { agentId: string }) {
   if (held.state === 'testing') {
     return agent.data?.holdsBackTraining === false ? null : (
       <Notice tone="info">
-        {texts} wait until the tests have passed. The agent answers from the text before.
+        {texts} wait until the tests have passed. The agent answers from the earlier text.
       </Notice>
     );
   }
@@ -36,7 +36,7 @@ export function HeldTrainingNotice({ agentId }: { agentId: string }) {
       {held.lost > 0
         ? `A training is held back: ${formatCount(held.lost, 'test')} that passed before would fail.`
         : 'A training is held back, because its tests could not be run to the end.'}{' '}
-      The agent answers from the text before.
+      The agent answers from the earlier text.
     </Notice>
   );
 }
@@ -57,7 +57,7 @@ function UndoTraining({ agentId }: { agentId: string }) {
       size="sm"
       variant="secondary"
       isBusy={undo.isPending}
-      onClick={() => run(undo, 'The text before answers again.')}
+      onClick={() => run(undo, 'The earlier text is used again.')}
     >
       Undo
     </Button>
@@ -83,14 +83,14 @@ function DecideOnTraining({ agentId, testRunId }: { agentId: string; testRunId: 
             size="sm"
             variant="secondary"
             isBusy={discard.isPending}
-            onClick={() => run(discard, 'The agent goes on with the text before.')}
+            onClick={() => run(discard, 'The agent keeps using the earlier text.')}
           >
             Discard
           </Button>
           <Button
             size="sm"
             isBusy={publish.isPending}
-            onClick={() => run(publish, 'The new text answers now.')}
+            onClick={() => run(publish, 'The new text is used now.')}
           >
             Publish anyway
           </Button>

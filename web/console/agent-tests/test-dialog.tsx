@@ -45,7 +45,7 @@ export function TestDialog({ agentId, draft, onClose }: TestDialogProps) {
       isOpen={draft !== null}
       onClose={onClose}
       title={draft?.id ? 'Edit the test' : 'Add a test'}
-      description="The question is asked after every training and every change of the settings."
+      description="The question is asked after every training and every change to the settings."
     >
       {draft && <TestForm agentId={agentId} draft={draft} onClose={onClose} />}
     </Dialog>

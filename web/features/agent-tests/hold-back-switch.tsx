@@ -14,7 +14,7 @@ export function HoldBackSwitch({ agentId }: { agentId: string }) {
     <Card>
       <Switch
         label="Hold back a training that breaks tests"
-        description="New text answers visitors only once no test fails that passed before. You decide about the rest, and can undo the last training."
+        description="New text is only used once no test fails that passed before. You decide about the rest, and can undo the last training."
         checked={
           update.isPending ? update.variables.holdsBackTraining === true : agent.data.holdsBackTraining
         }

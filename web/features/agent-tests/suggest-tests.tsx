@@ -44,7 +44,7 @@ export function SuggestTests({ agentId, onClose }: { agentId: string; onClose: (
         <div>
           <h2 className="font-semibold">Tests made from your sources</h2>
           <p className="mt-0.5 text-sm text-ink-secondary">
-            Your own questions and those that your pages ask, with what the agent answers today.
+            Your own questions and those on your pages, with what the agent answers today.
           </p>
         </div>
         <div className="flex gap-2">
@@ -65,7 +65,7 @@ export function SuggestTests({ agentId, onClose }: { agentId: string; onClose: (
       ) : left.length === 0 ? (
         <p className="border-t border-line px-5 py-6 text-sm text-ink-secondary">
           {added.size > 0
-            ? 'All of them are added.'
+            ? 'All of them have been added.'
             : 'Your sources suggest no more tests. They are made from your own questions with answers, and from headings that are questions.'}
         </p>
       ) : (

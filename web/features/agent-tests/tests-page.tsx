@@ -55,7 +55,7 @@ export default function TestsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Training sources"
-        description="Questions that are asked after every training and every change of the settings."
+        description="Questions that are asked after every training and every change to the settings."
       />
       <TrainingTabs agentId={agentId} />
       <div className="flex flex-wrap items-center gap-2">

@@ -17,16 +17,16 @@ export function describeCheck({ url, script, isAllowed, blocked }: InstallationC
     script === 'other-agent' &&
       'The page has the script of another agent. Replace the line with the one above.',
     script === 'missing' &&
-      'The line is not in the HTML of this page. If a tag manager adds it, open the page once: it then shows in the list.',
+      'The line is not in the HTML of this page. If a tag manager adds it, open the page once. It then appears in the list.',
     !isAllowed && `${host} is not one of the allowed domains of this agent. Add it in Settings.`,
     ...blocked.map(
       (directive) =>
-        `The content security policy of the page leaves out our address in ${directive}: ${effects[directive]}.`,
+        `The content security policy of the page does not list our address in ${directive}: ${effects[directive]}.`,
     ),
   ].filter((problem) => problem !== false);
   if (problems.length === 0) {
-    return { isFine: true, sentences: [`The script is on ${host}, and nothing keeps it from working.`] };
+    return { isFine: true, sentences: [`The script is on ${host}, and nothing stops it from working.`] };
   }
-  const verdict = script === 'found' ? 'The script is there, but something is in the way.' : 'Not found.';
+  const verdict = script === 'found' ? 'The script is there, but something blocks it.' : 'Not found.';
   return { isFine: false, sentences: [verdict, ...problems] };
 }

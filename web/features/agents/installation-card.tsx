@@ -39,7 +39,7 @@ export function InstallationCard({ agent }: { agent: Agent }) {
           <Skeleton className="h-10" />
         ) : seen.data.length === 0 ? (
           <p className="text-sm text-ink-secondary">
-            Not seen on any website yet. It shows here a few seconds after the first page with the script was
+            Not seen on any website yet. It appears here a few seconds after the first page with the script is
             opened.
           </p>
         ) : (
@@ -110,7 +110,7 @@ function CheckForm({ agentId }: { agentId: string }) {
       {form.message && <Notice tone="error">{form.message}</Notice>}
       {check.data && !form.isBusy && <CheckResult>{describeCheck(check.data)}</CheckResult>}
       <Button type="submit" size="sm" variant="secondary" isBusy={form.isBusy}>
-        {form.isBusy ? 'Looking at the page...' : 'Check now'}
+        {form.isBusy ? 'Checking the page...' : 'Check now'}
       </Button>
     </form>
   );
@@ -128,7 +128,7 @@ function CheckResult({ children: { isFine, sentences } }: { children: ReturnType
       ))}
       {!isFine && (
         <span className="mt-1 block">
-          <DocsLink page="widget">How to put the script on a website</DocsLink>
+          <DocsLink page="widget">How to add the script to a website</DocsLink>
         </span>
       )}
     </Notice>

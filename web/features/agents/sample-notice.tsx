@@ -45,8 +45,7 @@ export function SampleNotice({ agent, returnTo = paths.agents }: SampleNoticePro
     >
       This is a sample agent of a made-up firm.{' '}
       <span className="font-normal">
-        Try everything: nothing here is real. It takes the place of one agent in your plan until you remove
-        it.
+        Try everything: nothing here is real. It counts as one agent of your plan until you remove it.
       </span>
     </Notice>
   );

@@ -27,6 +27,6 @@ function store(isCollapsed: boolean): void {
     if (isCollapsed) localStorage.setItem(storageKey, 'collapsed');
     else localStorage.removeItem(storageKey);
   } catch (error) {
-    console.warn('The width of the sidebar cannot be stored: this browser blocks storage.', error);
+    console.warn('The width of the sidebar cannot be saved: this browser blocks storage.', error);
   }
 }

@@ -28,7 +28,7 @@ export function AgentAnalyticsPage({ AnswerForm }: { AnswerForm: WriteAnswer }) 
     <div className="mx-auto w-full max-w-7xl space-y-6 px-4 py-8 sm:px-6">
       <PageHeading
         title="Analytics"
-        description="What visitors asked your agents, and what they got for an answer."
+        description="What visitors asked your agents, and how they were answered."
         actions={
           <Select
             aria-label="Agent"

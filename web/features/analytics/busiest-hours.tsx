@@ -23,7 +23,7 @@ export function BusiestHours(scope: AnalyticsScope) {
         <span className="flex items-center gap-1">
           {title}
           <Meaning of={title}>
-            Messages by the weekday and hour in which they were written, in your time zone ({viewerTimeZone()}
+            Messages by the weekday and hour when they were written, in your time zone ({viewerTimeZone()}
             ).
           </Meaning>
         </span>

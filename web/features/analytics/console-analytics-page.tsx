@@ -12,10 +12,7 @@ export function ConsoleAnalyticsPage({ AnswerForm }: { AnswerForm: WriteAnswer }
   const agent = useOutletContext<Agent>();
   return (
     <div className="space-y-6">
-      <ConsoleHeading
-        title="Analytics"
-        description="What visitors asked this agent, and what they got for an answer."
-      />
+      <ConsoleHeading title="Analytics" description="What visitors asked this agent, and how it answered." />
       <Figures agents={[agent]} chosen={agent} AnswerForm={AnswerForm} />
     </div>
   );

@@ -28,7 +28,7 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
     <>
       <h3 className="mt-5 text-sm font-semibold">Outcomes</h3>
       <p className="text-xs text-ink-secondary">
-        Each message counts with its own outcome, whatever came later in the conversation.
+        Each message counts with its own outcome, whatever happened later in the conversation.
         {!agentId && ' Choose an agent to read the conversations behind a number.'}
       </p>
       <ul className="mt-4 space-y-4">

@@ -45,14 +45,14 @@ export function RangeFigures({
         value={describeRate(answeredRate(counts.outcomes))}
         to={linkTo(paths.messages, { outcome: 'answered' })}
         note={before && describeBefore(answeredRate(before.outcomes))}
-        meaning="Answered questions, as a share of all that were answered, partly answered or unanswered."
+        meaning="Answered questions as a share of all questions that were answered, partly answered or unanswered."
       />
       <Figure
         label="Unanswered"
         value={formatNumber(counts.outcomes.declined)}
         to={linkTo(paths.messages, { outcome: 'declined' })}
         note={change(counts.outcomes.declined, before?.outcomes.declined)}
-        meaning="Questions that your sources did not answer, also those that were answered later."
+        meaning="Questions that your sources did not answer, including those answered later."
       />
       <Figure
         label="Threads"
@@ -66,7 +66,7 @@ export function RangeFigures({
         value={formatNumber(counts.messages)}
         to={linkTo(paths.messages)}
         note={change(counts.messages, before?.messages)}
-        meaning="What visitors wrote. One message with its answer is one message of your plan."
+        meaning="What visitors wrote. A message with its answer counts as one message of your plan."
       />
       <Figure
         label="Leads"

@@ -45,13 +45,13 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
   threads: {
     title: 'Threads',
     meaning:
-      'Conversations with at least one message in the time. One that goes on counts again in the next.',
+      'Conversations with at least one message in the period. A conversation that continues also counts in the next period.',
     parts: [{ label: 'Threads', fill: 'bg-brand', count: ({ conversations }) => conversations, filter: {} }],
   },
   resolutions: {
     title: 'Resolutions',
     meaning:
-      'Confirmed: answered, and the visitor gave a thumb up. Assumed: answered, and the visitor gave no thumb. Abandoned: unanswered or partly answered without a thumb up, and the visitor wrote nothing more within an hour.',
+      'Confirmed: answered, and the visitor gave a thumbs up. Assumed: answered, and the visitor gave no rating. Abandoned: unanswered or partly answered without a thumbs up, and the visitor wrote nothing more within an hour.',
     parts: [
       {
         label: 'Confirmed by the visitor',
@@ -76,7 +76,7 @@ export const series: Record<'messages' | 'threads' | 'resolutions' | 'ratings' |
   ratings: {
     title: 'Ratings',
     meaning:
-      'Answers that visitors gave a thumb, on the day of their question. What your team thinks is not counted.',
+      'Answers that visitors rated, on the day of their question. Ratings by your team are not counted.',
     parts: [
       {
         label: 'Thumb up',

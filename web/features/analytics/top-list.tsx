@@ -16,8 +16,7 @@ const kinds = {
     title: 'Languages',
     header: 'Language',
     filter: 'language',
-    meaning:
-      'Messages by the language that they were recognised as. Very short messages may be taken for English.',
+    meaning: 'Messages by the language we recognized. Very short messages may be counted as English.',
     none: 'No messages in this period.',
     nameOf: (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
   },
@@ -26,7 +25,7 @@ const kinds = {
     header: 'Page',
     filter: 'askedOn',
     meaning:
-      'Messages by the page of your website that they were written on, without what follows a question mark.',
+      'Messages by the page of your website where they were written, without the part of the URL after a question mark.',
     none: 'No messages from a page of a website in this period.',
     nameOf: (address: string) => address.replace(/^https?:\/\//, ''),
   },

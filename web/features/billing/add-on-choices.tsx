@@ -20,7 +20,7 @@ export function AddOnChoices({ billing, period, onChoose }: AddOnChoicesProps) {
   const { subscription, provider } = billing;
   const quantities = (subscription?.nextOrder ?? subscription?.order)?.addOns ?? {};
   return (
-    <Card title="Add-ons" description="They extend any plan and are paid with it." isFlush>
+    <Card title="Add-ons" description="Add-ons extend any plan and are paid together with it." isFlush>
       <ul aria-label="Add-ons" className="border-t border-line">
         {addOns.map((addOn) => (
           <ItemRow

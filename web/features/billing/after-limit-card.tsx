@@ -19,7 +19,7 @@ const options = [
   {
     value: 'form',
     label: 'Show the contact form',
-    description: 'Visitors read one sentence and can leave their details.',
+    description: 'Visitors see a short message and can leave their details.',
   },
 ];
 
@@ -41,8 +41,8 @@ export function AfterLimitCard({ usage }: { usage: AnswerOf<typeof getUsage> }) 
   if (messages?.limit === null) return null;
   return (
     <Card
-      title="When your messages are used"
-      description="Your chat never shows visitors an error. Choose what it does until the count starts again."
+      title="When your messages are used up"
+      description="Your chat never shows visitors an error. Choose what it does until the next month starts."
     >
       <RadioCards
         legend="At the limit"

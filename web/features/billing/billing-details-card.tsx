@@ -26,12 +26,12 @@ export function BillingDetailsCard({ billing: { details, provider } }: { billing
     },
     send: async (body) => {
       showBilling(queryClient, await call(saveBillingDetails, { body }));
-      showToast.done('Saved. The next invoice says this.');
+      showToast.done('Saved. Your next invoice will show this.');
     },
   });
   if (provider === null) return null;
   return (
-    <Card title="Billing details" description="On your invoices from now on.">
+    <Card title="Billing details" description="Shown on your invoices from now on.">
       <form {...form.props} className="space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name or company" error={form.errors.name}>

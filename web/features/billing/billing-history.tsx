@@ -10,7 +10,7 @@ import { formatMoney } from './format-money.ts';
 const states: Record<BillingHistoryItem['state'], { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'ready' },
   open: { label: 'Not paid', tone: 'failed' },
-  void: { label: 'Called off', tone: 'neutral' },
+  void: { label: 'Cancelled', tone: 'neutral' },
 };
 
 /** Every invoice and credit note, newest first; each opens in a new tab. */

@@ -132,7 +132,7 @@ function PlanButtons({ billing: { subscription, provider } }: { billing: Billing
     mutationFn: () => call(resumeSubscription, {}),
     onSuccess: (billing) => {
       showBilling(queryClient, billing);
-      showToast.done('Your subscription goes on.');
+      showToast.done('Your subscription continues.');
     },
     onError: (error) => showToast.failed(describeError(error)),
   });
@@ -173,7 +173,7 @@ function PlanButtons({ billing: { subscription, provider } }: { billing: Billing
       >
         {isPaid
           ? `You keep everything that you have paid for until ${subscription && formatDate(subscription.periodEnd)}. Until then you can resume. `
-          : 'The open payment is called off, and the subscription ends now. '}
+          : 'The open payment is cancelled, and the subscription ends now. '}
         Nothing is deleted. What is beyond the smaller plan is paused, and comes back when your plan allows
         it.
       </ConfirmDialog>

@@ -20,7 +20,7 @@ export function OpenPayment({ billing: { subscription, billingHistory, provider 
     mutationFn: () => call(payNow, {}),
     onSuccess: (billing) => {
       showBilling(queryClient, billing);
-      showToast.done('Paid. Your subscription goes on.');
+      showToast.done('Paid. Your subscription continues.');
     },
   });
   const add = useMutationOnce({
@@ -61,7 +61,7 @@ export function OpenPayment({ billing: { subscription, billingHistory, provider 
         {isPaused
           ? 'Nothing is deleted, and everything comes back when you pay.'
           : subscription.pausesAt &&
-            `Everything goes on for now. We try again in the next days; if nothing is paid, the subscription is paused on ${formatDate(subscription.pausesAt)}.`}
+            `Everything keeps working for now. We will try again in the next few days. If nothing is paid, the subscription is paused on ${formatDate(subscription.pausesAt)}.`}
       </span>
       {failure && <span className="mt-2 block">{describeError(failure)}</span>}
     </Notice>

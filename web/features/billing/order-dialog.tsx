@@ -35,7 +35,8 @@ export function OrderDialog({ billing, order, onClose }: OrderDialogProps) {
     >
       {order === null ? null : isEmpty ? (
         <p className="text-sm text-ink-secondary">
-          Nothing would be left to pay for. To stop paying, cancel your subscription on the billing page.
+          There would be nothing left to pay for. To stop paying, cancel your subscription on the billing
+          page.
         </p>
       ) : billing.subscription === null ? (
         <FirstOrder order={order} onClose={onClose} />
@@ -86,7 +87,9 @@ function FirstOrder({ order, onClose }: { order: Order; onClose: () => void }) {
         }))}
       />
       <Sum label={`Per ${periodUnit[order.period]}, before tax`} cents={totalOf(items)} />
-      <p className="text-sm text-ink-secondary">You can cancel at any time, to the end of what is paid.</p>
+      <p className="text-sm text-ink-secondary">
+        You can cancel at any time. You keep what you have paid for.
+      </p>
       <DialogButtons label="Continue to payment" form={form} onCancel={onClose} />
     </form>
   );

@@ -39,7 +39,7 @@ function Choice({ agents, limit, mayChoose }: { agents: Agent[]; limit: number; 
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['agents'] });
       setChosen(null);
-      showToast.done('Saved. These agents go on answering.');
+      showToast.done('Saved. These agents keep answering.');
     },
     onError: (error) => showToast.failed(describeError(error)),
   });
@@ -54,7 +54,7 @@ function Choice({ agents, limit, mayChoose }: { agents: Agent[]; limit: number; 
     >
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">
-          {mayChoose ? `Choose up to ${limit} that go on` : 'Your agents'}
+          {mayChoose ? `Choose up to ${limit} agents that keep answering` : 'Your agents'}
         </legend>
         <ul className="divide-y divide-line">
           {agents.map((agent) => (

@@ -45,7 +45,7 @@ export function PaymentMethods({ billing: { paymentMethods, provider } }: { bill
     mutationFn: (paymentMethodId: string) => call(choosePaymentMethod, { params: { paymentMethodId } }),
     onSuccess: (billing) => {
       showBilling(queryClient, billing);
-      showToast.done('This card is charged from now on.');
+      showToast.done('This card will be charged from now on.');
     },
     onError: tell,
   });
@@ -99,7 +99,7 @@ export function PaymentMethods({ billing: { paymentMethods, provider } }: { bill
           showToast.done('The payment method is removed.');
         }}
       >
-        {removed && nameOf(removed)} is not charged any more.
+        {removed && nameOf(removed)} will not be charged any more.
       </ConfirmDialog>
     </Card>
   );

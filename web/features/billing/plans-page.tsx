@@ -97,7 +97,7 @@ function Choices({ billing }: { billing: Billing }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PeriodTabs period={period} onChange={setPeriod} />
         <p className="text-sm text-ink-secondary">
-          Paid by the year, plans and add-ons cost {yearlyDiscountPercent} percent less.
+          Paid yearly, plans and add-ons cost {yearlyDiscountPercent} percent less.
         </p>
       </div>
       <PlanChoices billing={billing} period={period} onChoose={(plan) => setOrder({ ...present, plan })} />
@@ -109,7 +109,7 @@ function Choices({ billing }: { billing: Billing }) {
       <Card title="Contact Sales">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="min-w-0 flex-1 basis-64 text-sm text-ink-secondary">
-            Account management, priority support and custom training are agreed on with you.
+            We agree on account management, priority support and custom training with you.
           </p>
           <ButtonLink to={contactPath()} variant="secondary">
             Contact Sales

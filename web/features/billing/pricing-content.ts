@@ -85,12 +85,12 @@ export const questions = [
   {
     question: 'What happens when a limit is reached?',
     answer:
-      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts start again with each month of your subscription, on the free plan on the first.',
+      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts start again with each month of your subscription. On the free plan they start again on the first of the month.',
   },
   {
     question: 'How are changes billed?',
     answer:
-      'A larger plan or another add-on is there at once, and you pay for the rest of the period, by the second. A smaller plan begins at the end of what you have paid for. You see the amount before you confirm.',
+      'A larger plan or another add-on is available at once, and you pay for the rest of the period, to the second. A smaller plan starts at the end of the period you have paid for. You see the amount before you confirm.',
   },
   {
     question: 'Can I cancel?',

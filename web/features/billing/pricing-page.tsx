@@ -63,7 +63,7 @@ export default function PricingPage() {
       <Section
         layout="beside"
         title="Add-ons"
-        lead={`Extend any plan, paid with it; by the year they cost ${yearlyDiscountPercent} percent less too.`}
+        lead={`Extend any plan. Add-ons are paid with your plan, and also cost ${yearlyDiscountPercent} percent less when paid yearly.`}
       >
         <AddOnPrices />
       </Section>

@@ -65,7 +65,7 @@ export default function SandboxCheckoutPage() {
             </ButtonLink>
           }
         >
-          This payment page is done or out of date. Your billing page shows what you have.
+          This payment page is no longer valid. Your billing page shows what you have.
         </Notice>
       )}
     </div>
@@ -153,7 +153,7 @@ function CardForm({ checkoutId, totalCents }: { checkoutId: string; totalCents: 
     read: readCard,
     check: ({ testCard, expiryMonth }) => ({
       number:
-        testCard === undefined ? 'This is no test card. Type one of the numbers on this page.' : undefined,
+        testCard === undefined ? 'This is not a test card. Use one of the numbers on this page.' : undefined,
       expiry:
         expiryMonth < 1 || expiryMonth > 12 ? 'Write the month and the year, such as 12/40.' : undefined,
     }),
@@ -209,7 +209,7 @@ function Confirmation({ card, pay, onClose }: ConfirmationProps) {
       isOpen
       onClose={onClose}
       title="Confirm with your bank"
-      description="A real card would take you to your bank now. Here you decide what the bank says."
+      description="A real card would take you to your bank now. Here you choose the bank’s answer."
     >
       <form {...form.props} className="space-y-4">
         {(form.message !== null || isRefused) && (

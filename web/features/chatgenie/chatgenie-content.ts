@@ -16,7 +16,7 @@ export const features: readonly { icon: LucideIcon; title: string; text: string;
   {
     icon: MessagesSquare,
     title: 'All your chats in one place',
-    text: 'Import the export from each app. Importing a chat again adds only what is new, and nothing twice.',
+    text: 'Import the export from each app. Importing a chat again adds only what is new.',
   },
   {
     icon: Mic,
@@ -62,7 +62,7 @@ export const platforms = [
 export const demos = {
   voice: {
     label: 'Voice queries',
-    lead: 'Questions to type today. Speaking them is in preparation.',
+    lead: 'You type questions today. Voice is in preparation.',
     lines: [
       '“Where did Ana say the spare key is?”',
       '“What rent did we agree on in spring?”',
@@ -84,7 +84,7 @@ export const demos = {
     label: 'AI insights',
     lead: 'What the figures say',
     lines: [
-      'Your sister answers you in 4 minutes, in the middle, and your landlord in 9 hours.',
+      'Your sister usually answers in 4 minutes, your landlord in 9 hours.',
       'Since March, Ben has started two of every three chats with you.',
       'Your family chat is busiest on Sundays between 20:00 and 21:00.',
       'Your longest streak with Ana is 112 days, from May to September.',

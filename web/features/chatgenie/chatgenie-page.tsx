@@ -39,7 +39,7 @@ export default function ChatGeniePage() {
           id="features"
           layout="beside"
           title="What ChatGenie does"
-          lead="Every result leads to the messages behind it. What is not there yet says so."
+          lead="Every result links to the messages behind it. What is not available yet says so."
         >
           <FeatureList />
         </Section>
@@ -47,13 +47,13 @@ export default function ChatGeniePage() {
           id="platforms"
           tone="sunken"
           title="Works with your chat apps"
-          lead="Each through an export that you make yourself: we never need your password. LINE, SMS, Messenger and Skype work too."
+          lead="You export the chats yourself: we never need your password. LINE, SMS, Messenger and Skype work too."
         >
           <PlatformTiles />
         </Section>
         <Section
           title="What we hope users will say"
-          lead="ChatGenie is new and has no reviews yet. We wrote these examples: they are what it has to do well."
+          lead="ChatGenie is new and has no reviews yet. We wrote these examples of what it should do well."
         >
           <ExampleQuotes />
         </Section>

@@ -10,7 +10,7 @@ const meanings: Record<Outcome, string> = {
     'Your sources almost answer this. The agent said so. Often one clear sentence on the cited page is enough.',
   declined: 'Your sources do not answer this. The agent said so and offered to talk to a person.',
   handoff: 'The visitor asked for a person.',
-  smalltalk: 'A greeting, thanks or contact details. It needs no answer from your sources.',
+  smalltalk: 'A greeting, thanks or contact details. No answer from your sources is needed.',
 };
 
 /** The outcome of an answer as a button that explains it, and how sure the agent was. */

@@ -89,7 +89,7 @@ test('changes the chosen ones, and all that match part by part', async () => {
   });
   await screen.getByRole('button', { name: 'Choose all 700 that match' }).click();
   await screen.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(screen.getByText('Leads stay, without the conversation.')).toBeVisible();
+  await expect.element(screen.getByText('Leads are kept, without the conversation.')).toBeVisible();
   await screen.getByLabelText('Type “700” to confirm').fill('700');
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteConversations).length).toBe(2);

@@ -151,7 +151,7 @@ test('a conversation is tagged, noted and deleted', async () => {
 
   await screen.getByRole('button', { name: 'More actions' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect.element(screen.getByText('Leads stay, without the conversation.')).toBeVisible();
+  await expect.element(screen.getByText('Leads are kept, without the conversation.')).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(deleteConversation)).toHaveLength(1);
   await expect.poll(screen.address).toBe(`/agents/${agentId}/messages`);

@@ -54,7 +54,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           <p className="text-ink-secondary">
             {totalMs === null
               ? 'Not recorded for this answer.'
-              : 'None: nothing was looked for, or nothing fits.'}
+              : 'None: nothing was searched for, or nothing matches.'}
           </p>
         ) : (
           <ol className="mt-1 space-y-2">

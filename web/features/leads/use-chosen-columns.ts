@@ -45,6 +45,9 @@ function store(value: string): void {
   try {
     localStorage.setItem(storageKey, value);
   } catch (error) {
-    console.warn('This browser blocks storage: the columns are kept in the address alone.', error);
+    console.warn(
+      'This browser blocks storage: the columns are only kept in the address of this page.',
+      error,
+    );
   }
 }

@@ -48,7 +48,7 @@ function AnnouncementForm({ edited, onClose }: { edited: Announcement | 'new'; o
     }),
     check: ({ text, from, until }) => ({
       ...(text === '' ? { text: 'Write what you want to announce.' } : {}),
-      ...(until !== null && until <= from ? { until: 'Choose an end after the beginning.' } : {}),
+      ...(until !== null && until <= from ? { until: 'Choose an end after the start.' } : {}),
     }),
     send: async (body) => {
       await save.mutateAsync(body);

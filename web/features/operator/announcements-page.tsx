@@ -23,7 +23,7 @@ export default function AnnouncementsPage() {
   return (
     <Card
       title="Announcements"
-      description="A quiet line above every page of the console, until each reader dismisses it."
+      description="A quiet line above every page of the console. Each reader can dismiss it."
       isFlush
       actions={
         <Button size="sm" onClick={() => setEdited('new')}>
@@ -37,7 +37,7 @@ export default function AnnouncementsPage() {
         query={announcements}
         empty={
           <EmptyRow icon={Megaphone} title="No announcement yet">
-            Tell people of planned work, or of what is new.
+            Tell people about planned work or about what is new.
           </EmptyRow>
         }
       >
@@ -70,7 +70,7 @@ export default function AnnouncementsPage() {
           showToast.done('The announcement is deleted.');
         }}
       >
-        Nobody sees it any more.
+        Nobody will see it any more.
       </ConfirmDialog>
     </Card>
   );

@@ -53,7 +53,7 @@ export default function CostsPage() {
   return (
     <Card
       title="Costs"
-      description="Model tokens and pages read per workspace in a month in UTC, of answers and crawls that are still stored."
+      description="Model tokens and pages read per workspace and month (UTC). Deleted answers and crawls are not counted."
       isFlush
     >
       <div className="flex flex-wrap gap-3 px-5 pb-4">

@@ -17,7 +17,7 @@ import { RetryButton } from './retry-button.tsx';
 const describe = (retried: number) =>
   retried === 0 ? 'There is nothing to send again.' : `${formatCount(retried, 'email')} sent again.`;
 
-/** Emails that did not leave. */
+/** Emails that could not be sent. */
 export default function EmailsPage() {
   const { search, setFilter } = useSearchFilters();
   const q = search.get('q') ?? '';
@@ -27,7 +27,7 @@ export default function EmailsPage() {
   return (
     <Card
       title="Emails"
-      description="Emails of the last 30 days that did not leave. Those with links that have expired can’t be sent again."
+      description="Emails of the last 30 days that could not be sent. Those with expired links can’t be sent again."
       isFlush
       actions={
         <RetryButton onRetry={() => retry.mutateAsync(undefined)} describe={describe}>
@@ -36,7 +36,7 @@ export default function EmailsPage() {
       }
     >
       <PagedTable
-        caption="Emails that did not leave"
+        caption="Emails that could not be sent"
         columns={columnsOf(retry.mutateAsync)}
         keyOf={({ id }) => id}
         list={list}

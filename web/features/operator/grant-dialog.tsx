@@ -23,7 +23,7 @@ export function GrantDialog({ workspace, isOpen, onClose }: GrantDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Grant a plan"
-      description="Without payment, from now on. A larger plan that the workspace pays for stays."
+      description="Without payment, from now on. If the workspace pays for a larger plan, it keeps that."
     >
       <GrantForm workspace={workspace} onClose={onClose} />
     </Dialog>
@@ -92,7 +92,7 @@ function GrantForm({ workspace, onClose }: Omit<GrantDialogProps, 'isOpen'>) {
       </fieldset>
       <Field
         label="Last day"
-        hint="Leave empty for a plan without an end."
+        hint="Leave empty for a plan that does not end."
         error={form.errors.until}
         isOptional
       >

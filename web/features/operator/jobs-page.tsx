@@ -48,7 +48,7 @@ export default function JobsPage() {
   return (
     <Card
       title="Jobs"
-      description="Jobs of the last two days that were given up after all their attempts."
+      description="Jobs of the last two days that failed after all attempts."
       isFlush
       actions={
         <RetryButton

@@ -35,7 +35,7 @@ export default function WaitlistPage() {
   return (
     <Card
       title="Waitlist"
-      description="Who wants to hear when ChatGenie opens."
+      description="People who want to hear when ChatGenie Pro opens."
       isFlush
       actions={
         <ExportMenu

@@ -18,7 +18,7 @@ export function WorkspaceCosts({ workspace: { costs } }: { workspace: OperatedWo
   return (
     <Card
       title="Costs"
-      description="Model tokens and pages read per month in UTC, of answers and crawls that are still stored."
+      description="Model tokens and pages read per month (UTC). Deleted answers and crawls are not counted."
       isFlush
     >
       {costs.length === 0 ? (

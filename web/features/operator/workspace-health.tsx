@@ -9,14 +9,14 @@ export function WorkspaceHealth({ workspace }: { workspace: OperatedWorkspaceDet
   return (
     <Card
       title="Health"
-      description={`${formatCount(workspace.failedSources, 'source')} not read whole, ${formatCount(workspace.failedJobs, 'failed job')} in the last two days.`}
+      description={`${formatCount(workspace.failedSources, 'source')} not fully read, ${formatCount(workspace.failedJobs, 'failed job')} in the last two days.`}
       isFlush
     >
       <div className="border-t border-line">
         {workspace.troubles.length === 0 ? (
           <EmptyRow icon={CircleCheck} title="All sources were read" />
         ) : (
-          <ul aria-label="Sources with trouble">
+          <ul aria-label="Sources with problems">
             {workspace.troubles.map(({ agentName, title, status, error }) => (
               <li
                 key={`${agentName} ${title}`}

@@ -82,7 +82,11 @@ export default function WorkspacesPage() {
     workspacesQuery({ ...(q ? { q } : {}), ...(plan ? { plan } : {}), ...(state ? { state } : {}) }),
   );
   return (
-    <Card title="Workspaces" description="What each has used this month, of what its plan allows." isFlush>
+    <Card
+      title="Workspaces"
+      description="What each workspace has used this month of what its plan allows."
+      isFlush
+    >
       <PagedTable
         caption="Workspaces"
         columns={columns}

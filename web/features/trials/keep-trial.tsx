@@ -41,7 +41,7 @@ export function KeepTrial({ trial, secret }: { trial: Trial; secret: string }) {
   return (
     <Card
       title="Keep it"
-      description={`It is deleted on ${formatDateTime(trial.expiresAt)} unless somebody keeps it. Its pages and conversations stay as they are.`}
+      description={`It is deleted on ${formatDateTime(trial.expiresAt)} unless someone keeps it. Its pages and conversations are then kept too.`}
     >
       {keep.error && (
         <Notice tone="error" className="mb-4">
@@ -66,7 +66,7 @@ export function KeepTrial({ trial, secret }: { trial: Trial; secret: string }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <p className="min-w-0 flex-1 basis-52 text-sm text-ink-secondary">
-          Show it to others: everyone who has the link can ask it, and the first to keep it owns it.
+          Share it: everyone who has the link can ask it questions, and the first person to keep it owns it.
         </p>
         <CopyButton text={`${location.origin}${here}`} label="Copy link" size="sm" />
       </div>

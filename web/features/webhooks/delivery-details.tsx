@@ -24,7 +24,7 @@ export function DeliveryDetails({ webhook, deliveryId, onClose }: DeliveryDetail
   const replay = useReplayDelivery(webhook.id);
   const sendAgain = async () => {
     await replay.mutateAsync(deliveryId);
-    showToast.done('It is sent again.');
+    showToast.done('It is being sent again.');
     onClose();
   };
   const { data } = delivery;
@@ -37,7 +37,7 @@ export function DeliveryDetails({ webhook, deliveryId, onClose }: DeliveryDetail
             <p className="text-xs text-ink-secondary">
               webhook-id: <code className="font-mono">{data.id}</code>.
               {webhook.payload === 'full' &&
-                ' The body is read again for each attempt; this is how it is now.'}
+                ' The body is written again for each attempt. This is what it would be now.'}
             </p>
             <CodeBlock label="Body" code={JSON.stringify(JSON.parse(data.request.body), null, 2)} />
           </section>

@@ -16,8 +16,12 @@ interface ReplayAgainProps {
 }
 
 const options = [
-  { value: 'failed', label: 'What failed', description: 'Of all dates, or of those chosen.' },
-  { value: 'all', label: 'Everything', description: 'Of the dates chosen, also what was delivered.' },
+  { value: 'failed', label: 'What failed', description: 'From all dates, or from the dates you choose.' },
+  {
+    value: 'all',
+    label: 'Everything',
+    description: 'From the dates you choose, including those that were delivered.',
+  },
 ];
 
 /** Sends what failed again, or everything of some dates. */
@@ -37,7 +41,7 @@ function ReplayForm({ webhook, onClose }: Pick<ReplayAgainProps, 'webhook' | 'on
     read: () => ({ which, range: range || undefined }),
     check: (values) =>
       values.which === 'all' && values.range === undefined
-        ? { range: 'Choose the dates whose events are sent again.' }
+        ? { range: 'Choose the dates of the events to send again.' }
         : {},
     send: async (values) => {
       const { deliveries } = await replay.mutateAsync(values);
@@ -57,7 +61,7 @@ function ReplayForm({ webhook, onClose }: Pick<ReplayAgainProps, 'webhook' | 'on
         options={options}
         value={which}
         onChange={(event) => setWhich(event.target.value === 'all' ? 'all' : 'failed')}
-        hint="Each keeps its webhook-id, so that your program can tell that it has seen one before."
+        hint="Each keeps its webhook-id, so that your program can recognize events it has already received."
       />
       <DateRangePicker value={range} onChange={setRange} />
       {form.errors.range && <Notice tone="error">{form.errors.range}</Notice>}

@@ -29,7 +29,7 @@ export function RotateSecret({ webhookId, isOpen, onClose }: RotateSecretProps) 
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={secret ? 'The new secret' : 'Make a new secret?'}
+      title={secret ? 'The new secret' : 'Create a new secret?'}
       isHeld={secret !== null}
     >
       {secret ? (
@@ -42,10 +42,10 @@ export function RotateSecret({ webhookId, isOpen, onClose }: RotateSecretProps) 
       ) : (
         <form {...form.props} className="space-y-4">
           <p className="text-sm text-ink-secondary">
-            For {secretOverlapHours} hours requests are signed with both secrets, so that you can exchange
-            them in your program without losing any. Then only the new one signs.
+            For {secretOverlapHours} hours requests are signed with both secrets, so that you can replace the
+            old one in your program without losing events. After that, only the new one is used.
           </p>
-          <DialogButtons label="Make a new secret" form={form} onCancel={close} />
+          <DialogButtons label="Create a new secret" form={form} onCancel={close} />
         </form>
       )}
     </Dialog>

@@ -8,7 +8,7 @@ export function ShownSecret({ secret }: { secret: string }) {
     <>
       <Field label="Signing secret">{(control) => <CopyField {...control} value={secret} />}</Field>
       <Notice tone="warning">
-        Copy it now. You won’t see it again. Your program checks with it that a request is from us.
+        Copy it now. You won’t see it again. Your program uses it to check that a request is from us.
       </Notice>
     </>
   );

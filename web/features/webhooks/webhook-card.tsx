@@ -78,7 +78,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           await navigate(paths.accountSettings('webhooks'));
         }}
       >
-        Its log is deleted with it, and what waits to be sent is not sent. This cannot be undone.
+        Its log is deleted too, and waiting events are not sent. This cannot be undone.
       </ConfirmDialog>
     </Card>
   );
@@ -96,12 +96,12 @@ function StateNotice({ webhook: { offReason, failingSince } }: { webhook: Webhoo
   if (offReason === 'gone') {
     return (
       <Notice tone="warning">
-        It was switched off because the server answered that this address is gone for good (410). Enter
-        another URL, then turn it on.
+        It was switched off because the server answered that this URL no longer exists (410). Enter another
+        URL, then turn it on.
       </Notice>
     );
   }
-  if (offReason === 'member') return <Notice tone="info">It is off. Events are not kept for it.</Notice>;
+  if (offReason === 'member') return <Notice tone="info">It is off. Its events are not kept.</Notice>;
   if (failingSince === null) return null;
   return (
     <Notice tone="warning">
@@ -116,7 +116,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
     ['State', <WebhookState key="state" {...webhook} />],
     ['URL', webhook.url],
     ['Events', webhook.events.map((event) => eventLabels[event]).join(', ')],
-    ['Each has', webhook.payload === 'full' ? 'Ids and what they name' : 'Ids only'],
+    ['Each has', webhook.payload === 'full' ? 'Ids and full data' : 'Ids only'],
     ['Created', describeCreation(webhook)],
   ];
   if (webhook.previousSecretUntil !== null) {

@@ -66,7 +66,7 @@ export function WebhookFields({ errors, webhook }: WebhookFieldsProps) {
       </Field>
       <EventsField error={errors.events} chosen={webhook?.events ?? ['lead.created']} />
       <RadioCards
-        legend="What each event has in it"
+        legend="What each event contains"
         name="payload"
         options={payloadOptions}
         defaultValue={webhook?.payload ?? 'thin'}

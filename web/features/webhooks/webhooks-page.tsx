@@ -25,8 +25,8 @@ export default function WebhooksPage() {
   return (
     <Card>
       <EmptyState icon={Lock} title="Webhooks are for admins">
-        A webhook sends what visitors write to another server. Ask an admin or an owner of this workspace for
-        one.
+        A webhook sends what visitors write to another server. Ask an admin or an owner of this workspace to
+        create one.
       </EmptyState>
     </Card>
   );
@@ -40,7 +40,7 @@ function Webhooks() {
       title="Webhooks"
       description={
         <>
-          Tell your own programs, Zapier, Make or n8n what happens with all agents of this workspace.{' '}
+          Tell your own programs, Zapier, Make or n8n what happens with the agents of this workspace.{' '}
           <Link to={paths.docsPage('webhooks')} className={linkLook}>
             Read how
           </Link>
@@ -60,7 +60,7 @@ function Webhooks() {
         query={webhooks}
         empty={
           <EmptyRow icon={WebhookIcon} title="No webhook yet">
-            Create one with the URL of a program that should be told of new leads or human requests.
+            Create one with the URL of a program that should hear about new leads or human requests.
           </EmptyRow>
         }
       >

@@ -117,7 +117,7 @@ test('the page of a webhook tests it, sends again what failed, and turns it off'
     .toHaveTextContent('{ "type": "lead.created" }');
   await expect.element(details.getByText('Out of order')).toBeVisible();
   await details.getByRole('button', { name: 'Send again' }).click();
-  await expect.element(screen.getByText('It is sent again.')).toBeVisible();
+  await expect.element(screen.getByText('It is being sent again.')).toBeVisible();
   expect(callsOf(replayDelivery).map(({ params }) => params)).toEqual([
     { webhookId: 'whk_1', deliveryId: 'dlv_1' },
   ]);
@@ -126,13 +126,13 @@ test('the page of a webhook tests it, sends again what failed, and turns it off'
   const again = screen.getByRole('dialog');
   await again.getByRole('radio', { name: /Everything/ }).click();
   await again.getByRole('button', { name: 'Send again' }).click();
-  await expect.element(again.getByText('Choose the dates whose events are sent again.')).toBeVisible();
+  await expect.element(again.getByText('Choose the dates of the events to send again.')).toBeVisible();
   await again.getByRole('radio', { name: /What failed/ }).click();
   await again.getByRole('button', { name: 'Send again' }).click();
   await expect.element(screen.getByText('1 event is sent again.')).toBeVisible();
   expect(callsOf(replayDeliveries).map(({ body }) => body)).toEqual([{ which: 'failed' }]);
 
   await screen.getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(screen.getByText('It is off. Events are not kept for it.')).toBeVisible();
+  await expect.element(screen.getByText('It is off. Its events are not kept.')).toBeVisible();
   expect(callsOf(updateWebhook).map(({ body }) => body)).toEqual([{ isOn: false }]);
 });

@@ -14,6 +14,6 @@ export function turnKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch (error) {
-    console.warn('The choice cannot be stored: this browser blocks storage.', error);
+    console.warn('Your choice cannot be saved: this browser blocks storage.', error);
   }
 }

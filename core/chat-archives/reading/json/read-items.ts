@@ -28,7 +28,8 @@ export function readItems(
     number += 1;
     const parsed = parseLoosely(json);
     if (parsed === undefined) return report.addUnread({ file: file.name, line: number, text: json });
-    if (parsed.isMended) report.addNote('The export has signs that JSON does not allow. They were mended.');
+    if (parsed.isMended)
+      report.addNote('The export has characters that JSON does not allow. They were corrected.');
     onItem({ list, number, value: recordOf(parsed.value) });
   });
   return parseLoosely(shell)?.value;

@@ -74,10 +74,12 @@ export function createOrderEvidence(): OrderEvidence {
       if (usual.length === 1 && usual[0])
         return { order: usual[0].order, because: 'Some dates have a day above 12.' };
       if (usual.length === 0 && possible[0])
-        return { order: 'ymd', because: 'Only with the year first are all dates days of a calendar.' };
-      if (most(dayFirst)) return { order: 'dmy', because: 'The language of the file writes the day first.' };
+        return { order: 'ymd', because: 'Only with the year first are all dates valid.' };
+      if (most(dayFirst))
+        return { order: 'dmy', because: 'In the language of the file the day comes first.' };
       const forward = decideByTime(usual, count);
-      if (forward !== null) return { order: forward, because: 'Only so does time go forward in the file.' };
+      if (forward !== null)
+        return { order: forward, because: 'Only in this order are the messages in order of time.' };
       return { order: null, possible: usual.map(({ order }) => order) };
     },
   };

@@ -125,7 +125,7 @@ describe('the official client of OpenAI', () => {
       'messages that end with the assistant’s',
       { messages: [user, { role: 'assistant', content: 'Yes.' }] },
       400,
-      'must be of the role “user”',
+      'must have the role “user”',
     ],
     [
       'a picture alone',
@@ -141,7 +141,7 @@ describe('the official client of OpenAI', () => {
     ],
     ['several answers', { n: 3 }, 400, 'gives one answer'],
     ['JSON by a schema', { response_format: { type: 'json_object' } }, 400, 'answers in text'],
-    ['tools that must be called', { tools: [], tool_choice: 'required' }, 400, 'calls no tools'],
+    ['tools that must be called', { tools: [], tool_choice: 'required' }, 400, 'does not call your tools'],
     ['no messages', { messages: [] }, 400, 'at least one message'],
   ])('is refused %s', async (_case, fields, status, sentence) => {
     const asked = openai.chat.completions.create({ model, messages: [user], ...fields });

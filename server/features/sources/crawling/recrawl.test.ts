@@ -223,7 +223,7 @@ describe('a website that is read again', () => {
     const { changes } = await lastCrawl();
     expect(changes['/two']).toMatchObject({
       kind: 'gone',
-      reason: 'The settings of this source leave this page out.',
+      reason: 'The settings of this source exclude this page.',
     });
   });
 

@@ -6,7 +6,7 @@ import { forgetDocument } from './forget-document.ts';
 import { leaveDocument } from './leave-document.ts';
 import { type DocumentRow, openDocument } from './open-document.ts';
 
-const reason = 'This page leads to another page.';
+const reason = 'This page redirects to another page.';
 
 /**
  * A page turned out to have another address: goes on with the row of that one. Its own goes at the end of the run, or at

@@ -67,8 +67,8 @@ export async function settleLeaving(
     if (!isUnseen(row)) await forgetDocument(ctx, row, 'skipped', row.reason ?? '');
     else {
       const reason = unwanted.includes(row)
-        ? 'The settings of this source leave this page out.'
-        : 'The website neither links to this page nor lists it any more.';
+        ? 'The settings of this source exclude this page.'
+        : 'The website no longer links to this page or lists it.';
       await recordGone(ctx, row, { run, reason });
     }
   }

@@ -122,7 +122,7 @@ function DraftText({ draft, onChange, isFirst = false }: DraftTextProps) {
       title={isFirst ? 'Paste a few paragraphs' : 'Text'}
       description={
         isFirst
-          ? 'Three are enough for a start: what you offer, when you are open, how to reach you.'
+          ? 'Three are enough to start: what you offer, when you are open, how to reach you.'
           : 'Information that is not on your website: prices, policies, opening hours.'
       }
     >

@@ -16,7 +16,7 @@ export function PlaceholderTile({ tile, planName }: PlaceholderTileProps) {
         className="flex min-h-44 flex-col rounded-lg border border-line p-5 text-sm text-ink-secondary transition-colors hover:border-brand"
       >
         <Circle icon={Sparkles} />
-        <span className="mt-4 font-semibold">Another agent with a larger plan</span>
+        <span className="mt-4 font-semibold">Larger plans have more agents</span>
         <span className="mt-auto pt-3 text-xs underline underline-offset-4">See plans and add-ons</span>
       </Link>
     );

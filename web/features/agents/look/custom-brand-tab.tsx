@@ -16,12 +16,12 @@ export default function CustomBrandTab() {
   const { footer } = values;
   const set = (changes: Partial<typeof footer>) => change({ footer: { ...footer, ...changes } });
   return (
-    <Card title="Custom Brand" description="The line at the foot of the chat.">
+    <Card title="Custom Brand" description="The line at the bottom of the chat.">
       <div className="space-y-5">
         {canRemoveBrand ? (
           <Switch
             label={`Show “Powered by ${brand.name}”`}
-            description="Your plan allows you to leave it out."
+            description="Your plan lets you hide it."
             checked={footer.isShown}
             onChange={(event) => set({ isShown: event.target.checked })}
           />
@@ -34,7 +34,7 @@ export default function CustomBrandTab() {
           <>
             <Field
               label="Your own line"
-              hint="In place of ours. Leave empty for none."
+              hint="Replaces ours. Leave empty for none."
               error={form.errors.footer}
             >
               {(field) => (
@@ -48,7 +48,7 @@ export default function CustomBrandTab() {
                 />
               )}
             </Field>
-            <Field label="Link" hint="Opens when a visitor presses the line." isOptional>
+            <Field label="Link" hint="Opens when a visitor clicks the line." isOptional>
               {(field) => (
                 <TextInput
                   {...field}

@@ -31,7 +31,7 @@ export default function InputTab() {
         </Field>
         <Field
           label="Maximum length"
-          hint={`Characters of one message, from ${messageLimits.minimum} to 2,000.`}
+          hint={`Characters per message, from ${messageLimits.minimum} to 2,000.`}
         >
           {(field) => (
             <NumberInput
@@ -46,7 +46,7 @@ export default function InputTab() {
         </Field>
         <Switch
           label="Send on Enter"
-          description="Shift and Enter make a new line. When off, Enter makes a new line, and Ctrl and Enter or the button send."
+          description="Shift+Enter starts a new line. When off, Enter starts a new line, and Ctrl+Enter or the button sends."
           checked={input.sendsOnEnter}
           onChange={(event) => set({ sendsOnEnter: event.target.checked })}
         />

@@ -25,13 +25,13 @@ const messages: readonly { name: MessageName; label: string; hint: string; lengt
   {
     name: 'pausedMessage',
     label: 'While paused',
-    hint: 'Shown while the agent is paused. Leave empty for our sentence in the visitor’s language.',
+    hint: 'Shown while the agent is paused. Leave empty for our text in the visitor’s language.',
     length: 300,
   },
   {
     name: 'outsideHoursMessage',
     label: 'Outside opening hours',
-    hint: `Shown when a visitor asks for a person outside your opening hours. ${openingPlaceholder} becomes when you answer again. Leave empty for our sentence in the visitor’s language.`,
+    hint: `Shown when a visitor asks for a person outside your opening hours. ${openingPlaceholder} becomes when you answer again. Leave empty for our text in the visitor’s language.`,
     length: 500,
   },
 ];
@@ -55,12 +55,12 @@ export default function MessagesTab() {
     );
 
   return (
-    <Card title="Messages" description="What the agent says by itself.">
+    <Card title="Messages" description="What the agent says on its own.">
       <div className="space-y-5">
         {isMultilingual ? (
           <Field
             label="Language"
-            hint="Visitors get the messages in the language of their browser where you have written them, else your agent’s own."
+            hint="Visitors get the messages in the language of their browser if you have written them, otherwise your agent’s own."
             error={form.errors.translations}
           >
             {(field) => (

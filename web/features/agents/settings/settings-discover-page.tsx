@@ -25,10 +25,7 @@ export default function SettingsDiscoverPage() {
 
   return (
     <form {...agentForm.form.props} className="space-y-6">
-      <Card
-        title="Public page"
-        description="A page of its own with the chat, for anyone who has the address."
-      >
+      <Card title="Public page" description="A page with the chat for anyone who has the address.">
         <div className="space-y-5">
           <Field
             label="Username"
@@ -48,7 +45,7 @@ export default function SettingsDiscoverPage() {
           </Field>
           <Switch
             label="Public"
-            description="The page is listed at Discover, and search engines may list it."
+            description="The page is listed on Discover, and search engines may list it."
             {...toggle('isPublic')}
           />
           {agent.isPublic && agent.username !== null && <PublicAddress username={agent.username} />}
@@ -130,9 +127,9 @@ function FrameCard({ agent }: { agent: Pick<Agent, 'id' | 'displayName'> }) {
   return (
     <Card
       title="Chat in a frame"
-      description="Shows the chat as a part of a page, instead of behind a button. It works whether or not the agent is public, on its allowed domains."
+      description="Shows the chat as part of a page instead of behind a button. It works on the allowed domains, whether or not the agent is public."
     >
-      <Field label="Code of the frame">
+      <Field label="Frame code">
         {(field) => <CopyField {...field} value={frameCode(location.origin, agent)} />}
       </Field>
     </Card>

@@ -51,8 +51,8 @@ function IdentitySecrets({ agentId }: { agentId: string }) {
       title="Signed-in visitors"
       description={
         <>
-          Your server signs who a visitor is. They then have one conversation on all their devices, and you
-          see that their name and email address are verified.{' '}
+          Your server signs who a visitor is. Visitors then have one conversation on all their devices, and
+          you see that their name and email address are verified.{' '}
           <Link to={paths.docsPage('identity')} className={linkLook}>
             Read how
           </Link>
@@ -72,7 +72,7 @@ function IdentitySecrets({ agentId }: { agentId: string }) {
         query={secrets}
         empty={
           <EmptyRow icon={KeyRound} title="No secret yet">
-            Without one, what your page says of a visitor is shown as not verified.
+            Without a secret, what your page says about a visitor is shown as not verified.
           </EmptyRow>
         }
       >
@@ -96,8 +96,7 @@ function IdentitySecrets({ agentId }: { agentId: string }) {
       </ItemList>
       {isFull && (
         <p className="px-5 py-4 text-sm text-ink-secondary">
-          These are all that an agent can have. Delete the one that your server no longer uses to create
-          another.
+          An agent can have two secrets. To create another, delete the one that your server no longer uses.
         </p>
       )}
       <CreateSecret agentId={agentId} isOpen={isCreating} onClose={() => setIsCreating(false)} />
@@ -111,8 +110,8 @@ function IdentitySecrets({ agentId }: { agentId: string }) {
           showToast.done('The secret is deleted.');
         }}
       >
-        Visitors whose tokens were signed with it are unknown from then on, until your server signs with
-        another secret. Conversations stay.
+        Visitors whose tokens were signed with it become unknown until your server signs with another secret.
+        Conversations are kept.
       </ConfirmDialog>
     </Card>
   );

@@ -19,7 +19,7 @@ export default function SettingsLeadsPage() {
           <Switch label="Phone" {...toggle('isPhoneEnabled')} />
         </div>
         <p className="mt-5 text-sm text-ink-secondary">
-          Set the words, what is required and when to ask under{' '}
+          Set the text, the required fields and when to ask under{' '}
           <Link to={paths.visualLook(agent.id, 'leads-form')} className={linkLook}>
             Visual Look › Leads Form
           </Link>

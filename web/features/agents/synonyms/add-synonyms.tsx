@@ -17,14 +17,14 @@ export function AddSynonyms({ agentId, known }: { agentId: string; known: number
     send: async ({ words }, element) => {
       await save.mutateAsync({ kind: 'add', group: readGroup(words) });
       element.reset();
-      showToast.done('Synonyms added. The next question is read with them.');
+      showToast.done('Synonyms added. They are used from the next question on.');
     },
   });
   return (
     <form {...form.props} className="space-y-4">
       <Field
         label="Words that mean the same"
-        hint="With commas between them, for example: bike, bicycle, push cycle"
+        hint="Separated by commas, for example: bike, bicycle, push cycle"
         error={form.errors.words}
       >
         {(control) => <TextInput {...control} name="words" autoComplete="off" maxLength={600} />}
@@ -38,7 +38,7 @@ export function AddSynonyms({ agentId, known }: { agentId: string; known: number
 }
 
 function problemOf(words: readonly string[], known: number): { words?: string } {
-  if (words.length < 2) return { words: 'Write at least two words, with a comma between them.' };
+  if (words.length < 2) return { words: 'Write at least two words, separated by a comma.' };
   if (words.length > synonymsPerGroup) return { words: `Use at most ${synonymsPerGroup} words in a group.` };
   if (known >= synonymGroupsMaximum)
     return { words: `There are already ${synonymGroupsMaximum} groups. Delete one first.` };

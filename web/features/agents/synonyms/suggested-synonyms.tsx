@@ -19,7 +19,7 @@ export function SuggestedSynonyms({ agentId }: { agentId: string }) {
       <div className="px-5 pb-4">
         <h2 className="font-semibold">Words that visitors use and your sources don’t</h2>
         <p className="mt-0.5 text-sm text-ink-secondary">
-          From unanswered questions. Write the word that your sources use for it, if there is one.
+          From unanswered questions. Enter the word that your sources use instead, if there is one.
         </p>
       </div>
       <ul aria-label="Suggested synonyms" className="divide-y divide-line border-t border-line">
@@ -43,7 +43,7 @@ function Suggestion({ agentId, suggestion }: SuggestionProps) {
   const words = readGroup(own);
   const add = () =>
     save.mutateAsync({ kind: 'add', group: [word, ...words] }).then(
-      () => showToast.done('Synonyms added. The next question is read with them.'),
+      () => showToast.done('Synonyms added. They are used from the next question on.'),
       (error: unknown) => showToast.failed(describeError(error)),
     );
   return (

@@ -35,7 +35,7 @@ export default function SynonymsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Training sources"
-        description="The words that your customers use for what your sources call by another name."
+        description="Words that your customers use for things that your sources call something else."
       />
       <TrainingTabs agentId={agentId} />
       {mayChange && (
@@ -55,7 +55,7 @@ export default function SynonymsPage() {
           query={synonyms}
           empty={
             <EmptyState icon={Replace} title="No synonyms yet">
-              Common ones, such as price and cost, are known without them.
+              Common ones, such as price and cost, are already known.
             </EmptyState>
           }
         >

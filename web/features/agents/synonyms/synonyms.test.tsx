@@ -49,9 +49,7 @@ test('synonyms are added by hand and from words that no source contains', async 
   const words = screen.getByLabelText('Words that mean the same');
   await words.fill('bike');
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(screen.getByText('Write at least two words, with a comma between them.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('Write at least two words, separated by a comma.')).toBeVisible();
   await words.fill('bike, bicycle');
   isSurprised = true;
   await userEvent.keyboard('{Enter}');

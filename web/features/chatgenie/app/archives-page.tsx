@@ -36,7 +36,7 @@ export default function ArchivesPage() {
         title="Your chats"
         description={
           <>
-            ChatGenie reads the exports of your chat apps. Only you see them, not the members of your
+            ChatGenie reads the exports of your chat apps. Only you can see them, not the members of your
             workspaces.{' '}
             <Link to={paths.docsPage('chatgenie')} className={linkLook}>
               How to export a chat
@@ -45,7 +45,7 @@ export default function ArchivesPage() {
         }
         actions={archives.data && archives.data.data.length > 0 ? add : undefined}
       />
-      <Card isFlush title="Archives" description="Chats that you look at together, from any app.">
+      <Card isFlush title="Archives" description="Chats that belong together, from any app.">
         {archives.data ? (
           archives.data.data.length === 0 ? (
             <EmptyState icon={MessagesSquare} title="No archive yet" action={add}>

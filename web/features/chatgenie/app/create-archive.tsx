@@ -50,7 +50,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       <Field
         label="Time zone"
         error={form.errors.zone}
-        hint="That of the phone when you exported the chat. WhatsApp and others print times without a zone, and all figures are in this one."
+        hint="The time zone of the phone when you exported the chat. WhatsApp and others write times without a zone, and all figures use this one."
       >
         {(control) => (
           <Select {...control} name="zone" defaultValue={own}>

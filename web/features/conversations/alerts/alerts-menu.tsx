@@ -21,7 +21,7 @@ export function AlertsMenu({ agentId }: { agentId: string | undefined }) {
   const changeDesktop = async (isWanted: boolean) => {
     if (isWanted && (await Notification.requestPermission()) !== 'granted') {
       showToast.failed(
-        'Your browser does not allow it. Allow notifications for this website, then try again.',
+        'Your browser does not allow notifications. Allow them for this website, then try again.',
       );
       return;
     }

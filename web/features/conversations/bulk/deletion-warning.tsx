@@ -5,8 +5,8 @@ export function DeletionWarning({ count }: { count: number }) {
     <ul className="list-disc space-y-1 pl-5">
       <li>{whose} messages, tags and notes are deleted. This cannot be undone.</li>
       <li>{count === 1 ? 'It no longer counts' : 'They no longer count'} in your figures.</li>
-      <li>Leads stay, without the conversation.</li>
-      <li>The messages used of your plan do not go down.</li>
+      <li>Leads are kept, without the conversation.</li>
+      <li>The used messages of your plan do not go down.</li>
     </ul>
   );
 }

@@ -109,7 +109,8 @@ function insertText(text: string, inserted: string, box: HTMLTextAreaElement | n
 function ReplyHint({ id, takesOver }: { id: string; takesOver: boolean }) {
   return (
     <p id={id} className="min-w-0 text-xs text-ink-secondary">
-      {takesOver && 'Your agent then stays silent. '}Markdown works. Ctrl+Enter sends, / opens saved replies.
+      {takesOver && 'Your agent then stops answering. '}Markdown works. Ctrl+Enter sends, / opens saved
+      replies.
     </p>
   );
 }

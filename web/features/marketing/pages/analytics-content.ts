@@ -39,7 +39,7 @@ export const routine = [
   },
   {
     title: 'Check the ratings',
-    text: 'Visitors can rate every answer with a thumb up or down. A thumb down on a correct answer is worth reading, too.',
+    text: 'Visitors can rate every answer with a thumbs up or down. A thumbs down on a correct answer is worth reading, too.',
   },
   {
     title: 'Train again',

@@ -104,7 +104,7 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
       <fieldset disabled={!mayChange} className="space-y-4">
         <Switch
           label="Opening hours"
-          description="Outside of them, visitors who ask for a person hear when you answer again. A member who has Messages open counts as there at any time."
+          description="Outside these hours, visitors who ask for a person are shown when you answer again. A member who has Messages open counts as available at any time."
           checked={hours !== null}
           onChange={({ target }) => {
             setHours(target.checked ? usualHours() : null);
@@ -159,8 +159,8 @@ function AddressField({ address, error, isDisabled }: AddressFieldProps) {
 function ReminderField({ chosen, isDisabled }: { chosen: ReminderRule; isDisabled: boolean }) {
   return (
     <Field
-      label="Remind your team of requests without a reply"
-      hint="By email, to members who get emails about human requests. They also get one at once."
+      label="Remind your team about requests without a reply"
+      hint="By email, to members who get emails about human requests. They also get one when the request is made."
     >
       {(control) => (
         <Select {...control} name="reminders" defaultValue={chosen} disabled={isDisabled}>

@@ -38,7 +38,7 @@ export function PersonCard() {
   return (
     <Card
       title="Data of one visitor"
-      description="Export or erase all that is stored about a person: conversations, leads and what your website said of them."
+      description="Export or erase everything stored about a person: conversations, leads and what your website said about them."
     >
       <div className="space-y-5">
         <form {...form.props} className="flex flex-wrap items-end gap-3">
@@ -80,7 +80,7 @@ function Found({ person }: { person: PersonChoice }) {
       <p className="text-sm break-words">
         <strong className="font-semibold">{describeErased(found.data)}</strong> of {whom}
         {'email' in person &&
-          '. An address that was typed is not verified: look at the export before you give it to anybody.'}
+          '. An address that was typed is not verified: check the export before you give it to anyone.'}
       </p>
       {download.error && <Notice tone="error">{download.error}</Notice>}
       <div className="flex flex-wrap gap-3">
@@ -103,8 +103,8 @@ function Found({ person }: { person: PersonChoice }) {
           showToast.done(`${describeErased(erased)} erased.`);
         }}
       >
-        {describeErased(found.data)} of {whom} are erased for good, with their notes and tags. This cannot be
-        undone. What was sent to other systems, such as webhooks or emails, stays there.
+        {describeErased(found.data)} of {whom} are permanently erased, with their notes and tags. This cannot
+        be undone. Data already sent to other systems, such as by webhook or email, is not erased there.
       </ConfirmDialog>
     </div>
   );

@@ -40,7 +40,7 @@ function Privacy() {
     <div className="space-y-6">
       <Card
         title="How long data is kept"
-        description="What is older is erased every night, for good. Backups keep it until the operator of this installation deletes them."
+        description="Older data is permanently erased every night. Backups keep it until the operator of this installation deletes them."
       >
         {settings.data ? (
           <PrivacyForm settings={settings.data} />
@@ -51,7 +51,7 @@ function Privacy() {
         )}
       </Card>
       <PersonCard />
-      <Card title="What was erased" description="How much and when, never what it was." isFlush>
+      <Card title="What was erased" description="How much was erased and when, never what it was." isFlush>
         <ItemList
           label="What was erased"
           query={erasures}

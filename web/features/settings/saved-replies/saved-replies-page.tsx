@@ -22,7 +22,7 @@ export default function SavedRepliesPage() {
   return (
     <Card
       title="Saved replies"
-      description="What you often write to visitors. Everyone in this workspace can use and change them. In Messages, press / in an empty reply."
+      description="Replies that you often write to visitors. Everyone in this workspace can use and change them. In Messages, press / in an empty reply."
       isFlush
       actions={
         <Button size="sm" onClick={() => setEdited('new')}>
@@ -36,7 +36,7 @@ export default function SavedRepliesPage() {
         query={replies}
         empty={
           <EmptyRow icon={MessageSquareText} title="No saved reply yet">
-            Save the opening hours, the way to send something back, or a thank-you.
+            Save your opening hours, how to return something, or a thank-you.
           </EmptyRow>
         }
       >
@@ -80,8 +80,8 @@ export default function SavedRepliesPage() {
         }}
       >
         Nobody in this workspace can use{' '}
-        <strong className="font-semibold break-words text-ink">{deleted?.name}</strong> any more. What was
-        sent with it stays.
+        <strong className="font-semibold break-words text-ink">{deleted?.name}</strong> any more. Messages
+        sent with it are kept.
       </ConfirmDialog>
     </Card>
   );

@@ -77,7 +77,7 @@ function SavedReplyForm({ reply, onClose }: { reply: SavedReply | null; onClose:
           ))}
         </dl>
         <p className="mt-2 text-ink-secondary">
-          A variable without a value is left out. Write other words for it behind a bar:{' '}
+          A variable without a value is left out. Add a fallback after a bar:{' '}
           <code className="font-mono text-xs">{'{{visitor_first_name|there}}'}</code>.
         </p>
       </details>

@@ -36,7 +36,7 @@ export default function CrawlPage() {
   const isGone = crawl.error instanceof CallError && crawl.error.status === 404;
   if (!isGone) return <ErrorState error={crawl.error} onRetry={() => crawl.refetch()} />;
   return (
-    <Card title="This crawl is not kept any more">
+    <Card title="This crawl is no longer kept">
       <ButtonLink to={paths.sourceChanges(source.agentId, source.id)} variant="secondary">
         Show the last crawls
       </ButtonLink>

@@ -61,7 +61,7 @@ export function PageChanges({ agentId, sourceId, run }: PageChangesProps) {
         <ErrorState error={changes.error} onRetry={() => changes.refetch()} />
       ) : items.length === 0 ? (
         <EmptyState icon={FileCheck} title="No changes">
-          {kind ? 'No pages have changed in this way.' : 'All pages were as they were before.'}
+          {kind ? 'No pages changed in this way.' : 'No page has changed.'}
         </EmptyState>
       ) : (
         <>

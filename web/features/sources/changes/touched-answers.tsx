@@ -25,7 +25,11 @@ export function TouchedAnswers({ agentId, sourceId, run }: TouchedAnswersProps) 
   return (
     <>
       {questions.length > 0 && (
-        <Card title="Your own answers to check" description="They say what a page no longer says." isFlush>
+        <Card
+          title="Your own answers to check"
+          description="They say something that a page no longer says."
+          isFlush
+        >
           <ul aria-label="Your own answers to check" className="border-t border-line">
             {questions.map(({ sourceId: questionId, question, sentence, url }) => (
               <ItemRow

@@ -29,7 +29,7 @@ export default function ContradictionsPage() {
     <div className="space-y-6">
       <ConsoleHeading
         title="Training sources"
-        description="Sentences of different sources that give another price, time or other figure for the same."
+        description="Sentences from different sources that give different prices, times or other figures for the same thing."
       />
       <TrainingTabs agentId={agentId} />
       {found.data?.isComplete === false && (

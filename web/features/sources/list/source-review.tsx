@@ -14,7 +14,7 @@ export function SourceReview({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Worth a look"
-      description="The agent answers as well without these. Delete them to free their place in your plan."
+      description="The agent answers just as well without these. Delete them to free space in your plan."
       isFlush
     >
       <div className="border-t border-line">

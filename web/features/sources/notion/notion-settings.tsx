@@ -28,7 +28,7 @@ export function NotionSettings({ source, content }: NotionSettingsProps) {
     read: (data) => ({ items, schedule: readSchedule(data) }),
     send: async (values) => {
       await change.mutateAsync(values);
-      if (!readsNow.current) return void showToast.done('Saved. Used when Notion is read next.');
+      if (!readsNow.current) return void showToast.done('Saved. Used the next time Notion is read.');
       await retrain.mutateAsync();
       showToast.done('Saved. The pages are being read.');
     },
@@ -36,7 +36,7 @@ export function NotionSettings({ source, content }: NotionSettingsProps) {
   const hasChanges = form.hasChanges || items.length !== content.items.length;
   const warning = useUnsavedWarning(hasChanges && !form.isBusy);
   return (
-    <Card title="Notion settings" description="Used when the pages are read next.">
+    <Card title="Notion settings" description="Used the next time the pages are read.">
       <form {...form.props} className="space-y-5">
         <ChosenItems
           items={items}
@@ -88,8 +88,8 @@ function ChosenItems({ items, onRemove }: ChosenItemsProps) {
         ))}
       </ul>
       <p className="text-sm text-ink-secondary">
-        What you leave out stops answering once the pages are read again. To read none of them, delete this
-        source.
+        Pages that you leave out are no longer used once the source is read again. To read none of them,
+        delete this source.
       </p>
     </fieldset>
   );

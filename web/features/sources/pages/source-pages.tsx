@@ -79,7 +79,11 @@ export function SourcePages({ source }: { source: Source }) {
               )
             }
           >
-            {q ? 'No page has these words.' : status ? 'No pages have this status.' : 'No pages found yet.'}
+            {q
+              ? 'No page contains these words.'
+              : status
+                ? 'No pages have this status.'
+                : 'No pages found yet.'}
           </EmptyState>
         ) : (
           <>

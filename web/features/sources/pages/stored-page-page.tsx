@@ -37,7 +37,7 @@ export default function StoredPagePage() {
   const isGone = page.error instanceof CallError && page.error.status === 404;
   if (!isGone) return <ErrorState error={page.error} onRetry={() => page.refetch()} />;
   return (
-    <Card title="This page is not part of the source any more">
+    <Card title="This page is no longer part of the source">
       <ButtonLink to={paths.source(source.agentId, source.id)} variant="secondary">
         Show all pages
       </ButtonLink>

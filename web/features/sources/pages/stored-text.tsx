@@ -51,7 +51,7 @@ export function StoredText({ agentId, sourceId, pageId }: StoredTextProps) {
         <ErrorState error={passages.error} onRetry={() => passages.refetch()} />
       ) : items.length === 0 ? (
         <EmptyState icon={SearchX} title="Nothing found">
-          This text does not have these words.
+          This text does not contain these words.
         </EmptyState>
       ) : (
         <>

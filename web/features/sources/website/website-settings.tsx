@@ -41,7 +41,7 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
     check: refuseEmpty({ url: 'Enter a website address.' }),
     send: async ({ url, ...values }) => {
       await change.mutateAsync(url === content.url ? values : { url, ...values });
-      if (!readsNow.current) return void showToast.done('Saved. Used when the website is read next.');
+      if (!readsNow.current) return void showToast.done('Saved. Used the next time the website is read.');
       await retrain.mutateAsync();
       showToast.done('Saved. The website is being read.');
     },
@@ -49,7 +49,7 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
   const warning = useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
-    <Card title="Website settings" description="Used when the website is read next.">
+    <Card title="Website settings" description="Used the next time the website is read.">
       <form
         {...form.props}
         onInput={(event) => {

@@ -39,8 +39,8 @@ export function ActionButtonList({ value, onChange, error, canReachPerson }: Act
     <div className="space-y-4">
       {!canReachPerson && (
         <Notice tone="warning">
-          Human Help is hidden: nobody can be reached. Turn on Email or Phone under Human Form, or say there
-          whom to reach and how.
+          Human Help is hidden because nobody can be reached. Turn on Email or Phone under Human Form, or
+          write there how to reach someone.
         </Notice>
       )}
       <SortableList

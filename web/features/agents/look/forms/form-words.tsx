@@ -16,7 +16,7 @@ interface FormWordsProps {
 export function FormWords({ field, value, onChange, error }: FormWordsProps) {
   return (
     <>
-      <Field label="Title" hint="Leave empty for our words in the visitor’s language." error={error}>
+      <Field label="Title" hint="Leave empty for our text in the visitor’s language." error={error}>
         {(control) => (
           <TextInput
             {...control}

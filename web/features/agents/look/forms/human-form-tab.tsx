@@ -30,7 +30,7 @@ export default function HumanFormTab() {
         />
         <Field
           label="Other ways to reach a person"
-          hint="The agent says this when a visitor asks for a person. Leave empty for our words."
+          hint="The agent says this when a visitor asks for a person. Leave empty for our text."
         >
           {(control) => (
             <TextArea

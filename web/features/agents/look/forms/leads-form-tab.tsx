@@ -26,7 +26,7 @@ export default function LeadsFormTab() {
   return (
     <Card
       title="Leads Form"
-      description="Asks visitors for their contact details. Turn all fields off to hide it."
+      description="Asks visitors for their contact details. Turn all fields off to hide the form."
     >
       <div className="space-y-5">
         <FormFields

@@ -47,8 +47,8 @@ export function CreateSecret({ agentId, isOpen, onClose }: CreateSecretProps) {
       ) : (
         <form {...form.props} className="space-y-4">
           <p className="text-sm text-ink-secondary">
-            Your server signs with it who a visitor is. An agent can have two secrets, so that you can change
-            to a new one before you delete the old one.
+            Your server uses it to sign who a visitor is. An agent can have two secrets, so that you can
+            switch to a new one before you delete the old one.
           </p>
           <DialogButtons label="Create secret" form={form} onCancel={close} />
         </form>

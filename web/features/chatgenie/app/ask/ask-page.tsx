@@ -44,7 +44,7 @@ export default function AskPage() {
           <Field
             label="Question"
             error={form.errors.question}
-            hint="In English. Answers are counted from your messages by rules, on this server, without a language model."
+            hint="In English. Answers are computed from your messages on this server, without a language model."
             className="min-w-0 flex-1 basis-72"
           >
             {(control) => (

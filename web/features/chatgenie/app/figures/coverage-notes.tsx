@@ -9,7 +9,7 @@ export function CoverageNotes({ coverage }: { coverage: ArchiveStatistics['cover
     isToTheMinute &&
       'Times in this export have no seconds, so reply times below 2 minutes are shown as “under 2 min”.',
     hasGaps &&
-      'This app exports only a part of what was written. A silence or a slow reply may be a gap in the export.',
+      'This app exports only part of what was written. A silence or a slow reply may be a gap in the export.',
     isOwnOnly &&
       'Only your own messages are in this export, so nothing can be said about replies and balance.',
     withoutTime > 0 &&

@@ -41,7 +41,7 @@ export default function FiguresPage() {
           title="Nothing to count yet"
           action={<ButtonLink to={paths.chatArchive(archive.id, 'imports')}>Import a chat</ButtonLink>}
         >
-          Upload the export of a chat, and its figures are here.
+          Upload the export of a chat to see its figures here.
         </EmptyState>
       </Card>
     );

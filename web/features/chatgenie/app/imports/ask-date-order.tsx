@@ -22,7 +22,7 @@ export function AskDateOrder({ archiveId, importId, question: { samples, possibl
   return (
     <div className="mt-3 rounded-md bg-sunken p-4 text-sm">
       <p className="font-semibold">How are the dates in this file written?</p>
-      <p className="mt-1 text-ink-secondary">Nothing in the file decides it. These are lines of it:</p>
+      <p className="mt-1 text-ink-secondary">The file does not say. These are some of its lines:</p>
       <ul className="mt-2 space-y-1 font-mono text-xs wrap-anywhere">
         {samples.map((sample) => (
           <li key={sample}>{sample}</li>

@@ -7,7 +7,7 @@ import { flagLabels } from './flag-labels.ts';
 const placeholders: Partial<Record<ArchiveMessage['kind'], string>> = {
   call: 'Call',
   deleted: 'Deleted message',
-  unknown: 'A message that the export does not describe',
+  unknown: 'A message without text in the export',
 };
 
 /** Messages with who wrote them, when, and their number in the archive. */

@@ -71,7 +71,7 @@ function Filters({ filters, setFilter, onAllTimes }: FiltersProps) {
       </div>
       {(filters.from || filters.to) && (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          Only a part of the time is shown.
+          Only part of the period is shown.
           <Button size="sm" variant="secondary" onClick={onAllTimes}>
             Show all times
           </Button>
@@ -102,7 +102,7 @@ export default function MessagesPage() {
             <EmptyState icon={SearchX} title="No message found">
               {archive.messages === 0
                 ? 'Import a chat first.'
-                : 'Search by the beginnings of words, or change the filters.'}
+                : 'Search by the first letters of words, or change the filters.'}
             </EmptyState>
           ) : (
             <MessageList label="Messages" messages={items} />

@@ -1,10 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { chatImport } from './chat-archives.table.ts';
+import { chatImport } from '#server/features/chat-archives/chat-archives.table.ts';
 import { finishImport } from './finish-import.ts';
 
 const daysToAnswer = 7;
-const error = `Nobody said in ${daysToAnswer} days how its dates are written, so the upload was deleted. Upload the file again.`;
+const error = `Nobody said within ${daysToAnswer} days how its dates are written, so the upload was deleted. Upload the file again.`;
 
 /** Ends imports that have waited long for an answer: no upload is kept for nothing. */
 export async function endOldImports(services: Services): Promise<void> {
