@@ -35,7 +35,9 @@ beforeAll(async () => {
   agent = await createAgent(owner);
   workspaceId = await workspaceIdOf(owner);
   // Days pass here.
-  await stage.services.pool.query(`update session set expires_at = '2100-01-01', confirmed_at = '2100-01-01'`);
+  await stage.services.pool.query(
+    `update session set expires_at = '2100-01-01', confirmed_at = '2100-01-01'`,
+  );
 });
 afterAll(async () => {
   await stage.close();
