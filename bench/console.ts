@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startWebsite } from '../tests/fakes/website/start-website.ts';
 import { callAs } from '../tests/journeys/call-as.ts';
-import { consolePages } from '../tests/journeys/console-pages.ts';
+import { consolePages, operatorPages } from '../tests/journeys/console-pages.ts';
 import { joinInbox } from '../tests/journeys/join-inbox.ts';
 import { openBrowser } from '../tests/journeys/open-browser.ts';
 import { pressControls } from '../tests/journeys/press-controls.ts';
 import { startProduct } from '../tests/journeys/start-product.ts';
 import { lookAtPage, openConsolePage } from './console/check-page.ts';
 import { countScripts } from './console/count-scripts.ts';
+import { fillLimits } from './console/fill-limits.ts';
+import { fillRest } from './console/fill-rest.ts';
 import { fillWorkspace } from './console/fill-workspace.ts';
 
 /**
- * Visits every page and tab of the console, empty and full, as its owner and as a member of the inbox alone:
+ * Visits every page and tab of the console and of the operator, and the public pages that show an agent: full, as its owner and
+ * as a member of the inbox alone; empty, as somebody who is new; and beyond all limits of the free plan:
  * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look] [--page PART] [--skip PAGES]`. All controls of
  * each are pressed; each is looked at by the accessibility checker in both themes, at 320 px, and with text of twice the
  * size. Prints what is wrong, a line each, and how much script each page loads beyond the shell.
@@ -30,7 +33,10 @@ const { pictures, only, page: part } = values;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 const site = await startWebsite();
-const product = await startProduct({ DEFAULT_PLAN: 'enterprise', CRAWL_ALLOW_HOSTS: site.host });
+const product = await startProduct({ 
+  CRAWL_ALLOW_HOSTS: site.host,
+  WEBHOOK_ALLOW_HOSTS: site.host,
+});
 const browser = await openBrowser();
 const { origin } = product;
 let found = 0;
@@ -58,6 +64,13 @@ async function openWatched(): Promise<{ page: Page; problems: string[] }> {
       problems.push(`call: ${response.request().method()} ${response.url()} ${response.status()}`);
   });
   return { page, problems };
+}
+
+/** Somebody with an account and nothing in it. */
+async function openNewcomer(email: string) {
+  const watched = await openWatched();
+  await callAs(watched.page, origin, '/api/register', { data: { email, password: 'long enough 1' } });
+  return watched;
 }
 
 /** What is done on a page; answers what is wrong with it. */
@@ -101,21 +114,39 @@ try {
   await callAs(owner.page, origin, '/api/register', { data: ownerData });
   const member = await openWatched();
   await joinInbox(product, { owner: owner.page, member: member.page, ...people });
-  const { id: emptyId } = await callAs<{ id: string }>(owner.page, origin, '/api/v1/agents', {
+  const newcomer = await openNewcomer('new@lantern.example');
+  const limited = await openNewcomer('limits@lantern.example');
+  const { id: emptyId } = await callAs<{ id: string }>(newcomer.page, origin, '/api/v1/agents', {
     data: { name: 'Empty' },
   });
-  const ids = await fillWorkspace(owner.page, origin, site.origin);
+  const { id: workspaceId } = await (await owner.page.request.get(`${origin}/api/v1/workspace`)).json();
+  const password = ownerData.password;
+  await callAs(owner.page, origin, '/api/account/confirmation', { data: { password } });
+  const grant = { plan: 'enterprise', until: null, reason: 'To look at it.' };
+  await callAs(owner.page, origin, `/api/operator/workspaces/${workspaceId}/grant`, { data: grant });
+  const filled = await fillWorkspace(owner.page, origin, site.origin);
+  const ids = {
+    ...filled,
+    ...(await fillRest(owner.page, origin, { ...filled, website: site.origin })),
+  };
+  const limitedId = await fillLimits(limited.page, owner.page, origin);
   const [empty, full] = [consolePages({ agentId: emptyId }), consolePages(ids)];
+  const operator = operatorPages(workspaceId);
+  const beyond = consolePages({ agentId: limitedId });
   const wants = (what: string) => only === undefined || only === what;
   if (wants('press')) {
     await visit('member', member, full, press);
     await visit('full', owner, full, press);
-    await visit('empty', owner, empty, press);
+    await visit('operator', owner, operator, press);
+    await visit('empty', newcomer, empty, press);
+    await visit('beyond', limited, beyond, press);
   }
   if (wants('scripts')) await countScripts(owner.page, origin, full);
   if (wants('look')) {
-    await visit('full', owner, full.slice(Number(values.skip)), lookAs('full'));
-    await visit('empty', owner, empty.slice(Number(values.skip)), lookAs('empty'));
+    const [skip, shownPages] = [Number(values.skip), ['/discover', '/a/lantern-bakery', '/try']];
+    await visit('full', owner, [...full, ...operator, ...shownPages].slice(skip), lookAs('full'));
+    await visit('empty', newcomer, empty.slice(skip), lookAs('empty'));
+    await visit('beyond', limited, beyond.slice(skip), lookAs('beyond'));
   }
   console.log(`${found} problems`);
 } finally {

@@ -5,6 +5,7 @@ import * as agents from './agents/agents.schemas.ts';
 import * as analytics from './analytics/analytics.schemas.ts';
 import * as announcements from './announcements/announcements.schemas.ts';
 import * as apiKeys from './api-keys/api-keys.schemas.ts';
+import * as attachments from './attachments/attachments.schemas.ts';
 import * as auditLog from './audit/audit.schemas.ts';
 import * as billing from './billing/billing.schemas.ts';
 import * as chatArchives from './chat-archives/chat-archives.schemas.ts';
@@ -76,6 +77,7 @@ const schemasByNoun: {
   sources,
   notion,
   conversations,
+  attachments,
   completions,
   identity,
   mcp,

@@ -4,6 +4,7 @@ import * as agents from './agents/agents.endpoints.ts';
 import * as analytics from './analytics/analytics.endpoints.ts';
 import * as announcements from './announcements/announcements.endpoints.ts';
 import * as apiKeys from './api-keys/api-keys.endpoints.ts';
+import * as attachments from './attachments/attachments.endpoints.ts';
 import * as auditLog from './audit/audit.endpoints.ts';
 import * as billing from './billing/billing.endpoints.ts';
 import * as chatArchives from './chat-archives/chat-archives.endpoints.ts';
@@ -67,6 +68,7 @@ export const endpointsByNoun = {
   sources,
   notion,
   conversations,
+  attachments,
   completions,
   identity,
   mcp,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import type { Pool } from 'pg';
+import { defaultLook } from '#contract/look/look.ts';
 import { createId } from '#server/database/create-id.ts';
 import { storeTrial } from '#server/features/trials/store-trial.ts';
 import {
@@ -19,9 +20,11 @@ import {
   addText,
   type Client,
   createAgent,
+  createClient,
   expectStatus,
   newEmail,
   openChat,
+  readParts,
   signUp,
   testPassword,
   type Visitor,
@@ -57,6 +60,8 @@ export interface Owner {
     | 'sourceId'
     | 'conversationId'
     | 'messageId'
+    /** Of a file that the visitor sent. */
+    | 'attachmentId'
     | 'leadId'
     | 'savedViewId'
     | 'savedReplyId'
@@ -121,12 +126,17 @@ export async function createOwner(
   siteUrl: string,
 ): Promise<Owner> {
   const client = await signUp(app, { company: `${word} firm` });
-  const agent = await createAgent(client, { name: `${word} agent`, displayName: `${word} helper` });
+  const agent = await createAgent(client, {
+    name: `${word} agent`,
+    displayName: `${word} helper`,
+    input: { ...defaultLook.input, allowsAttachments: true },
+  });
   const text = `The ${word} lamp costs 12 euros. It is delivered in three days.`;
   const source = await addText(client, agent.id, { title: `${word} lamp`, text });
   await waitUntilAllTrained(client, agent.id);
   const visitor = await openChat(app, agent.id);
   const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
+  const attachmentId = await sendFile(app, agent.id, visitor, conversationId);
   const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
   const apiKey = await addApiKey(client);
   const identity = await addIdentitySecret(client, agent.id);
@@ -159,6 +169,7 @@ export async function createOwner(
       sourceId: source.id,
       conversationId,
       messageId,
+      attachmentId,
       leadId: (await expectStatus<{ id: string }>(lead, 201)).id,
       tagId: await addTag(client, `${word} tag`),
       noteId: await addNote(client, conversationId, `${word} note`),
@@ -209,6 +220,28 @@ function pictureForm(): FormData {
   const form = new FormData();
   form.append('file', new Blob([Buffer.from(png, 'base64')]), 'picture.png');
   return form;
+}
+
+/** A text with a name, as a visitor uploads it; the id of the file. */
+export async function uploadAsVisitor(app: Hono, agentId: string, { options }: Visitor): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob(['Lamp, 12 euros']), 'order.txt');
+  const uploaded = await createClient(app).post(`/api/widget/${agentId}/attachments`, form, options);
+  return (await expectStatus<{ id: string }>(uploaded, 201)).id;
+}
+
+/** The visitor sends a file without a word. */
+async function sendFile(
+  app: Hono,
+  agentId: string,
+  visitor: Visitor,
+  conversationId: string,
+): Promise<string> {
+  const id = await uploadAsVisitor(app, agentId, visitor);
+  const body = { message: '', attachmentIds: [id], conversationId };
+  const sent = await createClient(app).post(`/api/widget/${agentId}/messages`, body, visitor.options);
+  await readParts(sent);
+  return id;
 }
 
 let runs = 100;
@@ -560,6 +593,10 @@ export const endpointCases: Record<string, EndpointCase> = {
       body: { text: 'I can help.', clientId: createId('rpl') },
     }),
   },
+  'attachments.upload-as-visitor': { needsVisitor: true, valid: () => ({ body: pictureForm() }) },
+  'attachments.download-as-visitor': { needsVisitor: true },
+  'attachments.upload-as-member': { onlyBrowsers: true, valid: () => ({ body: pictureForm() }) },
+  'attachments.download': {},
   'inbox.count': { pointing: filterByAgent },
   'inbox.show-presence': { onlyBrowsers: true, valid: () => ({ body: { isTyping: true } }) },
   'inbox.get-visitor': {},

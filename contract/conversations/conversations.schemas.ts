@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from '../attachments/attachments.schemas.ts';
 import { calendarQuerySchema, timeZoneSchema } from '../calendar.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { authorSchema, handlingSchema } from '../inbox/handling.schemas.ts';
@@ -66,11 +67,13 @@ export const chatAnswerSchema = z.object({
 });
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
-export const questionSchema = z
+/** What comes with files may have no words. */
+export const messageTextSchema = z
   .string()
   .trim()
-  .min(1, 'Write a message.')
   .max(messageMaximumLength, 'Use at most 2,000 characters.');
+
+export const questionSchema = messageTextSchema.min(1, 'Write a message.');
 
 export const chat = {
   summary: 'Ask the agent; the answer comes in one piece, or as server-sent events with `stream`',
@@ -94,7 +97,9 @@ export const messageSchema = z.object({
   /** `assistant` for all that the visitor did not write: `author` says who wrote it. */
   role: z.enum(['user', 'assistant']),
   author: authorSchema,
+  /** Names of the files where nothing was written with them. */
   text: z.string(),
+  attachments: z.array(attachmentSchema),
   sources: z.array(sourcePartSchema),
   outcome: outcomeSchema.nullable(),
   confidence: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentIdsSchema } from '../attachments/attachments.schemas.ts';
 import { messageSchema } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { verifiedVisitorSchema } from '../identity/identity.schemas.ts';
@@ -40,11 +41,19 @@ export const reply = {
   summary:
     'Reply to the visitor in your name, which takes the conversation over, only when signed in and not with an API key',
   params: conversationParams,
-  body: z.object({
-    text: z.string().trim().min(1, 'Write a reply.').max(replyMaximumLength, 'Use at most 5,000 characters.'),
+  body: z
+    .object({
+    /** May be empty with files. */
+    text: z.string().trim().max(replyMaximumLength, 'Use at most 5,000 characters.'),
+    /** Files that the caller has uploaded for this conversation. */
+    attachmentIds: attachmentIdsSchema.optional(),
     /** Made by the caller and different for each reply: sending the same again stores nothing more. */
     clientId: z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, dashes or underscores.'),
-  }),
+  })
+    .refine(({ text, attachmentIds = [] }) => text !== '' || attachmentIds.length > 0, {
+      path: ['text'],
+      message: 'Write a reply.',
+    }),
   answer: z.object({ message: messageSchema, handling: handlingSchema }),
 };
 

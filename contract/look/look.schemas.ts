@@ -32,6 +32,8 @@ export const inputSchema = z.object({
     .max(messageLimits.maximum, 'Write at most 2,000.'),
   /** Otherwise Enter makes a line, and the button sends. */
   sendsOnEnter: z.boolean(),
+  /** Whether visitors may send files and pictures. */
+  allowsAttachments: z.boolean().default(false),
 });
 
 /** `label` empty for ours, in the visitor's language; a link needs one. */

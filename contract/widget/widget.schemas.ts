@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { colorModeSchema, colorSchema } from '../agents/agents.schemas.ts';
 import { launcherPositions } from '../agents/agents.ts';
+import { attachmentIdsSchema, attachmentSchema } from '../attachments/attachments.schemas.ts';
 import {
   type AnswerMetadata,
   chatAnswerSchema,
   feedbackSchema,
-  questionSchema,
+  messageTextSchema,
   type SourcePart,
   sourcePartSchema,
 } from '../conversations/conversations.schemas.ts';
@@ -36,6 +37,7 @@ export const widgetMessageSchema = z.object({
   role: z.enum(['user', 'assistant']),
   author: authorSchema,
   text: z.string(),
+  attachments: z.array(attachmentSchema),
   sources: z.array(sourcePartSchema),
   outcome: z.string().nullable(),
   feedback: feedbackSchema.nullable(),
@@ -219,8 +221,12 @@ export const endIdentity = {
 export const sendMessage = {
   summary: 'Ask the agent; always streamed',
   params: agentParams,
-  body: z.object({
-    message: questionSchema,
+  body: z
+    .object({
+    /** May be empty with files. */
+    message: messageTextSchema,
+    /** Files of this visitor that were uploaded before. */
+    attachmentIds: attachmentIdsSchema.optional(),
     conversationId: idSchema.optional(),
     pageUrl,
     channel: z.enum(['widget', 'page']).optional(),
@@ -230,7 +236,11 @@ export const sendMessage = {
     timeZone: z.string().max(60).optional(),
     /** Details that this visitor left before the conversation began, which become those of the conversation. */
     leadId: idSchema.optional(),
-  }),
+  })
+    .refine(({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0, {
+      path: ['message'],
+      message: 'Write a message.',
+    }),
   answer: chatAnswerSchema,
 };
 

@@ -8,6 +8,8 @@ import type { ReadFailure } from '#core/reading/read-failure.ts';
 export interface DocumentReader {
   /** Never rejects because of the bytes: what cannot be read is `failed`. */
   readDocument(source: DocumentSource): Promise<ReadResult>;
+  /** What a file is by its bytes; null for nothing that is read, and where that could not be found out. */
+  findFormat(source: DocumentSource): Promise<DocumentFormat | null>;
   /** Reads a sitemap or feed; see {@link Sitemap}. Never rejects because of the bytes. */
   readSitemap(source: SitemapSource): Promise<SitemapResult>;
   /** Stops whatever runs. A document being read then fails. */

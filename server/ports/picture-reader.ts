@@ -4,6 +4,8 @@ import type { Square } from '#core/pictures/fit-square.ts';
 export interface PictureReader {
   /** Never rejects because of the bytes: what is no picture for us is `refused`. */
   cutPicture(source: PictureSource): Promise<PictureResult>;
+  /** Keeps all of a picture, made smaller until it fits. As safe as `cutPicture`. */
+  shrinkPicture(source: WholePicture): Promise<PictureResult>;
   close(): Promise<void>;
 }
 
@@ -17,8 +19,16 @@ export interface PictureSource {
   square: Square | null;
 }
 
+export interface WholePicture {
+  bytes: Uint8Array;
+  tenant: string;
+  /** Most pixels on its longer side; a smaller picture keeps its size. */
+  longestSide: number;
+}
+
 export type PictureProblem = 'unsupported' | 'too-many-pixels' | 'damaged' | 'too-hard' | 'restarting';
 
 export type PictureResult =
-  /** Encoded again: a square of sRGB pixels without any other data. */
-  { kind: 'ok'; bytes: Uint8Array; format: 'jpg' | 'png' } | { kind: 'refused'; problem: PictureProblem };
+  /** Encoded again: sRGB pixels without any other data. */
+  | { kind: 'ok'; bytes: Uint8Array; format: 'jpg' | 'png'; width: number; height: number }
+  | { kind: 'refused'; problem: PictureProblem };

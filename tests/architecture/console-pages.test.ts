@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../web/routes.ts';
-import { consolePages } from '../journeys/console-pages.ts';
+import { consolePages, operatorPages } from '../journeys/console-pages.ts';
 
-/** Pages that need what a page of the list leads to, or are the operator's. */
-const elsewhere = [/^\/operator/, /^\/billing\/checkout\//, /\/changes\/:run$/, /\/pages\/:pageId$/];
+/** Pages that need what a page of the list leads to. */
+const elsewhere = [/^\/billing\/checkout\//, /\/changes\/:run$/, /\/pages\/:pageId$/];
 
 function patternsOf(entries: readonly RouteConfigEntry[], before: string): string[] {
   return entries.flatMap(({ path = '', index, children }) => {
@@ -33,7 +33,7 @@ test('the list of pages whose controls are pressed has every page behind the gua
     webhookId: 'w',
     archiveId: 'r',
   };
-  const addresses = consolePages(ids).map((address) => address.replace(/\?.*/, ''));
+  const addresses = [...consolePages(ids), ...operatorPages('w')].map((address) => address.replace(/\?.*/, ''));
   const missing = patternsOf(guarded, '').filter(
     (pattern) =>
       !elsewhere.some((each) => each.test(pattern)) &&

@@ -20,6 +20,11 @@ test('every hostile picture is encoded again or refused, and no process breaks',
     });
     const text = Buffer.from(result.bytes).toString('latin1');
     expect(text, what).not.toMatch(/script|Secret|acTL/);
+    // The same bytes as a file that is sent in a chat.
+    const whole = await reader.shrinkPicture({ bytes, tenant: 'wsp_a', longestSide: 1_920 });
+    if (whole.kind !== 'ok') throw new Error(`${what}: ${whole.problem}`);
+    expect(Buffer.from(whole.bytes).toString('latin1'), what).not.toMatch(/script|Secret|acTL|Exif/);
+    expect(Math.max(whole.width, whole.height), what).toBeLessThanOrEqual(1_920);
   }
   expect(breakdowns).toEqual([]);
 });

@@ -44,3 +44,9 @@ export function consolePages(ids: ConsoleIds): string[] {
     ...each(ids.archiveId, archive, `${archive}/messages`, `${archive}/ask`, `${archive}/imports`),
   ];
 }
+
+/** The pages of those who operate the installation, with that of one workspace. */
+export function operatorPages(workspaceId: string): string[] {
+  const pages = ['messages', 'waitlist', 'emails', 'jobs', 'costs', 'announcements', 'audit-log'];
+  return ['/operator', ...[`workspaces/${workspaceId}`, ...pages].map((page) => `/operator/${page}`)];
+}

@@ -163,6 +163,7 @@ export const sampleMessage = (number: number, changes: Partial<Message> = {}): M
   role: 'assistant',
   author: { kind: changes.role === 'user' ? 'visitor' : 'agent', name: null, event: null },
   text: `Answer ${number}.`,
+  attachments: [],
   sources: [],
   outcome: 'answered',
   confidence: null,

@@ -49,7 +49,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
   const panel = createPanelView(words, mode, {
     listMenuItems: () => listMenuItems(chat, words),
     close,
-    send: (text) => void opening?.then(() => chat.ask(text)),
+    send: (text, files) => void opening?.then(() => chat.ask(text, files)),
     stop: () => chat.stop(),
     requestHuman: () => requestHuman(chat, words),
     showDetails: () => chat.showLeadForm(),
@@ -74,6 +74,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     const agent = translateAgent(session.agent, code);
     words.paused = agent.pausedMessage || ours.paused;
     panel.drawAgent(agent);
+    offerFiles(composer, agent.input.allowsAttachments, mode === 'sample' ? undefined : transport);
     chat.load({ ...session, agent });
   };
   const open = () => {
@@ -99,6 +100,14 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     void opening?.then(() => askFor(chat, composer, text));
   });
   if (mode === 'page' || mode === 'preview') open();
+}
+
+/** Lets visitors send files where the owner wants that. What it takes is loaded then. */
+function offerFiles(composer: Composer, isAllowed: boolean, transport: Transport | undefined): void {
+  if (!isAllowed) return composer.setTray(undefined);
+  void import('./files/create-file-tray.ts').then(({ createFileTray }) =>
+    composer.setTray((onChange) => createFileTray(transport, onChange)),
+  );
 }
 
 /** Asks what the console wants asked, unless an answer is on its way. */

@@ -1,9 +1,12 @@
 import type { Vibe } from '#core/answering/vibe.ts';
 import { pickReplyText } from './pick-reply-text.ts';
 
-/** The reply to a human request, also where there is no way to a person, and to an attempt to give the agent other orders. */
+/**
+ * The reply to a human request, also where there is no way to a person, to an attempt to give the agent other orders, and to
+ * a file without a word.
+ */
 export function composeNotice(
-  notice: 'handoff' | 'unreachable' | 'injection',
+  notice: 'handoff' | 'unreachable' | 'injection' | 'file',
   vibe: Vibe,
   language: string | null = null,
 ): string {

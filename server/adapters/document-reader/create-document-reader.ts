@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { DocumentReader, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
+import type { DocumentFormat, DocumentReader, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
 import { createReaderPool } from './processes/create-reader-pool.ts';
 
 export interface DocumentReaderOptions {
@@ -49,6 +49,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
       const answer = await pool.perform(workspaceId ?? ourselves, { kind: 'document', source }, bytes);
       // A process answers what it was asked.
       return answer as ReadResult;
+    },
+    async findFormat({ bytes, workspaceId, ...source }) {
+      const answer = await pool.perform(workspaceId ?? ourselves, { kind: 'format', source }, bytes);
+      return answer.kind === 'ok' && 'found' in answer ? (answer.found as DocumentFormat | null) : null;
     },
     async readSitemap({ bytes, workspaceId, url, websiteUrl }) {
       const answer = await pool.perform(

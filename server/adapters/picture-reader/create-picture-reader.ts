@@ -16,7 +16,7 @@ export interface PictureReaderOptions {
 export function createPictureReader(options: PictureReaderOptions = {}): PictureReader {
   const { timeLimitMs = 10_000, onBreakdown = () => undefined } = options;
   const pool = createReaderPool({
-    limits: { cpuMs: timeLimitMs, heapMb: 128, memoryMb: 512, answerBytes: 4 * 1_048_576 },
+    limits: { cpuMs: timeLimitMs, heapMb: 128, memoryMb: 512, answerBytes: 8 * 1_048_576 },
     places: 1,
     mostPlaces: 3,
     patienceMs: 1_000,
@@ -32,6 +32,9 @@ export function createPictureReader(options: PictureReaderOptions = {}): Picture
     async cutPicture({ bytes, tenant, side, square }) {
       return resultOf(await pool.perform(tenant, { kind: 'picture', side, square }, bytes));
     },
+    async shrinkPicture({ bytes, tenant, longestSide }) {
+      return resultOf(await pool.perform(tenant, { kind: 'whole-picture', longestSide }, bytes));
+    },
     async close() {
       pool.close();
     },
@@ -41,8 +44,8 @@ export function createPictureReader(options: PictureReaderOptions = {}): Picture
 function resultOf(answer: ReaderAnswer): PictureResult {
   if (answer.kind === 'refused') return answer;
   if (answer.kind === 'ok' && 'picture' in answer) {
-    const { base64, format } = answer.picture;
-    return { kind: 'ok', bytes: Buffer.from(base64, 'base64'), format };
+    const { base64, ...picture } = answer.picture;
+    return { kind: 'ok', bytes: Buffer.from(base64, 'base64'), ...picture };
   }
   const isStopped = answer.kind === 'failed' && answer.failure.kind === 'stopped';
   return { kind: 'refused', problem: isStopped ? 'restarting' : 'too-hard' };

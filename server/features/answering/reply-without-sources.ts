@@ -1,4 +1,5 @@
 import type { Outcome } from '#contract/conversations/conversations.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
@@ -42,6 +43,10 @@ export async function replyWithoutSources(
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const findLanguage = () => findReplyLanguage(ctx, agent, text, before);
 
+  // What is in a file is for people: the agent does not read it.
+  const files = question.attachments ?? [];
+  if (files.length > 0 && text === nameFiles(files))
+    return replyOf('smalltalk', composeNotice('file', agent.vibe, await findLanguage()));
   const message = classifyMessage(text);
   if (message.kind === 'injection')
     return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));

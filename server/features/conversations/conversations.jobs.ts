@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import { eraseLostFiles } from './attachments/erase-lost-files.ts';
 import { countDays } from './figures/count-days.ts';
 import { remindOfRequests } from './handling/remind-of-requests.ts';
 import { wakeConversations } from './handling/wake-conversations.ts';
@@ -27,6 +28,12 @@ export const conversationJobs: readonly JobHandler[] = [
       await remindOfRequests(services);
       services.jobs.wakeOutbox();
     },
+  }),
+  defineJobHandler({
+    name: 'conversations.erase-lost-files',
+    concurrency: 1,
+    everySeconds: 60,
+    run: (services, _data, signal) => eraseLostFiles(services, signal),
   }),
   defineJobHandler({
     name: 'conversations.embed-topics',

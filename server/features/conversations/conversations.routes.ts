@@ -1,7 +1,10 @@
 import type { Hono } from 'hono';
+import * as attachments from '#contract/attachments/attachments.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { downloadAttachment } from './attachments/download-attachment.ts';
+import { uploadAsMember } from './attachments/upload-as-member.ts';
 import { countConversations } from './count-conversations.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { explainAnswer } from './explain-answer.ts';
@@ -29,6 +32,12 @@ export function bindConversations(app: Hono, services: Services): void {
     await deleteConversation(ctx, params.conversationId);
     return {};
   });
+  bindEndpoint(app, services, attachments.uploadAsMember, ({ ctx, params, http }) =>
+    uploadAsMember(ctx, params.conversationId, http.req.raw),
+  );
+  bindEndpoint(app, services, attachments.downloadAttachment, ({ ctx, params }) =>
+    downloadAttachment(ctx, params.attachmentId),
+  );
   bindEndpoint(app, services, endpoints.explainAnswer, ({ ctx, params }) =>
     explainAnswer(ctx, params.messageId),
   );

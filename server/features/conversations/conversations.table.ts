@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
 import type { ConversationState, Holder, RequestEnd, SystemEvent } from '#contract/inbox/inbox.ts';
@@ -91,6 +92,8 @@ export const message = pgTable(
     /** When a reply was sent by email, as its reader had left the chat. */
     emailedAt: time('emailed_at'),
     text: text('text').notNull(),
+    /** Files that were sent with it: rows of `attachment`. Null for none. */
+    attachments: jsonb('attachments').$type<Attachment[]>(),
     sources: jsonb('sources').$type<SourcePart[]>(),
     outcome: text('outcome').$type<Outcome>(),
     confidence: real('confidence'),

@@ -24,6 +24,7 @@ export function presentMessage(row: typeof message.$inferSelect, authorName: str
       event: row.event,
     },
     text: row.event === null ? row.text : `${name} ${sentences[row.event]}`,
+    attachments: row.attachments ?? [],
     sources: row.sources ?? [],
     outcome: row.outcome,
     confidence: row.confidence,

@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Channel } from '#contract/conversations/conversations.ts';
 import type { Hit } from '#server/http/limits/create-rate-limiter.ts';
 import type { HistoryMessage } from './read-history.ts';
@@ -8,7 +9,10 @@ export interface Question {
   /** Of a member, who reaches only agents of their own; null for a visitor, who knows no workspace. */
   workspaceId: string | null;
   visitorId: string | null;
+  /** The names of the files where nothing was written with them. */
   text: string;
+  /** Files that the visitor has uploaded, as `findUploads` found them. */
+  attachments?: readonly Attachment[];
   /** Absent for the first question of a conversation. */
   conversationId?: string | undefined;
   /** Of a first question: what was said before it elsewhere, oldest first. */

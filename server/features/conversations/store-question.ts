@@ -151,9 +151,15 @@ const storeStatement = `
       page_url = coalesce($11, page_url), time_zone = coalesce($24, time_zone), snoozed_until = null, ${hearVisitor}
     from admitted where id = $6 and not $7
     returning id
+  ), sent as (
+    -- Uploaded before by the same visitor; only a message with files has ids here.
+    update attachment set message_id = $5, conversation_id = $6 from live, admitted
+    where $26::text[] is not null and attachment.id = any($26::text[]) and attachment.agent_id = live.id
+      and attachment.visitor_id = $8 and attachment.message_id is null
+    returning attachment.id
   ), stored as (
-    insert into message (id, workspace_id, conversation_id, role, text, created_at)
-    select $5, live.workspace_id, target.id, 'user', $15, $14
+    insert into message (id, workspace_id, conversation_id, role, text, created_at, attachments)
+    select $5, live.workspace_id, target.id, 'user', $15, $14, $27::jsonb
     from live, (select id from begun union all select id from continued) as target
     returning id
   ), asked as (
@@ -190,6 +196,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const answerId = createId('msg');
   const now = services.clock.now();
   const hits = listHits(services, question.hits);
+  const files = question.attachments?.length ? question.attachments : null;
   const isPreview = question.channel === 'preview';
   const { meter, period, quota } = messageMeter(isPreview, now);
   const result = await services.pool.query({
@@ -222,6 +229,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
       question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
       question.timeZone ?? null,
       liveChannel,
+      files && files.map(({ id }) => id),
+      files && JSON.stringify(files),
     ],
   });
   const row = result.rows[0];

@@ -1,3 +1,5 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
@@ -49,9 +51,21 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
       agentName: displayName,
       replies: thread.messages
         .filter(({ id }) => taken.has(id))
-        .map(({ text, author }) => ({ from: 'person', text, ...(author.name ? { name: author.name } : {}) })),
+        .map(({ text, attachments, author }) => ({
+          from: 'person',
+          text: withFiles(text, attachments),
+          ...(author.name ? { name: author.name } : {}),
+        })),
       thread: excerptThread(thread.messages.slice(0, first)),
       replyAddress,
     },
   });
+}
+
+/** The files themselves are in the chat, where the visitor can download them. */
+function withFiles(text: string, files: readonly Attachment[]): string {
+  if (files.length === 0) return text;
+  const names = nameFiles(files);
+  const note = `${files.length === 1 ? 'File' : 'Files'} in the chat: ${names}`;
+  return text === names ? note : `${text}\n\n${note}`;
 }

@@ -41,11 +41,12 @@ async function resumeConversation(
   const open = await findOpenConversation(ctx, agent.id, visitorId);
   if (open === null) return null;
   const messages = open.messages.map(
-    ({ id, role, author, text, sources, outcome, visitorFeedback, createdAt }) => ({
+    ({ id, role, author, text, attachments, sources, outcome, visitorFeedback, createdAt }) => ({
       id,
       role,
       author,
       text,
+      attachments,
       sources,
       outcome,
       feedback: visitorFeedback,

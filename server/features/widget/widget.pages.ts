@@ -21,7 +21,7 @@ const immutable = 'public, max-age=31536000, immutable';
 function panelPolicy(ancestors: string | null): string {
   const framing = ancestors === null ? '' : `; frame-ancestors ${ancestors}`;
   return (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
     `base-uri 'none'; form-action 'none'${framing}`
   );
 }

@@ -1,11 +1,15 @@
 import type { Hono } from 'hono';
+import * as attachments from '#contract/attachments/attachments.endpoints.ts';
 import * as endpoints from '#contract/widget/widget.endpoints.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { presentForms } from '#core/look/present-forms.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
 import type { Services } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
 import { findPublicAgent } from '#server/features/agents/find-public-agent.ts';
 import { streamAnswer } from '#server/features/answering/stream-answer.ts';
+import { downloadAttachment } from '#server/features/conversations/attachments/download-attachment.ts';
+import { findUploads } from '#server/features/conversations/attachments/find-uploads.ts';
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { endIdentity } from '#server/features/identity/end-identity.ts';
@@ -28,6 +32,7 @@ import { requireConsent } from './require-consent.ts';
 import { requireFields } from './require-fields.ts';
 import { requireVisitor } from './require-visitor.ts';
 import { showIdentity } from './show-identity.ts';
+import { uploadAsVisitor } from './upload-as-visitor.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
 /** Streams that a visitor, and an address, may have open in one process: several tabs, and a school behind one address. */
@@ -73,19 +78,22 @@ export function bindWidget(app: Hono, services: Services): void {
 
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http }) => {
     const visitorId = await requireVisitor(http, services, params.agentId);
+    const { agentId } = params;
+    const files = await findUploads(services, { agentId, visitorId }, body.attachmentIds ?? []);
     return streamAnswer(services, {
-      agentId: params.agentId,
+      agentId,
       workspaceId: null,
       visitorId,
-      text: body.message,
+      text: body.message || nameFiles(files),
+      attachments: files,
       conversationId: body.conversationId,
       channel: isPreviewVisitor(visitorId) ? 'preview' : (body.channel ?? 'widget'),
       pageUrl: webPageUrl(body.pageUrl),
       intent: body.intent,
       timeZone: body.timeZone,
       leadId: body.leadId,
-      hits: visitorLimits(http, services, 'message', { agentId: params.agentId, visitorId }),
-      isChallengeSolved: await hasSolvedChallenge(http, services, params.agentId),
+      hits: visitorLimits(http, services, 'message', { agentId, visitorId }),
+      isChallengeSolved: await hasSolvedChallenge(http, services, agentId),
     });
   });
 
@@ -96,6 +104,7 @@ export function bindWidget(app: Hono, services: Services): void {
     return {};
   });
 
+  bindAttachments(app, services);
   bindIdentifying(app, services);
   bindFollowing(app, services);
 
@@ -118,6 +127,19 @@ function bindContact(app: Hono, services: Services): void {
     await limitLead(ctx, http, agent, body.conversationId);
     const pageUrl = webPageUrl(body.pageUrl);
     return { leadId: await storeLead(ctx, agent, { ...details, consentText, pageUrl }) };
+  });
+}
+
+function bindAttachments(app: Hono, services: Services): void {
+  bindEndpoint(app, services, attachments.uploadAsVisitor, async ({ params, http, clientAddress }) => {
+    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
+    return uploadAsVisitor(ctx, agent, http.req.raw, { visitorId, clientAddress });
+  });
+  bindEndpoint(app, services, attachments.downloadAsVisitor, async ({ params, http }) => {
+    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { ctx } = await enterChat(services, params.agentId, visitorId);
+    return downloadAttachment(ctx, params.attachmentId);
   });
 }
 

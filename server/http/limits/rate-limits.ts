@@ -17,6 +17,7 @@ const tooManySignIns = 'Too many sign-in attempts. Please wait a few minutes and
 const tooManyResets = 'Too many requests for a new password. Please wait a few minutes and try again.';
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
 const tooManyInHour = 'You have reached what one visitor may send here in an hour. Please try again later.';
+const tooManyFiles = 'Many files were sent in the last hour. Please try again later.';
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
 const tooManyTrials =
   'Many trial agents were made in the last hour. Please try again later, or create an account to make an agent now.';
@@ -99,6 +100,11 @@ export const rateLimits = {
   'chat-from-address': { count: 600, windowSeconds: 60 },
   /** Shown tokens that say who a visitor is: each page that opens the chat shows one. */
   'identity-from-address': { count: 600, windowSeconds: 60, block: 10 },
+  'attachment-of-visitor': { count: 60, windowSeconds: hour, message: tooManyFiles },
+  'attachment-from-address': { count: 200, windowSeconds: hour, message: tooManyFiles },
+  /** Of all visitors of one agent: files take space, and each picture some time. */
+  'attachment-of-agent': { count: 500, windowSeconds: hour, message: tooManyFiles },
+  'attachment-of-user': { count: 200, windowSeconds: hour, message: tooManyFiles },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   /**

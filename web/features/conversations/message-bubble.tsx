@@ -1,9 +1,11 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
+import { Attachments } from './attachments.tsx';
 import { Citations } from './citations.tsx';
 import { AddAsTest } from './improving/add-as-test.tsx';
 import { WriteAnswer } from './improving/write-answer.tsx';
@@ -25,13 +27,16 @@ export function MessageBubble({ agentId, message, question, terms }: MessageBubb
   if (message.role === 'user') {
     return (
       <li className="flex flex-col items-end">
-        <p
-          dir="auto"
-          className="max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand"
-        >
-          <span className="sr-only">Visitor: </span>
-          <Highlighted text={message.text} terms={terms} />
-        </p>
+        {message.text !== nameFiles(message.attachments) && (
+          <p
+            dir="auto"
+            className="max-w-[85%] rounded-lg rounded-br-sm bg-brand px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand"
+          >
+            <span className="sr-only">Visitor: </span>
+            <Highlighted text={message.text} terms={terms} />
+          </p>
+        )}
+        <Attachments attachments={message.attachments} />
         <time dateTime={message.createdAt} className="mt-1 text-xs text-ink-secondary">
           {formatTime(message.createdAt)}
         </time>

@@ -1,6 +1,8 @@
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { formatTime } from '#web/lib/format-time.ts';
 import { Highlighted } from '#web/ui/highlighted.tsx';
+import { Attachments } from './attachments.tsx';
 
 interface PersonMessageProps {
   message: Message;
@@ -10,16 +12,19 @@ interface PersonMessageProps {
 
 /** What a member wrote to the visitor, under their name. */
 export function PersonMessage({ message, terms }: PersonMessageProps) {
-  const { author, text, createdAt } = message;
+  const { author, text, attachments, createdAt } = message;
   return (
     <li className="flex max-w-[92%] flex-col items-start sm:max-w-[85%]">
       <p className="mb-1 text-xs font-semibold text-ink-secondary">{author.name ?? 'Former member'}</p>
-      <p
-        dir="auto"
-        className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand-soft"
-      >
-        <Highlighted text={text} terms={terms} />
-      </p>
+      {text !== nameFiles(attachments) && (
+        <p
+          dir="auto"
+          className="max-w-full rounded-lg rounded-bl-sm bg-brand-soft px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-on-brand-soft"
+        >
+          <Highlighted text={text} terms={terms} />
+        </p>
+      )}
+      <Attachments attachments={attachments} />
       <time dateTime={createdAt} className="mt-1 text-xs text-ink-secondary">
         {formatTime(createdAt)}
       </time>

@@ -1,12 +1,13 @@
 import type { WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { createElement } from '../view/create-element.ts';
+import { showFiles } from '../view/show-files.ts';
 import { fillIn } from '../words/choose-language.ts';
 import { createAnswer } from './create-answer.ts';
 
 /** What a person of the business wrote, under their name, or a line that says that one came or went. */
 export function createPersonMessage(
-  { text, author }: WidgetMessage,
+  { text, author, attachments }: WidgetMessage,
   { words, transport }: ChatOptions,
 ): HTMLElement {
   const name = author.name ?? '';
@@ -19,5 +20,6 @@ export function createPersonMessage(
   const message = createAnswer(words, transport.rateMessage, name);
   message.addText(text);
   message.finish({});
+  showFiles(message.element, text, attachments, transport);
   return message.element;
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { type AnswerView, createAnswer } from '../answer/create-answer.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
@@ -12,7 +13,7 @@ import { showFailure } from './show-failure.ts';
 
 export interface Asking {
   /** Asks, or asks again with the view of a question that is already drawn. */
-  ask(text: string, asked?: QuestionView): Promise<void>;
+  ask(text: string, files?: readonly Attachment[], asked?: QuestionView): Promise<void>;
   /** Looks for the answer to a question that was asked before a reload. */
   resume(question: string): Promise<void>;
 }
@@ -64,9 +65,13 @@ export function createAsking(
       view.setAside(createNotice(words.noAnswer, [{ label: words.tryAgain, run: () => void ask(question) }]));
       view.reveal();
     });
-  const ask = (text: string, asked?: QuestionView): Promise<void> =>
+  const ask = (
+    text: string,
+    files: readonly Attachment[] = [],
+    asked?: QuestionView,
+  ): Promise<void> =>
     turns.run(async (signal) => {
-      const question = asked ?? createQuestion(text, words);
+      const question = asked ?? createQuestion(text, options, files);
       if (!asked) view.add(question.element);
       question.setSent(true);
       onAsked();
@@ -75,7 +80,7 @@ export function createAsking(
       emit('user-message', { conversationId: stored.id ?? null });
       const received: Received = {};
       try {
-        await stored.send(text, (part) => receive(part, answer, received, stored), signal);
+        await stored.send(text, (part) => receive(part, answer, received, stored), signal, files);
         if (stored.isHeld) {
           // No answer, or what there was of it before a person took over.
           answer.finish({});
@@ -98,7 +103,7 @@ export function createAsking(
           answer.finish({});
           view.add(answer.element);
         } else if (!isCut) question.setSent(false);
-        showFailure(options, contact, failure, () => void ask(text, question));
+        showFailure(options, contact, failure, () => void ask(text, files, question));
       }
     });
   return { ask, resume };

@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
@@ -16,7 +17,7 @@ import { showFailure } from './show-failure.ts';
 
 export interface Chat {
   load(session: WidgetSession): void;
-  ask(text: string): Promise<void>;
+  ask(text: string, files?: readonly Attachment[]): Promise<void>;
   stop(): void;
   /** Closes the conversation; `startsAnew` also clears the view. */
   finish(startsAnew: boolean): Promise<void>;
@@ -92,7 +93,7 @@ export function createChat(options: ChatOptions): Chat {
 
   return {
     load,
-    ask: (text) => asking.ask(text),
+    ask: asking.ask,
     stop: turns.stop,
     finish,
     showLeadForm: contact.showForm,
@@ -154,7 +155,7 @@ function drawMessages(session: WidgetSession, messages: WidgetMessage[], options
     }),
     ...messages.map((message) => {
       const { kind } = message.author;
-      if (kind === 'visitor') return createQuestion(message.text, words).element;
+      if (kind === 'visitor') return createQuestion(message.text, options, message.attachments).element;
       return kind === 'agent'
         ? createStoredAnswer(message, options).element
         : createPersonMessage(message, options);

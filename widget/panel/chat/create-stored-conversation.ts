@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { StreamPart, WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
@@ -10,7 +11,12 @@ export interface StoredConversation {
   /** A person has it: what is written goes to them. */
   isHeld: boolean;
   /** Sends a question into the conversation. A deleted conversation is left, and the question starts another. */
-  send(text: string, onPart: (part: StreamPart) => void, signal: AbortSignal): Promise<void>;
+  send(
+    text: string,
+    onPart: (part: StreamPart) => void,
+    signal: AbortSignal,
+    files: readonly Attachment[],
+  ): Promise<void>;
   /** Looks for the answer to a question whose stream was lost, once after each delay. */
   recover(question: string, delaysMs: number[], signal: AbortSignal): Promise<WidgetMessage | undefined>;
   /** After a stopped first answer only the server knows the id of the conversation. */
@@ -27,10 +33,11 @@ export function createStoredConversation(options: ChatOptions): StoredConversati
   const stored: StoredConversation = {
     id: undefined,
     isHeld: false,
-    async send(text, onPart, signal) {
+    async send(text, onPart, signal, files) {
       const pageUrl = options.readPageUrl();
       const question: Question = {
         message: text,
+        ...(files.length > 0 && { attachmentIds: files.map(({ id }) => id) }),
         channel: options.channel,
         ...(pageUrl && { pageUrl }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -7,6 +7,7 @@ const message = (role: 'user' | 'assistant', text: string): WidgetMessage => ({
   role,
   author: { kind: role === 'user' ? 'visitor' : 'agent', name: null, event: null },
   text,
+  attachments: [],
   sources: [],
   outcome: null,
   feedback: null,

@@ -14,6 +14,7 @@ type Called = Pick<Endpoint, 'method' | 'path'>;
 
 export interface Question {
   message: string;
+  attachmentIds?: string[];
   conversationId?: string;
   pageUrl?: string;
   channel: 'widget' | 'page';
@@ -23,6 +24,8 @@ export interface Question {
 }
 
 export interface Transport {
+  /** Calls an endpoint of the agent: the body is a form, or what becomes JSON. */
+  callEndpoint(endpoint: Called, params: object, body?: unknown): Promise<Response>;
   /** The person whom a signed token is about, with a visitor's token for them. */
   identify(signed: string): Promise<Identified>;
   /** The person of this token has signed out. */
@@ -60,13 +63,14 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
     const headers: Record<string, string> = solution ? { 'x-challenge-solution': solution } : {};
     const visitorToken = token.read();
     if (visitorToken) headers['x-visitor-token'] = visitorToken;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     let response: Response;
     try {
       response = await fetch(fillPath(endpoint, { agentId, ...params }), {
         method: endpoint.method,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: isForm ? body : body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,
         credentials: isPreview ? 'same-origin' : 'omit',
         cache: 'no-store',
@@ -103,6 +107,7 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
   };
 
   return {
+    callEndpoint: call,
     identify: async (signed) => (await request(widget.identify, {}, { token: signed })).json(),
     async endIdentity(signed) {
       await request(widget.endIdentity, {}, { token: signed });

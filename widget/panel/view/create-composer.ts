@@ -1,5 +1,7 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import { messageMaximumLength } from '#contract/conversations/conversations.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
 import { createElement } from './create-element.ts';
@@ -7,6 +9,18 @@ import { createIcon } from './create-icon.ts';
 
 /** The counter shows when so many characters are left, of a short limit when half of it is. */
 const counterShownBelow = 200;
+
+/** The files for the next message, where visitors may send some: loaded on demand. */
+export interface FileTray {
+  button: HTMLElement;
+  list: HTMLElement;
+  /** There is a file that can be sent. */
+  readonly canSend: boolean;
+  readonly isUploading: boolean;
+  /** The files that are there; they are for one message. */
+  takeFiles(): Attachment[];
+  setUsable(isUsable: boolean): void;
+}
 
 export interface Composer {
   element: HTMLElement;
@@ -16,10 +30,17 @@ export interface Composer {
   setDisabled(isDisabled: boolean): void;
   /** As the owner wants it; `placeholder` empty for ours. */
   setInput(input: WidgetSession['agent']['input']): void;
+  /** Shows the button for files, made of a function to call on their changes; undefined takes it away. */
+  setTray(create: ((onChange: () => void) => FileTray) | undefined): void;
 }
 
 /** The input: grows with its text, Enter sends and Shift+Enter makes a line, unless the owner wants it otherwise. */
-export function createComposer(words: Words, onSend: (text: string) => void, onStop: () => void): Composer {
+export function createComposer(
+  words: Words,
+  onSend: (text: string, files: Attachment[]) => void,
+  onStop: () => void,
+): Composer {
+  let tray: FileTray | undefined;
   let isBusy = false;
   let maximumLength = messageMaximumLength;
   let sendsOnEnter = true;
@@ -34,10 +55,12 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   });
   const button = createElement('button', { class: 'send' });
 
+  const isSomething = () => !tray?.isUploading && (input.value.trim() !== '' || tray?.canSend);
   const draw = () => {
     button.type = isBusy ? 'button' : 'submit';
     button.setAttribute('aria-label', isBusy ? words.stop : words.send);
-    button.disabled = !isBusy && (input.disabled || input.value.trim() === '');
+    button.disabled = !isBusy && (input.disabled || !isSomething());
+    tray?.setUsable(!input.disabled);
     button.replaceChildren(createIcon(isBusy ? 'stop' : 'send'));
   };
   const onInput = () => {
@@ -52,10 +75,11 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   };
   const submit = () => {
     const text = input.value.trim();
-    if (isBusy || input.disabled || text === '') return;
+    if (isBusy || input.disabled || !isSomething()) return;
+    const files = tray?.takeFiles() ?? [];
     input.value = '';
     onInput();
-    onSend(text);
+    onSend(text || nameFiles(files), files);
   };
   button.addEventListener('click', () => {
     if (isBusy) onStop();
@@ -68,19 +92,31 @@ export function createComposer(words: Words, onSend: (text: string) => void, onS
   });
   draw();
 
-  return {
-    element: createElement(
-      'form',
-      {
-        class: 'composer',
-        submit(event) {
-          event.preventDefault();
-          submit();
-        },
+  const element = createElement(
+    'form',
+    {
+      class: 'composer',
+      submit(event) {
+        event.preventDefault();
+        submit();
       },
-      counter,
-      createElement('div', { class: 'field' }, input, button),
-    ),
+    },
+    counter,
+    createElement('div', { class: 'field' }, input, button),
+  );
+  return {
+    element,
+    setTray(create) {
+      if (create && tray) return;
+      tray?.button.remove();
+      tray?.list.remove();
+      tray = create?.(draw);
+      if (tray) {
+        input.before(tray.button);
+        element.prepend(tray.list);
+      }
+      draw();
+    },
     focus: () => input.focus(),
     setBusy(busy) {
       if (busy === isBusy) return;

@@ -1,3 +1,4 @@
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import type { PanelMode } from '../panel-mode.ts';
 import type { Words } from '../words/en.ts';
@@ -14,7 +15,7 @@ import { createQuickActions, type QuickActions } from './create-quick-actions.ts
 export interface PanelActions {
   listMenuItems(): MenuItem[];
   close(): void;
-  send(text: string): void;
+  send(text: string, files: Attachment[]): void;
   stop(): void;
   requestHuman(): void;
   showDetails(): void;

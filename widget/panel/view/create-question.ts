@@ -1,22 +1,30 @@
-import type { Words } from '../words/en.ts';
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { ChatOptions } from '../chat/chat-options.ts';
 import { createElement } from './create-element.ts';
+import { showFiles } from './show-files.ts';
 
 export interface QuestionView {
   element: HTMLElement;
   setSent(isSent: boolean): void;
 }
 
-/** One message of the visitor, exactly as it was written. */
-export function createQuestion(text: string, words: Words): QuestionView {
+/** One message of the visitor, exactly as it was written, with its files. */
+export function createQuestion(
+  text: string,
+  { words, transport }: ChatOptions,
+  files: readonly Attachment[],
+): QuestionView {
   const mark = createElement('p', { class: 'note', hidden: true }, words.notSent);
+  const element = createElement(
+    'article',
+    { class: 'message question' },
+    createElement('span', { class: 'unseen' }, `${words.you}: `),
+    createElement('div', { class: 'bubble', dir: 'auto' }, text),
+    mark,
+  );
+  showFiles(element, text, files, transport);
   return {
-    element: createElement(
-      'article',
-      { class: 'message question' },
-      createElement('span', { class: 'unseen' }, `${words.you}: `),
-      createElement('div', { class: 'bubble', dir: 'auto' }, text),
-      mark,
-    ),
+    element,
     setSent(isSent) {
       mark.hidden = isSent;
     },

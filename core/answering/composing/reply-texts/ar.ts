@@ -19,6 +19,9 @@ export const ar: ReplyTexts = {
   offer: sameInEveryVibe('هل تريد التحدث إلى شخص؟'),
   handoff: sameInEveryVibe('سأوصلك بأحد موظفينا.'),
   unreachable: sameInEveryVibe('لا يمكنني توصيلك بأحد موظفينا هنا.'),
+  file: sameInEveryVibe(
+    'شكرًا، وصل ملفك ويمكن لفريقنا الاطلاع عليه. لا أستطيع قراءة الملفات بنفسي: ماذا تود أن تعرف؟',
+  ),
   contact: sameInEveryVibe('شكرا. سنتواصل معك عبر {contact}.'),
   'known-address': sameInEveryVibe('لدينا عنوانك ({contact}) وسنكتب إليك عليه.'),
   here: sameInEveryVibe('أحد موظفينا متاح وسينضم إليك بعد قليل.'),

@@ -58,6 +58,9 @@ export const de: ReplyTexts = {
     corporate: 'Selbstverständlich. Ich stelle den Kontakt zu unserem Team her.',
   },
   unreachable: sameInEveryVibe('Hier kann ich Sie leider nicht mit einem Menschen verbinden.'),
+  file: sameInEveryVibe(
+    'Danke, Ihre Datei ist angekommen, und unser Team kann sie sehen. Ich selbst kann keine Dateien lesen: Was möchten Sie wissen?',
+  ),
   contact: {
     friendly: 'Danke! Wir melden uns unter {contact}.',
     neutral: 'Danke. Wir melden uns unter {contact}.',

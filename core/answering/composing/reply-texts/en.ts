@@ -60,6 +60,9 @@ export const en: ReplyTexts = {
     corporate: 'Certainly. I will put you in touch with a member of our team.',
   },
   unreachable: sameInEveryVibe("I can't put you in touch with a person here."),
+  file: sameInEveryVibe(
+    "Thank you, your file has arrived, and our team can see it. I can't read files myself: what would you like to know?",
+  ),
   contact: {
     friendly: 'Thank you! We will get back to you at {contact}.',
     neutral: 'Thank you. We will get back to you at {contact}.',

@@ -56,6 +56,9 @@ export const es: ReplyTexts = {
     corporate: 'Por supuesto. Le pongo en contacto con nuestro equipo.',
   },
   unreachable: sameInEveryVibe('Aquí no puedo ponerle en contacto con una persona.'),
+  file: sameInEveryVibe(
+    'Gracias, su archivo ha llegado y nuestro equipo puede verlo. Yo no puedo leer archivos: ¿qué desea saber?',
+  ),
   contact: {
     friendly: '¡Gracias! Te escribiremos o llamaremos a {contact}.',
     neutral: 'Gracias. Nos pondremos en contacto en {contact}.',

@@ -56,6 +56,9 @@ export const fr: ReplyTexts = {
     corporate: 'Certainement. Je vous mets en relation avec notre équipe.',
   },
   unreachable: sameInEveryVibe('Je ne peux pas vous mettre en relation avec une personne ici.'),
+  file: sameInEveryVibe(
+    'Merci, votre fichier est bien arrivé et notre équipe peut le voir. Je ne peux pas lire de fichiers : que souhaitez-vous savoir ?',
+  ),
   contact: {
     friendly: 'Merci ! Nous vous recontacterons à {contact}.',
     neutral: 'Merci. Nous vous recontacterons à {contact}.',

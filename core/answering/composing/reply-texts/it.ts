@@ -21,6 +21,9 @@ export const it: ReplyTexts = {
   offer: sameInEveryVibe('Desidera parlare con una persona?'),
   handoff: sameInEveryVibe('La metto in contatto con una persona.'),
   unreachable: sameInEveryVibe('Qui non posso metterla in contatto con una persona.'),
+  file: sameInEveryVibe(
+    'Grazie, il suo file è arrivato e il nostro team può vederlo. Io non posso leggere i file: che cosa desidera sapere?',
+  ),
   contact: sameInEveryVibe('Grazie. La contatteremo a {contact}.'),
   'known-address': sameInEveryVibe('Abbiamo il suo indirizzo ({contact}) e le scriveremo lì.'),
   here: sameInEveryVibe('C’è qualcuno disponibile che si unirà tra un momento.'),

@@ -21,6 +21,9 @@ export const ja: ReplyTexts = {
   offer: sameInEveryVibe('担当者とお話しになりますか。'),
   handoff: sameInEveryVibe('担当者におつなぎします。'),
   unreachable: sameInEveryVibe('ここでは担当者におつなぎできません。'),
+  file: sameInEveryVibe(
+    'ファイルを受け取りました。担当者が確認できます。私はファイルを読むことができません。ご質問をお聞かせください。',
+  ),
   contact: sameInEveryVibe('ありがとうございます。{contact} までご連絡いたします。'),
   'known-address': sameInEveryVibe('メールアドレス（{contact}）を承っております。そちらへご連絡いたします。'),
   here: sameInEveryVibe('担当者がおります。まもなく参加いたします。'),

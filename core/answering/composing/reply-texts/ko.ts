@@ -21,6 +21,9 @@ export const ko: ReplyTexts = {
   offer: sameInEveryVibe('담당자와 이야기하시겠어요?'),
   handoff: sameInEveryVibe('담당자에게 연결해 드리겠습니다.'),
   unreachable: sameInEveryVibe('여기에서는 담당자에게 연결해 드릴 수 없습니다.'),
+  file: sameInEveryVibe(
+    '파일이 도착했으며 저희 팀이 확인할 수 있습니다. 저는 파일을 읽을 수 없습니다. 무엇을 알고 싶으신가요?',
+  ),
   contact: sameInEveryVibe('감사합니다. {contact}(으)로 연락드리겠습니다.'),
   'known-address': sameInEveryVibe('이메일 주소({contact})를 받았습니다. 그 주소로 연락드리겠습니다.'),
   here: sameInEveryVibe('담당자가 있으며 곧 참여할 예정입니다.'),

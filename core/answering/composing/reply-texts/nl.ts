@@ -21,6 +21,9 @@ export const nl: ReplyTexts = {
   offer: sameInEveryVibe('Wilt u met een medewerker spreken?'),
   handoff: sameInEveryVibe('Ik breng u in contact met een medewerker.'),
   unreachable: sameInEveryVibe('Ik kan u hier niet in contact brengen met een medewerker.'),
+  file: sameInEveryVibe(
+    'Bedankt, uw bestand is aangekomen en ons team kan het zien. Ik kan zelf geen bestanden lezen: wat wilt u weten?',
+  ),
   contact: sameInEveryVibe('Dank u. We nemen contact op via {contact}.'),
   'known-address': sameInEveryVibe('We hebben uw adres ({contact}) en schrijven u daar.'),
   here: sameInEveryVibe('Er is iemand aanwezig die zo bij u komt.'),

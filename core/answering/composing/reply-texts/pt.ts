@@ -21,6 +21,9 @@ export const pt: ReplyTexts = {
   offer: sameInEveryVibe('Deseja falar com uma pessoa?'),
   handoff: sameInEveryVibe('Vou colocar você em contacto com uma pessoa.'),
   unreachable: sameInEveryVibe('Aqui não consigo colocar você em contacto com uma pessoa.'),
+  file: sameInEveryVibe(
+    'Obrigado, o seu ficheiro chegou e a nossa equipa pode vê-lo. Eu não consigo ler ficheiros: o que gostaria de saber?',
+  ),
   contact: sameInEveryVibe('Obrigado. Entraremos em contacto através de {contact}.'),
   'known-address': sameInEveryVibe('Temos o seu endereço ({contact}) e escreveremos para lá.'),
   here: sameInEveryVibe('Há alguém disponível que vai juntar-se num momento.'),

@@ -16,6 +16,7 @@ export type ReplyTextName =
   | 'offer'
   | 'handoff'
   | 'unreachable'
+  | 'file'
   | 'contact'
   | 'known-address'
   | 'here'

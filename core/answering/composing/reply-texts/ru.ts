@@ -21,6 +21,9 @@ export const ru: ReplyTexts = {
   offer: sameInEveryVibe('Хотите поговорить с сотрудником?'),
   handoff: sameInEveryVibe('Соединяю вас с сотрудником.'),
   unreachable: sameInEveryVibe('Здесь я не могу соединить вас с сотрудником.'),
+  file: sameInEveryVibe(
+    'Спасибо, ваш файл получен, и наша команда может его посмотреть. Сам я не могу читать файлы: что вы хотели бы узнать?',
+  ),
   contact: sameInEveryVibe('Спасибо. Мы свяжемся с вами: {contact}.'),
   'known-address': sameInEveryVibe('У нас есть ваш адрес ({contact}), мы напишем вам туда.'),
   here: sameInEveryVibe('Сотрудник на месте и скоро присоединится.'),

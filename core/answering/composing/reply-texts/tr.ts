@@ -53,6 +53,9 @@ export const tr: ReplyTexts = {
     corporate: 'Elbette. Sizi ekibimizle görüştüreceğim.',
   },
   unreachable: sameInEveryVibe('Burada sizi bir kişiyle görüştüremiyorum.'),
+  file: sameInEveryVibe(
+    'Teşekkürler, dosyanız ulaştı ve ekibimiz onu görebiliyor. Ben dosya okuyamıyorum: ne öğrenmek istersiniz?',
+  ),
   contact: {
     friendly: 'Teşekkürler! Size {contact} üzerinden ulaşacağız.',
     neutral: 'Teşekkürler. Size {contact} üzerinden ulaşacağız.',

@@ -1,23 +1,28 @@
 import type { Square } from '#core/pictures/fit-square.ts';
 import type { ChatReadResult, ChatSource } from '#server/ports/chat-reader.ts';
-import type { DocumentSource, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
+import type { DocumentFormat, DocumentSource, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
 /** What a reader process is asked for; the bytes travel beside it. */
 export type ReaderJob =
   | { kind: 'document'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
+  | { kind: 'format'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
   | { kind: 'sitemap'; url: string; websiteUrl: string }
   | { kind: 'picture'; side: number; square: Square | null }
+  | { kind: 'whole-picture'; longestSide: number }
   | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> };
 
-export type ReaderAnswer = ReadResult | SitemapResult | PictureAnswer | ChatAnswer;
+export type ReaderAnswer = ReadResult | FormatAnswer | SitemapResult | PictureAnswer | ChatAnswer;
+
+/** What the bytes are; null for nothing that is read. */
+type FormatAnswer = { kind: 'ok'; found: DocumentFormat | null };
 
 /** What the export of a chat app turned out to be. */
 type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };
 
 /** A picture with its bytes as they go on the wire, or why there is none. */
 type PictureAnswer =
-  | { kind: 'ok'; picture: { base64: string; format: 'jpg' | 'png' } }
+  | { kind: 'ok'; picture: { base64: string; format: 'jpg' | 'png'; width: number; height: number } }
   | { kind: 'refused'; problem: PictureProblem };
 
 /**

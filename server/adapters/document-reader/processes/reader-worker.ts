@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readSitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
+import { findFormat } from '#server/adapters/document-reader/find-format.ts';
 import { readBytes } from '#server/adapters/document-reader/read-bytes.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-job.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -16,7 +17,8 @@ parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8A
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });
-  if (job.kind === 'picture' || job.kind === 'chats')
+  if (job.kind === 'format') return { kind: 'ok', found: await findFormat({ ...job.source, bytes }) };
+  if (job.kind !== 'sitemap')
     return { kind: 'failed', failure: { kind: 'unreadable' } };
   const text = new TextDecoder().decode(bytes);
   return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };

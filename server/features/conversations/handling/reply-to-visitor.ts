@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { attachment } from '../attachments/attachments.table.ts';
+import { findUploads } from '../attachments/find-uploads.ts';
 import { conversation, message, question } from '../conversations.table.ts';
 import { findConversation } from '../find-conversation.ts';
 import { presentMessage } from '../present-message.ts';
@@ -13,7 +16,9 @@ import { findPerson } from './find-person.ts';
 import { noteSystemEvent } from './note-system-event.ts';
 
 interface Reply {
+  /** May be empty with files. */
   text: string;
+  attachmentIds?: readonly string[] | undefined;
   clientId: string;
 }
 
@@ -25,7 +30,7 @@ interface Reply {
 export async function replyToVisitor(
   ctx: Context,
   conversationId: string,
-  { text, clientId }: Reply,
+  { text, attachmentIds = [], clientId }: Reply,
 ): Promise<{ message: Message; handling: PresentedHandling }> {
   const person = await findPerson(ctx);
   const replied = await withTransaction(ctx, async (ctx) => {
@@ -39,6 +44,7 @@ export async function replyToVisitor(
         message: presentMessage(stored, person.name),
         handling: await findHandling(ctx, conversationId),
       };
+    const files = await findUploads(ctx, { conversationId, userId: person.id }, attachmentIds);
     const { before } = await changeHandling(ctx, conversationId, { kind: 'reply', by: person.id });
     if (before.holder !== 'person')
       await noteSystemEvent(ctx, 'joined', { conversationId, personId: person.id });
@@ -50,7 +56,8 @@ export async function replyToVisitor(
         workspaceId: ctx.workspace.id,
         conversationId,
         role: 'assistant',
-        text,
+        text: text || nameFiles(files),
+        attachments: files.length > 0 ? files : null,
         authorKind: 'person',
         authorId: person.id,
         clientId,
@@ -58,6 +65,11 @@ export async function replyToVisitor(
       })
       .returning();
     if (added === undefined) throw new Error('An insert answers its row.');
+    if (files.length > 0)
+      await ctx.db
+        .update(attachment)
+        .set({ messageId: added.id })
+        .where(inArray(attachment.id, [...attachmentIds]));
     // Who writes has read what was there.
     await ctx.db
       .update(conversation)

@@ -50,6 +50,12 @@ export default function InputTab() {
           checked={input.sendsOnEnter}
           onChange={(event) => set({ sendsOnEnter: event.target.checked })}
         />
+        <Switch
+          label="File and picture attachments"
+          description="Visitors can send up to 3 files of 10 MB with a message: pictures, PDF, Word, Excel, PowerPoint, text and CSV. Your team sees them in Messages; the agent does not read them."
+          checked={input.allowsAttachments}
+          onChange={(event) => set({ allowsAttachments: event.target.checked })}
+        />
       </div>
     </Card>
   );

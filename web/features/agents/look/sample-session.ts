@@ -49,7 +49,7 @@ function linesOf({ outsideHoursMessage }: Pick<AgentSettings, 'outsideHoursMessa
 }
 
 function sampleConversation({ question, answer }: Lines): WidgetSession['conversation'] {
-  const shared = { sources: [], feedback: null, createdAt: new Date(0).toISOString() };
+  const shared = { attachments: [], sources: [], feedback: null, createdAt: new Date(0).toISOString() };
   return {
     id: 'sample',
     hasLead: false,

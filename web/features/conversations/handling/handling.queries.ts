@@ -18,7 +18,7 @@ export function useHandle(conversationId: string) {
 export function useReply(conversationId: string) {
   const queryClient = useQueryClient();
   return useMutationOnce({
-    mutationFn: (body: { text: string; clientId: string }) =>
+    mutationFn: (body: { text: string; attachmentIds: string[]; clientId: string }) =>
       call(reply, { params: { conversationId }, body }),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: ['inbox'] });

@@ -1,14 +1,18 @@
-import { Send } from 'lucide-react';
+import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { attachmentExtensions } from '#contract/attachments/attachments.ts';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { replyMaximumLength } from '#contract/inbox/inbox.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useReply } from '../handling/handling.queries.ts';
+import { ReplyFiles } from './reply-files.tsx';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface ReplyBoxProps {
   conversation: Conversation;
@@ -22,13 +26,19 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
   const draft = useReplyDraft(conversationId);
   const reply = useReply(conversationId);
   const [problem, setProblem] = useState<string | null>(null);
+  const { uploads, add } = useUploads(conversationId, draft.files.length, draft.addFile, setProblem);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const send = async () => {
-    if (draft.text.trim() === '') return setProblem('Write a reply.');
+    if (uploads.length > 0) return setProblem('Your files are on their way. Send again in a moment.');
+    if (draft.text.trim() === '' && draft.files.length === 0) return setProblem('Write a reply.');
     setProblem(null);
     try {
-      await reply.mutateAsync({ text: draft.text, clientId: draft.clientId });
+      await reply.mutateAsync({
+        text: draft.text,
+        attachmentIds: draft.files.map(({ id }) => id),
+        clientId: draft.clientId,
+      });
       draft.clear();
     } catch (error) {
       setProblem(describeError(error));
@@ -76,10 +86,20 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
           onTyping();
         }}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length > 0) add(event.clipboardData.files);
+        }}
       />
+      <ReplyFiles files={draft.files} uploads={uploads} onRemove={draft.removeFile} />
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex min-w-0 items-center gap-2">
+          <AttachButton
+            onChoose={(files) => {
+              setProblem(null);
+              add(files);
+            }}
+          />
           <SavedReplyMenu
             conversation={conversation}
             isOpen={isChoosing}
@@ -104,6 +124,29 @@ function insertText(text: string, inserted: string, box: HTMLTextAreaElement | n
     selectionEnd: text.length,
   };
   return `${text.slice(0, start)}${inserted}${text.slice(end)}`;
+}
+
+/** Opens the system's choice of files. */
+function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={attachmentExtensions.join()}
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <IconButton label="Attach files" onClick={() => picker.current?.click()}>
+        <Paperclip aria-hidden />
+      </IconButton>
+    </>
+  );
 }
 
 function ReplyHint({ id, takesOver }: { id: string; takesOver: boolean }) {

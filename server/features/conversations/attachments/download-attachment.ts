@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { inWorkspace } from '#server/database/in-workspace.ts';
+import { failure } from '#server/failure.ts';
+import { findConversation } from '../find-conversation.ts';
+import { attachment } from './attachments.table.ts';
+
+/**
+ * A file of a conversation, always as a download: no browser opens it as a page of ours. Members get those of their
+ * workspace, a visitor those that were sent in a conversation of their own; else `not-found`.
+ */
+export async function downloadAttachment(ctx: Context, attachmentId: string): Promise<Response> {
+  const [row] = await ctx.db
+    .select()
+    .from(attachment)
+    .where(and(inWorkspace(ctx, attachment), eq(attachment.id, attachmentId)));
+  // What was uploaded and not sent is nobody's to read yet.
+  if (row === undefined || row.messageId === null || row.conversationId === null) throw failure('not-found');
+  await findConversation(ctx, row.conversationId);
+  return new Response(new Uint8Array(await readFile(ctx, row.fileId)), {
+    headers: {
+      'Content-Type': row.mediaType,
+      'Content-Disposition': `attachment; filename="${asciiName(row.name)}"; filename*=UTF-8''${encodeName(row.name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, max-age=86400, immutable',
+    },
+  });
+}
+
+async function readFile({ fileStore }: Context, fileId: string): Promise<Uint8Array> {
+  try {
+    return await fileStore.readFile(fileId);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw failure('not-found');
+    throw error;
+  }
+}
+
+const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+
+/** As RFC 8187 wants it: more than `encodeURIComponent` does is encoded. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

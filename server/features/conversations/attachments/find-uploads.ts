@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
+import { attachment } from './attachments.table.ts';
+import { presentAttachment } from './present-attachment.ts';
+
+/** Whose uploads are meant: a visitor's with an agent, or a member's for a conversation. */
+type Uploader = { agentId: string; visitorId: string } | { conversationId: string; userId: string };
+
+/** Files that somebody uploaded and has not sent, in the order of the ids; `invalid-input` where one is not there. */
+export async function findUploads(
+  { db }: Pick<Services, 'db'>,
+  uploader: Uploader,
+  ids: readonly string[],
+): Promise<Attachment[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(attachment)
+    .where(
+      and(
+        inArray(attachment.id, [...ids]),
+        isNull(attachment.messageId),
+        'visitorId' in uploader
+          ? and(eq(attachment.agentId, uploader.agentId), eq(attachment.visitorId, uploader.visitorId))
+          : and(
+              eq(attachment.conversationId, uploader.conversationId),
+              eq(attachment.userId, uploader.userId),
+            ),
+      ),
+    );
+  return ids.map((id) => {
+    const found = rows.find((row) => row.id === id);
+    if (found !== undefined) return presentAttachment(found);
+    const message = 'A file of this message was sent already, or is no longer there. Choose it again.';
+    throw failure('invalid-input', { message, details: { attachmentIds: message } });
+  });
+}

@@ -1,0 +1,83 @@
+import { downloadAsVisitor } from '#contract/attachments/attachments.endpoints.ts';
+import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
+import type { Transport } from '../chat/transport.ts';
+import { createElement } from '../view/create-element.ts';
+import { fillIn } from '../words/choose-language.ts';
+import { describeSize } from './describe-size.ts';
+import { fileWords } from './file-words.ts';
+import { loadFileStyles } from './load-file-styles.ts';
+import { sentBlobs } from './sent-blobs.ts';
+
+/** Draws the files of a message below its words; in place of them where these are only the names. */
+export function drawFiles(
+  message: HTMLElement,
+  text: string,
+  files: readonly Attachment[],
+  transport: Transport,
+): void {
+  loadFileStyles();
+  const list = createElement(
+    'ul',
+    { class: 'files' },
+    ...files.map((file) => createElement('li', {}, createFile(file, transport))),
+  );
+  const bubble = message.querySelector('.bubble');
+  if (text === nameFiles(files)) bubble?.replaceWith(list);
+  else bubble?.after(list);
+}
+
+/** A button that downloads the file; a picture is shown in it. */
+function createFile(file: Attachment, transport: Transport): HTMLElement {
+  const language = document.documentElement.lang;
+  const words = fileWords(language);
+  const read = () => readFile(file, transport);
+  const note = createElement('small', {}, describeSize(file.sizeBytes, language));
+  const button = createElement(
+    'button',
+    {
+      type: 'button',
+      class: file.kind,
+      'aria-label': fillIn(words.download, { name: file.name }),
+      click: () =>
+        void read().then(
+          (blob) => download(blob, file.name),
+          () => {
+            note.textContent = words.unavailable;
+          },
+        ),
+    },
+    createElement('span', { dir: 'auto' }, file.name),
+    note,
+  );
+  if (file.kind === 'picture')
+    read().then(
+      (blob) => {
+        const picture = createElement('img', {
+          alt: file.name,
+          src: URL.createObjectURL(blob),
+          width: String(file.width ?? ''),
+          height: String(file.height ?? ''),
+        });
+        button.replaceChildren(picture);
+      },
+      // Its name stays, which can be pressed to try again.
+      () => undefined,
+    );
+  return button;
+}
+
+/** The bytes: what was sent from this page is known, all else is fetched. */
+async function readFile({ id }: Attachment, transport: Transport): Promise<Blob> {
+  const known = sentBlobs.get(id);
+  if (known) return known;
+  const blob = await (await transport.callEndpoint(downloadAsVisitor, { attachmentId: id })).blob();
+  sentBlobs.set(id, blob);
+  return blob;
+}
+
+function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  createElement('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
