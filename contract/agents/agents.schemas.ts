@@ -3,6 +3,7 @@ import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import {
   actionButtonsSchema,
+  bookingUrlSchema,
   chatSizeSchema,
   footerSchema,
   humanFormSchema,
@@ -139,7 +140,9 @@ export const agentSettingsSchema = z.object({
   socialX: socialSchema('socialX'),
   socialLinkedIn: socialSchema('socialLinkedIn'),
   socialFacebook: socialSchema('socialFacebook'),
+  /** Shows the button Book a call, which opens `bookingUrl`. */
   isCalComBookingEnabled: z.boolean(),
+  bookingUrl: bookingUrlSchema,
   /** A training goes live only if no test fails that passed before; else it waits for its owner. */
   holdsBackTraining: z.boolean(),
 });

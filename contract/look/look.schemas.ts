@@ -19,6 +19,12 @@ const linkSchema = text(500).regex(
   'Give an address that begins with https://, mailto: or tel:.',
 );
 
+/** A page where visitors choose a time for a call, such as one at Cal.com; empty for none. */
+export const bookingUrlSchema = text(500).refine(
+  (url) => url === '' || /^https:\/\/[^\s/]+\.[^\s]+$/i.test(url),
+  'Give the address of your booking page, for example https://cal.com/your-name.',
+);
+
 export const chatSizeSchema = z.enum(chatSizes);
 
 export const inputSchema = z.object({

@@ -23,10 +23,10 @@ export type ChatLanguage = keyof typeof chatLanguages;
 export const messageLimits = { minimum: 50, maximum: messageMaximumLength };
 
 /**
- * Buttons below a conversation: ask for a person, finish the conversation, leave contact details, or open a link of the
- * owner's.
+ * Buttons below a conversation: ask for a person, finish the conversation, leave contact details, open the page where calls
+ * are booked, or a link of the owner's.
  */
-export const actionButtonKinds = ['human', 'finish', 'details', 'link'] as const;
+export const actionButtonKinds = ['human', 'finish', 'details', 'booking', 'link'] as const;
 export type ActionButtonKind = (typeof actionButtonKinds)[number];
 
 export const linkButtonsMaximum = 5;

@@ -12,11 +12,14 @@ const settings: LookSettings = {
   isEmailEnabled: true,
   isNameEnabled: true,
   isPhoneEnabled: false,
+  isCalComBookingEnabled: false,
+  bookingUrl: '',
 };
 const none = { isMultilingual: false, canCustomizeBrand: false, canRemoveBrand: false };
 const ours = { name: 'Parley', url: 'https://parley.example' };
 const { humanForm, footer } = defaultLook;
 const off = { name: false, email: false, phone: false };
+const booking = { isCalComBookingEnabled: true, bookingUrl: 'https://cal.com/fernwood' };
 const welcome = {
   language: 'de' as const,
   welcomeMessage: 'Hallo',
@@ -37,6 +40,14 @@ test.each<[string, Partial<LookSettings>, string[]]>([
     'a person can be called',
     { humanForm: { ...humanForm, fields: off, otherWay: 'Call us.' } },
     ['human', 'finish'],
+  ],
+  ['calls that can be booked', { ...booking }, ['human', 'finish', 'booking']],
+  ['booking that is off', { ...booking, isCalComBookingEnabled: false }, ['human', 'finish']],
+  ['booking without a page', { ...booking, bookingUrl: '' }, ['human', 'finish']],
+  [
+    'a button for booking that is turned off',
+    { ...booking, actionButtons: [{ kind: 'booking', label: '', url: '', isOn: false }] },
+    [],
   ],
   ['a form to open', { actionButtons: [{ kind: 'details', label: '', url: '', isOn: true }] }, ['details']],
   [

@@ -4,6 +4,7 @@ import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { presentFooter } from './present-footer.ts';
 import { presentForms } from './present-forms.ts';
 import { reachesPerson } from './reaches-person.ts';
+import { withBooking } from './with-booking.ts';
 
 /** Settings that decide how a chat looks. */
 export type LookSettings = Pick<
@@ -23,6 +24,8 @@ export type LookSettings = Pick<
   | 'isEmailEnabled'
   | 'isNameEnabled'
   | 'isPhoneEnabled'
+  | 'isCalComBookingEnabled'
+  | 'bookingUrl'
 >;
 
 export type PresentedLook = Pick<WidgetSession, 'forms'> & {
@@ -41,6 +44,7 @@ export function presentLook(
   const { displayName, welcomeMessage, messageColor, colorMode, suggestedQuestions, humanForm, leadsForm } =
     settings;
   const { human, leads } = presentForms(settings);
+  const canBook = settings.isCalComBookingEnabled && settings.bookingUrl !== '';
   return {
     agent: {
       displayName,
@@ -49,10 +53,11 @@ export function presentLook(
       colorMode,
       suggestedQuestions,
       input: settings.input,
-      buttons: settings.actionButtons
+      buttons: withBooking(settings.actionButtons)
         .filter(({ kind, isOn }) => isOn && (kind !== 'human' || reachesPerson(humanForm)))
         .filter(({ kind }) => kind !== 'details' || leads !== null)
-        .map(({ kind, label, url }) => ({ kind, label, url })),
+        .filter(({ kind }) => kind !== 'booking' || canBook)
+        .map(({ kind, label, url }) => ({ kind, label, url: kind === 'booking' ? settings.bookingUrl : url })),
       pausedMessage: settings.pausedMessage,
       translations: entitlements.isMultilingual
         ? settings.translations.map(({ language, welcomeMessage, pausedMessage }) => ({

@@ -48,6 +48,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   socialLinkedIn: null,
   socialFacebook: null,
   isCalComBookingEnabled: false,
+  bookingUrl: '',
   ...defaultLook,
   version: 0,
   avatarUrl: null,

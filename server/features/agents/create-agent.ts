@@ -41,6 +41,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   socialLinkedIn: null,
   socialFacebook: null,
   isCalComBookingEnabled: false,
+  bookingUrl: '',
   holdsBackTraining: false,
 };
 

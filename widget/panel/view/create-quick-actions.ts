@@ -14,6 +14,9 @@ export interface QuickActions {
   update(chat: Chat): void;
 }
 
+/** It opens a page, at any time. */
+const opens = (kind: ButtonKind): boolean => kind === 'link' || kind === 'booking';
+
 /** The buttons below the conversation: links always, and once it has begun what can be done with it. */
 export function createQuickActions(
   words: Words,
@@ -23,18 +26,19 @@ export function createQuickActions(
   let drawn: { kind: ButtonKind; node: HTMLElement }[] = [];
   let last: Chat | undefined;
   const draw = ({ kind, label, url }: WidgetSession['agent']['buttons'][number]): HTMLElement => {
-    const href = kind === 'link' ? readLink(url) : undefined;
+    const href = opens(kind) ? readLink(url) : undefined;
     if (href)
       return createElement(
         'a',
         { href, target: '_blank', rel: 'noopener' },
-        label,
+        label || words.bookCall,
         createElement('span', { class: 'unseen' }, ` ${words.newTab}`),
       );
     const [own, click] = {
       human: [words.humanHelp, actions.requestHuman] as const,
       finish: [words.finishConversation, actions.finish] as const,
       details: [words.leaveDetails, actions.showDetails] as const,
+      booking: ['', () => undefined] as const,
       link: ['', () => undefined] as const,
     }[kind];
     return createElement('button', { type: 'button', click }, label || own);
@@ -43,7 +47,7 @@ export function createQuickActions(
     last = chat;
     for (const { kind, node } of drawn) {
       node.hidden =
-        (kind !== 'link' && !chat.isStarted && kind !== 'details') ||
+        (!opens(kind) && !chat.isStarted && kind !== 'details') ||
         (kind === 'human' && chat.isHumanRequested && !chat.canLeaveDetails) ||
         (kind === 'details' && !chat.canLeaveDetails);
       if (kind === 'human') node.setAttribute('aria-disabled', String(chat.isBusy));

@@ -15,6 +15,7 @@ export const ar: Words = {
   finishConversation: 'إنهاء المحادثة',
   finished: 'انتهت المحادثة. رسالتك التالية تبدأ محادثة جديدة.',
   humanHelp: 'مساعدة بشرية',
+  bookCall: 'احجز مكالمة',
   humanHelpMessage: 'أريد التحدث إلى شخص.',
   leaveDetails: 'اترك بياناتك',
   talkToPerson: 'التحدث إلى شخص',

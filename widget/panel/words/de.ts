@@ -15,6 +15,7 @@ export const de: Words = {
   finishConversation: 'Unterhaltung beenden',
   finished: 'Unterhaltung beendet. Ihre nächste Nachricht beginnt eine neue.',
   humanHelp: 'Menschliche Hilfe',
+  bookCall: 'Anruf vereinbaren',
   humanHelpMessage: 'Ich möchte mit einem Menschen sprechen.',
   leaveDetails: 'Kontaktdaten hinterlassen',
   talkToPerson: 'Mit einem Menschen sprechen',

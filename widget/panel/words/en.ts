@@ -14,6 +14,7 @@ export const en = {
   finishConversation: 'Finish Conversation',
   finished: 'Conversation finished. Your next message starts a new one.',
   humanHelp: 'Human Help',
+  bookCall: 'Book a call',
   humanHelpMessage: 'I would like to talk to a person.',
   leaveDetails: 'Leave your details',
   talkToPerson: 'Talk to a person',

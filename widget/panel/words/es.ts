@@ -15,6 +15,7 @@ export const es: Words = {
   finishConversation: 'Finalizar conversación',
   finished: 'Conversación finalizada. Su próximo mensaje empieza una nueva.',
   humanHelp: 'Ayuda humana',
+  bookCall: 'Reservar una llamada',
   humanHelpMessage: 'Quisiera hablar con una persona.',
   leaveDetails: 'Dejar sus datos',
   talkToPerson: 'Hablar con una persona',

@@ -15,6 +15,7 @@ export const fr: Words = {
   finishConversation: 'Terminer la conversation',
   finished: 'Conversation terminée. Votre prochain message en commence une nouvelle.',
   humanHelp: 'Aide humaine',
+  bookCall: 'Réserver un appel',
   humanHelpMessage: 'Je voudrais parler à une personne.',
   leaveDetails: 'Laisser vos coordonnées',
   talkToPerson: 'Parler à une personne',

@@ -15,6 +15,7 @@ export const tr: Words = {
   finishConversation: 'Konuşmayı bitir',
   finished: 'Konuşma bitti. Sonraki mesajınız yeni bir konuşma başlatır.',
   humanHelp: 'Yetkiliyle görüş',
+  bookCall: 'Görüşme ayarla',
   humanHelpMessage: 'Bir yetkiliyle görüşmek istiyorum.',
   leaveDetails: 'Bilgilerinizi bırakın',
   talkToPerson: 'Bir kişiyle görüş',

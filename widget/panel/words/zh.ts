@@ -15,6 +15,7 @@ export const zh: Words = {
   finishConversation: '结束对话',
   finished: '对话已结束。您的下一条消息将开始新的对话。',
   humanHelp: '人工帮助',
+  bookCall: '预约通话',
   humanHelpMessage: '我想和人工客服交谈。',
   leaveDetails: '留下联系方式',
   talkToPerson: '联系人工客服',

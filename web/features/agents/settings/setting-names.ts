@@ -1,4 +1,5 @@
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
 
 /** What each setting is called on its form. */
 export const settingNames: Record<keyof AgentSettings, string> = {
@@ -37,6 +38,7 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   socialX: 'X',
   socialLinkedIn: 'LinkedIn',
   socialFacebook: 'Facebook',
-  isCalComBookingEnabled: 'Booking',
+  isCalComBookingEnabled: `${brand.bookingHost} Booking`,
+  bookingUrl: 'Booking page',
   holdsBackTraining: 'Hold back a training that breaks tests',
 };

@@ -1,11 +1,14 @@
+import { brand } from '#contract/brand.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { NumberInput } from '#web/ui/forms/number-input.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -19,7 +22,7 @@ const vibes = [
 
 export default function SettingsGeneralPage() {
   const agent = useAgent();
-  const { text, number, values, change, ...agentForm } = useAgentForm(agent);
+  const { text, toggle, number, values, change, ...agentForm } = useAgentForm(agent);
   const { errors } = agentForm.form;
 
   return (
@@ -50,6 +53,33 @@ export default function SettingsGeneralPage() {
           >
             {(field) => <TextArea {...field} {...text('fallbackReply')} rows={2} maxLength={500} />}
           </Field>
+        </div>
+      </Card>
+      <Card
+        title={`${brand.bookingHost} Booking`}
+        description={`Visitors see the button Book a call, which opens your booking page at ${brand.bookingHost} or elsewhere.`}
+      >
+        <div className="space-y-5">
+          <Switch label="Let visitors book a call" {...toggle('isCalComBookingEnabled')} />
+          <Field
+            label="Booking page"
+            hint="Visitors choose a time there. Order and label of the button are under Visual Look › Action Buttons."
+            error={errors.bookingUrl}
+          >
+            {(field) => (
+              <TextInput
+                {...field}
+                {...text('bookingUrl')}
+                inputMode="url"
+                placeholder="https://cal.com/your-name"
+                maxLength={500}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          {values.isCalComBookingEnabled && values.bookingUrl.trim() === '' && (
+            <Notice tone="warning">The button is shown once you give your booking page.</Notice>
+          )}
         </div>
       </Card>
       <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">

@@ -1,11 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { AgentSettings } from '#contract/agents/agents.schemas.ts';
+import { brand } from '#contract/brand.ts';
 import { type ActionButtonKind, linkButtonsMaximum } from '#contract/look/look.ts';
+import { withBooking } from '#core/look/with-booking.ts';
 import { moveItem } from '#web/lib/move-item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -15,6 +20,7 @@ const names: Record<ActionButtonKind, string> = {
   human: 'Human Help',
   finish: 'Finish Conversation',
   details: 'Leave your details',
+  booking: 'Book a call',
   link: 'Link',
 };
 const fixed: readonly ActionButtonKind[] = ['human', 'finish', 'details'];
@@ -24,13 +30,20 @@ interface ActionButtonListProps {
   onChange: (value: ActionButton[]) => void;
   error: string | undefined;
   canReachPerson: boolean;
+  /** Booking is turned on in Settings, with a page. */
+  canBook: boolean;
+  /** Where Settings are. */
+  settingsUrl: string;
 }
 
 /** The buttons of the chat: moved, renamed, turned on and off; links also added and removed. */
-export function ActionButtonList({ value, onChange, error, canReachPerson }: ActionButtonListProps) {
+export function ActionButtonList({ value, onChange, error, canReachPerson, canBook, settingsUrl }: ActionButtonListProps) {
   // A kind that is not stored yet is there all the same, turned off.
   const missing = fixed.filter((kind) => !value.some((button) => button.kind === kind));
-  const buttons = [...value, ...missing.map((kind) => ({ kind, label: '', url: '', isOn: false }))];
+  const buttons = withBooking([
+    ...value,
+    ...missing.map((kind) => ({ kind, label: '', url: '', isOn: false })),
+  ]);
   const set = (at: number, changes: Partial<ActionButton>) =>
     onChange(buttons.map((button, index) => (index === at ? { ...button, ...changes } : button)));
   const links = buttons.filter(({ kind }) => kind === 'link').length;
@@ -51,6 +64,18 @@ export function ActionButtonList({ value, onChange, error, canReachPerson }: Act
         {(index) => (
           <ActionButtonRow
             button={buttons[index]!}
+            note={
+              buttons[index]?.kind === 'booking' &&
+              !canBook && (
+                <>
+                  Hidden until you turn on {brand.bookingHost} Booking in{' '}
+                  <Link to={settingsUrl} className={linkLook}>
+                    Settings
+                  </Link>
+                  .
+                </>
+              )
+            }
             onChange={(changes) => set(index, changes)}
             onRemove={() => onChange(buttons.filter((_button, at) => at !== index))}
           />
@@ -73,11 +98,18 @@ export function ActionButtonList({ value, onChange, error, canReachPerson }: Act
 
 interface ActionButtonRowProps {
   button: ActionButton;
+  /** What has to be known of it. */
+  note: ReactNode;
   onChange: (changes: Partial<ActionButton>) => void;
   onRemove: () => void;
 }
 
-function ActionButtonRow({ button: { kind, label, url, isOn }, onChange, onRemove }: ActionButtonRowProps) {
+function ActionButtonRow({
+  button: { kind, label, url, isOn },
+  note,
+  onChange,
+  onRemove,
+}: ActionButtonRowProps) {
   const name = label || names[kind];
   return (
     <div className="space-y-2">
@@ -99,6 +131,7 @@ function ActionButtonRow({ button: { kind, label, url, isOn }, onChange, onRemov
           </IconButton>
         )}
       </div>
+      {note && <p className="text-sm text-ink-secondary">{note}</p>}
       {kind === 'link' && (
         <TextInput
           aria-label={`Address of ${name}`}

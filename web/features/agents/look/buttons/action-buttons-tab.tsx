@@ -1,3 +1,4 @@
+import { paths } from '#contract/page-addresses.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { useLook } from '#web/features/agents/look/use-look.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,6 +18,8 @@ export default function ActionButtonsTab() {
           onChange={(actionButtons) => change({ actionButtons })}
           error={form.errors.actionButtons}
           canReachPerson={reachesPerson(values.humanForm)}
+          canBook={values.isCalComBookingEnabled && values.bookingUrl !== ''}
+          settingsUrl={paths.settings(agent.id)}
         />
       </Card>
       <Card title="Suggested questions" description="Up to four. Visitors see them when the chat opens.">

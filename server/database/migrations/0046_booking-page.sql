@@ -1,0 +1,1 @@
+ALTER TABLE "agent" ADD COLUMN "booking_url" text DEFAULT '' NOT NULL;
