@@ -13,13 +13,14 @@ import { countScripts } from './console/count-scripts.ts';
 import { fillLimits } from './console/fill-limits.ts';
 import { fillRest } from './console/fill-rest.ts';
 import { fillWorkspace } from './console/fill-workspace.ts';
+import { interruptWork } from './console/interrupt.ts';
 
 /**
  * Visits every page and tab of the console and of the operator, and the public pages that show an agent: full, as its owner and
  * as a member of the inbox alone; empty, as somebody who is new; and beyond all limits of the free plan:
- * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look] [--page PART] [--skip PAGES]`. All controls of
+ * `node bench/console.ts [--pictures FOLDER] [--only press|scripts|look|interrupt] [--page PART] [--skip PAGES]`. All controls of
  * each are pressed; each is looked at by the accessibility checker in both themes, at 320 px, and with text of twice the
- * size. Prints what is wrong, a line each, and how much script each page loads beyond the shell.
+ * size. Work is interrupted: by a lost connection, the back button, another tab, a reload. Prints what is wrong, a line each, and how much script each page loads beyond the shell.
  */
 const { values } = parseArgs({
   options: {
@@ -142,6 +143,11 @@ try {
     await visit('beyond', limited, beyond, press);
   }
   if (wants('scripts')) await countScripts(owner.page, origin, full);
+  if (wants('interrupt')) {
+    const lost = await interruptWork(owner.page, origin, ids);
+    for (const problem of lost) console.log(`interrupted ${problem}`);
+    found += lost.length;
+  }
   if (wants('look')) {
     const [skip, shownPages] = [Number(values.skip), ['/discover', '/a/lantern-bakery', '/try']];
     await visit('full', owner, [...full, ...operator, ...shownPages].slice(skip), lookAs('full'));

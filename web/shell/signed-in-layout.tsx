@@ -7,6 +7,7 @@ import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { LiveUpdates } from '#web/lib/live/live-updates.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { UnsavedGuard } from '#web/ui/forms/unsaved-guard.tsx';
 import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { PublicFooter, SignedInFooter } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -69,6 +70,7 @@ function SignedIn() {
         <SignedInFooter />
       </div>
       <PaletteHost />
+      <UnsavedGuard />
       <ConfirmIdentity />
       <Toaster theme={theme} />
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { UnsavedGuard } from '#web/ui/forms/unsaved-guard.tsx';
 import { Toaster } from '#web/ui/overlays/toast.tsx';
 import { OutletWith } from './outlet-with.tsx';
 
@@ -24,7 +25,12 @@ export async function draw(part: ReactElement, { at = '/', path = '*', context }
   const router = createMemoryRouter(
     [
       {
-        element: <OutletWith context={context} />,
+        element: (
+          <>
+            <OutletWith context={context} />
+            <UnsavedGuard />
+          </>
+        ),
         children: [
           { path, element: part },
           { path: '*', element: null },

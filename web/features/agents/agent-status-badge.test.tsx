@@ -10,7 +10,7 @@ test.each<['active' | 'paused', Meter[], string, isPausedByPlan?: boolean]>([
   ['active', [], 'Active'],
   ['active', ['links', 'leads'], 'Active'],
   ['active', ['messages'], 'No answers'],
-  ['paused', ['messages'], 'Paused'],
+  ['paused', ['messages'], 'Inactive'],
   ['active', ['agents'], 'Paused by plan', true],
 ])(
   'an agent that is %s, with %j used up, is called %3$s',

@@ -9,7 +9,7 @@ export function AgentStatusBadge({ agent }: { agent: Pick<Agent, 'status' | 'isP
   if (agent.status === 'paused' || agent.isPausedByPlan) {
     return (
       <Badge tone={agent.isPausedByPlan ? 'partial' : 'neutral'} icon={CirclePause}>
-        {agent.isPausedByPlan ? 'Paused by plan' : 'Paused'}
+        {agent.isPausedByPlan ? 'Paused by plan' : 'Inactive'}
       </Badge>
     );
   }

@@ -6,7 +6,7 @@ import { useDeleteAgent } from '#web/console/agents/agents.queries.ts';
 import { useMay } from '#web/console/workspaces/use-may.ts';
 import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SaveRow } from '#web/ui/forms/save-row.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** What the team writes about a lead. */
@@ -18,7 +18,7 @@ export function LeadNote({ lead }: { lead: Lead }) {
       showToast.done('Note saved.');
     },
   });
-  const warning = useUnsavedWarning(form.hasChanges);
+  useUnsavedWarning(form.hasChanges);
   return (
     <form {...form.props} className="space-y-3">
       <Field label="Note" hint="Only members of your workspace see it." error={form.errors.note}>
@@ -33,7 +33,6 @@ export function LeadNote({ lead }: { lead: Lead }) {
         )}
       </Field>
       <SaveRow label="Save note" form={form} />
-      {warning}
     </form>
   );
 }

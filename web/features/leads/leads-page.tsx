@@ -7,7 +7,7 @@ import { viewParameter } from '#web/console/saved-views/filter-of-address.ts';
 import { SavedViewsMenu } from '#web/console/saved-views/saved-views-menu.tsx';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { ConsoleHeading } from '#web/shell/console-heading.tsx';
-import { leavesUnsaved } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
 import { ColumnMenu } from '#web/ui/lists/column-menu.tsx';
 import { ExportMenu } from '#web/ui/lists/export-menu.tsx';
 import { leadColumnChoices } from './lead-columns.tsx';

@@ -4,12 +4,13 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { accountQuery } from '#web/console/account/account.queries.ts';
 import { call } from '#web/lib/call.ts';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 /** A form that saves some of the settings of the account, says so, and lets every page know. */
 export function useAccountForm(read: (data: FormData) => BodyOf<typeof updateAccountSettings>) {
   const queryClient = useQueryClient();
-  return useForm({
+  const form = useForm({
     read,
     send: async (body) => {
       const saved = await call(updateAccountSettings, { body });
@@ -17,4 +18,6 @@ export function useAccountForm(read: (data: FormData) => BodyOf<typeof updateAcc
       showToast.done('Saved.');
     },
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
+  return form;
 }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -46,6 +47,7 @@ export function ProfileForm() {
         : {},
     describe: (failure) => (failure as Error).message || 'Failed to update profile',
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setSaved(null);

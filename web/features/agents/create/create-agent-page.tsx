@@ -15,7 +15,8 @@ import { ConsoleHeading } from '#web/shell/console-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { leavesUnsaved, useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { leavesUnsaved } from '#web/ui/forms/leaves-unsaved.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { withTemplate } from './agent-draft.ts';
@@ -39,7 +40,7 @@ export default function CreateAgentPage() {
       navigate(paths.trainingSources(agentId), { state: { ...leavesUnsaved, isNewAgent: true } }),
   });
   const isLook = search.get('step') === 'look';
-  const warning = useUnsavedWarning(isAtRisk);
+  useUnsavedWarning(isAtRisk);
   const template = agentTemplate(search.get('template'))?.id;
   // The library leads here with one; a draft that has another keeps it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
@@ -97,7 +98,6 @@ export default function CreateAgentPage() {
           )}
         </>
       )}
-      {warning}
     </div>
   );
 }

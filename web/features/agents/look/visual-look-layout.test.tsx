@@ -27,12 +27,12 @@ test('buttons are renamed, moved by the keyboard, and added', async () => {
   await screen.getByRole('button', { name: 'Add a link' }).click();
   await field('Label of Link').fill('Our shop');
   await save();
-  await expect.element(screen.getByText(/Button 4: Give an address/)).toBeVisible();
+  await expect.element(screen.getByText(/Button 5: Give an address/)).toBeVisible();
   expect(sent()).toEqual([]);
   await field('Address of Our shop').fill('https://shop.example');
   await save();
   await expect.poll(sent).toHaveLength(1);
-  expect(names(sent()[0]?.actionButtons)).toEqual(['finish', 'Ask a person', 'details', 'Our shop']);
+  expect(names(sent()[0]?.actionButtons)).toEqual(['finish', 'Ask a person', 'details', 'booking', 'Our shop']);
 });
 
 test('a human form without a way to a person says what that means', async () => {

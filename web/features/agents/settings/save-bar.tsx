@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AgentForm } from './use-agent-form.ts';
 
@@ -11,7 +11,7 @@ export function SaveBar({
   label,
   within,
 }: Pick<AgentForm, 'form' | 'hasUnsaved' | 'conflict'> & { label: string; within?: string }) {
-  const warning = useUnsavedWarning(hasUnsaved, within);
+  useUnsavedWarning(hasUnsaved, within);
   return (
     <div className="space-y-4">
       {conflict ? (
@@ -48,7 +48,6 @@ export function SaveBar({
           {hasUnsaved ? 'You have unsaved changes.' : ''}
         </p>
       </div>
-      {warning}
     </div>
   );
 }

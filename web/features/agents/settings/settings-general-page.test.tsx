@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { drawAgentSettings } from '#web/testing/draw-agent-settings.tsx';
 import { refusal } from '#web/testing/refusal.ts';
 import { sampleAgent } from '#web/testing/samples.ts';
@@ -26,6 +27,23 @@ test('what is typed stays while the agent is loaded again behind it', async () =
   await screen.queryClient.invalidateQueries({ queryKey: ['agents'] });
   await expect.element(field('Agent name')).toHaveValue('Renamed elsewhere');
   await expect.element(field('Prompt')).toHaveValue('Answer briefly.');
+});
+
+test('the default prompt is a press away, and a booking page is asked for', async () => {
+  const { screen, field, sent, save } = await drawPage();
+  await field('Prompt').fill('Answer briefly.');
+  await screen.getByRole('button', { name: 'Use the default prompt' }).click();
+  await expect.element(field('Prompt')).toHaveValue(DEFAULT_PROMPT);
+  await screen.getByRole('switch', { name: 'Let visitors book a call' }).click();
+  await expect.element(screen.getByText(/once you give your booking page/)).toBeVisible();
+  await field('Booking page').fill('cal.com/shop');
+  await save();
+  await expect.element(field('Booking page')).toHaveAccessibleDescription(/https:\/\/cal\.com/);
+  await field('Booking page').fill('https://cal.com/shop');
+  await save();
+  await expect
+    .poll(sent)
+    .toMatchObject([{ isCalComBookingEnabled: true, bookingUrl: 'https://cal.com/shop' }]);
 });
 
 test('what was changed and changed back is nothing to save', async () => {

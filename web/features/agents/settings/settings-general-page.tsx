@@ -1,5 +1,8 @@
+import { RotateCcw } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -46,6 +49,17 @@ export default function SettingsGeneralPage() {
           >
             {(field) => <TextArea {...field} {...text('promptText')} rows={6} maxLength={4_000} />}
           </Field>
+          {values.promptText !== DEFAULT_PROMPT && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => change({ promptText: DEFAULT_PROMPT })}
+              className="-mt-3"
+            >
+              <RotateCcw aria-hidden />
+              Use the default prompt
+            </Button>
+          )}
           <Field
             label="Fallback reply"
             hint="Shown when your sources don’t contain the answer."

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { readGroup } from './read-group.ts';
@@ -20,6 +21,7 @@ export function AddSynonyms({ agentId, known }: { agentId: string; known: number
       showToast.done('Synonyms added. They are used from the next question on.');
     },
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
   return (
     <form {...form.props} className="space-y-4">
       <Field

@@ -10,6 +10,7 @@ import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AskedAgain } from './asked-again.tsx';
 
@@ -44,6 +45,7 @@ export function WriteAnswer({ agentId, question, wordings = [], onClose }: Write
       if (isReady) askAgain();
     },
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <div className="w-full space-y-4 rounded-lg border border-line bg-page p-4">

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
@@ -27,6 +28,7 @@ export function ConversationNotes({ conversationId }: { conversationId: string }
       element.reset();
     },
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
   const deleteNote = (id: string) =>
     remove.mutateAsync(id).catch((error: unknown) => showToast.failed(describeError(error)));
   const count = notes.data?.length ?? 0;

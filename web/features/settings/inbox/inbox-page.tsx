@@ -12,6 +12,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -74,6 +75,7 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
       showToast.done('Saved.');
     },
   });
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
   const now = settings.handBackMinutes === null ? '' : String(settings.handBackMinutes);
   const isListed = handBackTimes.some(([minutes]) => minutes === now);
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/page-addresses.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { sourceWays } from './source-ways.ts';
@@ -18,7 +18,7 @@ export function AddSourcePanel({ agentId }: { agentId: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
-  const warning = useUnsavedWarning(hasTyped);
+  useUnsavedWarning(hasTyped);
   const current = way?.value;
   const look = () => setHasTyped(panel.current !== null && holdsTyped(panel.current));
 
@@ -62,7 +62,6 @@ export function AddSourcePanel({ agentId }: { agentId: string }) {
             </Pane>
           ))}
       </Card>
-      {warning}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
 interface EditSourceProps {
@@ -36,7 +36,7 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
       onClose();
     },
   });
-  const warning = useUnsavedWarning(form.hasChanges && !form.isBusy);
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <form {...form.props} className="space-y-5">
@@ -54,7 +54,6 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
           Cancel
         </Button>
       </div>
-      {warning}
     </form>
   );
 }

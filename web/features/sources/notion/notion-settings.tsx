@@ -8,7 +8,7 @@ import { ScheduleField } from '#web/features/sources/schedule/schedule-field.tsx
 import { isTraining, useSourceActions } from '#web/features/sources/sources.queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 
@@ -34,7 +34,7 @@ export function NotionSettings({ source, content }: NotionSettingsProps) {
     },
   });
   const hasChanges = form.hasChanges || items.length !== content.items.length;
-  const warning = useUnsavedWarning(hasChanges && !form.isBusy);
+  useUnsavedWarning(hasChanges && !form.isBusy);
   return (
     <Card title="Notion settings" description="Used the next time the pages are read.">
       <form {...form.props} className="space-y-5">
@@ -51,7 +51,6 @@ export function NotionSettings({ source, content }: NotionSettingsProps) {
             readsNow.current = isNow;
           }}
         />
-        {warning}
       </form>
     </Card>
   );

@@ -11,7 +11,7 @@ import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { refuseEmpty } from '#web/ui/forms/refuse-empty.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { useForm } from '#web/ui/forms/use-form.ts';
-import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.tsx';
+import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { PageMatchPreview } from './page-match-preview.tsx';
@@ -46,7 +46,7 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
       showToast.done('Saved. The website is being read.');
     },
   });
-  const warning = useUnsavedWarning(form.hasChanges && !form.isBusy);
+  useUnsavedWarning(form.hasChanges && !form.isBusy);
 
   return (
     <Card title="Website settings" description="Used the next time the website is read.">
@@ -98,7 +98,6 @@ export function WebsiteSettings({ source, content }: WebsiteSettingsProps) {
             readsNow.current = isNow;
           }}
         />
-        {warning}
       </form>
     </Card>
   );

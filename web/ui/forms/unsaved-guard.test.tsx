@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { draw } from '#web/testing/draw.tsx';
-import { leavesUnsaved, useUnsavedWarning } from './use-unsaved-warning.tsx';
+import { leavesUnsaved } from './leaves-unsaved.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 function Page() {
   const [hasChanges, setHasChanges] = useState(false);
-  const warning = useUnsavedWarning(hasChanges);
+  useUnsavedWarning(hasChanges);
   return (
     <>
       <button type="button" onClick={() => setHasChanges(true)}>
@@ -16,7 +17,6 @@ function Page() {
       <Link to="/other" state={leavesUnsaved}>
         Leave on purpose
       </Link>
-      {warning}
     </>
   );
 }

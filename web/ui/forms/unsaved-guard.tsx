@@ -1,22 +1,17 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { unsavedChanges } from './unsaved-changes.ts';
 
-/** State of a navigation that is meant to leave unsaved changes behind, as after deleting what was edited. */
-export const leavesUnsaved = { leavesUnsaved: true };
-
-/**
- * Asks before a page with unsaved changes is left; answers the dialog to draw.
- * @param within path of pages that share the form, between which nothing is lost
- */
-export function useUnsavedWarning(hasChanges: boolean, within?: string): ReactNode {
+/** Asks before unsaved changes are lost: by a link, the back button, or when the tab is closed or loaded again. */
+export function UnsavedGuard() {
+  const hasChanges = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.has, () => false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasChanges &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(within !== undefined && isWithin(nextLocation.pathname, within)) &&
-      nextLocation.state?.leavesUnsaved !== true,
+      nextLocation.state?.leavesUnsaved !== true &&
+      unsavedChanges.isLostAt(nextLocation.pathname),
   );
 
   useEffect(() => {
@@ -42,5 +37,3 @@ export function useUnsavedWarning(hasChanges: boolean, within?: string): ReactNo
     </Dialog>
   );
 }
-
-const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
