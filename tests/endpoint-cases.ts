@@ -20,11 +20,9 @@ import {
   addText,
   type Client,
   createAgent,
-  createClient,
   expectStatus,
   newEmail,
   openChat,
-  readParts,
   signUp,
   testPassword,
   type Visitor,
@@ -136,7 +134,7 @@ export async function createOwner(
   await waitUntilAllTrained(client, agent.id);
   const visitor = await openChat(app, agent.id);
   const { conversationId, messageId } = await visitor.ask(`What does the ${word} lamp cost?`);
-  const attachmentId = await sendFile(app, agent.id, visitor, conversationId);
+  const attachmentId = await visitor.sendFile('order.txt', `${word} lamp, 12 euros`);
   const lead = await client.post('/api/v1/leads', { agentId: agent.id, email: `${word}@example.com` });
   const apiKey = await addApiKey(client);
   const identity = await addIdentitySecret(client, agent.id);
@@ -220,28 +218,6 @@ function pictureForm(): FormData {
   const form = new FormData();
   form.append('file', new Blob([Buffer.from(png, 'base64')]), 'picture.png');
   return form;
-}
-
-/** A text with a name, as a visitor uploads it; the id of the file. */
-export async function uploadAsVisitor(app: Hono, agentId: string, { options }: Visitor): Promise<string> {
-  const form = new FormData();
-  form.append('file', new Blob(['Lamp, 12 euros']), 'order.txt');
-  const uploaded = await createClient(app).post(`/api/widget/${agentId}/attachments`, form, options);
-  return (await expectStatus<{ id: string }>(uploaded, 201)).id;
-}
-
-/** The visitor sends a file without a word. */
-async function sendFile(
-  app: Hono,
-  agentId: string,
-  visitor: Visitor,
-  conversationId: string,
-): Promise<string> {
-  const id = await uploadAsVisitor(app, agentId, visitor);
-  const body = { message: '', attachmentIds: [id], conversationId };
-  const sent = await createClient(app).post(`/api/widget/${agentId}/messages`, body, visitor.options);
-  await readParts(sent);
-  return id;
 }
 
 let runs = 100;

@@ -174,6 +174,8 @@ export interface Visitor {
   options: CallOptions;
   /** Asks in the open conversation, else in a new one, and answers when the agent has answered. */
   ask(message: string): Promise<{ conversationId: string; messageId: string }>;
+  /** Sends a file without a word in the same way, and answers its id; the agent must take files. */
+  sendFile(name: string, content: string): Promise<string>;
 }
 
 /** Somebody who opens the chat of an agent. */
@@ -196,6 +198,22 @@ export async function openChat(app: Hono, agentId: string): Promise<Visitor> {
       }
       if (conversationId === undefined) throw new Error('The answer did not finish.');
       return { conversationId, messageId };
+    },
+    async sendFile(name, content) {
+      const form = new FormData();
+      form.append('file', new Blob([content]), name);
+      const uploaded = await client.post(`/api/widget/${agentId}/attachments`, form, options);
+      const { id } = await expectStatus<{ id: string }>(uploaded, 201);
+      const body = {
+        message: '',
+        attachmentIds: [id],
+        ...(conversationId === undefined ? {} : { conversationId }),
+      };
+      for (const part of await readParts(
+        await client.post(`/api/widget/${agentId}/messages`, body, options),
+      ))
+        if (part.type === 'finish') conversationId = part.messageMetadata.conversationId;
+      return id;
     },
   };
 }

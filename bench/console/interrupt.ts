@@ -67,7 +67,7 @@ const listForms = ({ agentId, conversationId, leadId }: ConsoleIds): SavedForm[]
     },
     {
       address: '/settings/saved-replies',
-      open: 'New saved reply',
+      open: 'New reply',
       field: 'Name',
       typed: 'Later',
       save: 'Save',

@@ -23,7 +23,12 @@ export const privacySettingsSchema = z.object({
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 
 /** What of a visitor there is, or was. */
-const erasedCounts = z.object({ conversations: z.number().int(), leads: z.number().int() });
+const erasedCounts = z.object({
+  conversations: z.number().int(),
+  /** Sent in these conversations. */
+  files: z.number().int(),
+  leads: z.number().int(),
+});
 export type ErasedCounts = z.infer<typeof erasedCounts>;
 
 export const erasureSchema = erasedCounts.extend({

@@ -3,6 +3,7 @@ import type { Context, Services } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
+import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
 import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
 import { knownVisitor } from '#server/features/identity/identity.table.ts';
@@ -28,10 +29,15 @@ export async function eraseOldData(services: Services, signal: AbortSignal): Pro
     const workspace = await findWorkspace(services, workspaceId);
     if (workspace === null) continue;
     const ctx: Context = { ...services, workspace, actor: { kind: 'system' } };
-    const conversations = await inPortions(ctx, conversationDays, signal, eraseConversations);
+    let files = 0;
+    const conversations = await inPortions(ctx, conversationDays, signal, async (ctx, before) => {
+      const erased = await eraseConversations(ctx, before);
+      files += erased.files;
+      return erased.conversations;
+    });
     const leads = await inPortions(ctx, leadDays, signal, eraseLeads);
     await inPortions(ctx, conversationDays, signal, eraseVisitors);
-    if (conversations + leads > 0) await recordErasure(ctx, 'retention', { conversations, leads });
+    if (conversations + leads > 0) await recordErasure(ctx, 'retention', { conversations, files, leads });
   }
 }
 
@@ -54,18 +60,20 @@ async function inPortions(
   return all;
 }
 
-const eraseConversations: Erase = async (ctx, before) => {
+async function eraseConversations(
+  ctx: Context,
+  before: Date,
+): Promise<{ conversations: number; files: number }> {
   const old = await ctx.db
     .select({ id: conversation.id })
     .from(conversation)
     .where(and(inWorkspace(ctx, conversation), lt(conversation.lastMessageAt, before)))
     .orderBy(asc(conversation.id))
     .limit(portion);
-  return deleteConversations(
-    ctx,
-    old.map(({ id }) => id),
-  );
-};
+  const ids = old.map(({ id }) => id);
+  const files = await countFiles(ctx, ids);
+  return { conversations: await deleteConversations(ctx, ids), files };
+}
 
 const eraseLeads: Erase = async (ctx, before) => {
   const old = await ctx.db

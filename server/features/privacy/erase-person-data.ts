@@ -2,6 +2,7 @@ import type { ErasedCounts, PersonChoice } from '#contract/privacy/privacy.schem
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
+import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { deleteConversations } from '#server/features/conversations/delete-conversations.ts';
 import { forgetKnownVisitors } from '#server/features/identity/forget-known-visitors.ts';
 import { deleteLeads } from '#server/features/leads/delete-leads.ts';
@@ -13,14 +14,15 @@ export function erasePersonData(ctx: Context, person: PersonChoice): Promise<Era
   return withTransaction(ctx, async (ctx) => {
     const { conversationIds, leadIds, knownVisitorIds } = await findPersonData(ctx, person);
     const leads = leadIds.length === 0 ? 0 : (await deleteLeads(ctx, { leadIds })).leads;
+    const files = await countFiles(ctx, conversationIds);
     const conversations = await deleteConversations(ctx, conversationIds);
     await forgetKnownVisitors(ctx, knownVisitorIds);
-    await recordErasure(ctx, 'request', { conversations, leads });
+    await recordErasure(ctx, 'request', { conversations, files, leads });
     await recordAudit(ctx, {
       action: 'visitor.erased',
       workspaceId: ctx.workspace.id,
       details: { conversations, leads },
     });
-    return { conversations, leads };
+    return { conversations, files, leads };
   });
 }

@@ -13,11 +13,12 @@ export async function listErasures(ctx: Context): Promise<Erasure[]> {
     .where(inWorkspace(ctx, erasure))
     .orderBy(desc(erasure.id))
     .limit(most);
-  return rows.map(({ id, at, cause, conversations, leads }) => ({
+  return rows.map(({ id, at, cause, conversations, files, leads }) => ({
     id,
     at: at.toISOString(),
     cause,
     conversations,
+    files,
     leads,
   }));
 }

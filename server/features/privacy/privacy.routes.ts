@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as endpoints from '#contract/privacy/privacy.endpoints.ts';
 import type { PersonChoice } from '#contract/privacy/privacy.schemas.ts';
 import type { Services } from '#server/context.ts';
+import { countFiles } from '#server/features/conversations/attachments/count-files.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { erasePersonData } from './erase-person-data.ts';
 import { exportPersonData } from './export-person-data.ts';
@@ -18,7 +19,8 @@ export function bindPrivacy(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.listErasures, async ({ ctx }) => ({ data: await listErasures(ctx) }));
   bindEndpoint(app, services, endpoints.findPersonData, async ({ ctx, body }) => {
     const { conversationIds, leadIds } = await findPersonData(ctx, body.person);
-    return { conversations: conversationIds.length, leads: leadIds.length };
+    const files = await countFiles(ctx, conversationIds);
+    return { conversations: conversationIds.length, files, leads: leadIds.length };
   });
   bindEndpoint(app, services, endpoints.exportPersonData, ({ ctx, query: { conversationId, email } }) =>
     exportPersonData(ctx, choose(conversationId, email)),

@@ -25,6 +25,8 @@ export const erasure = pgTable(
     at: time('at').notNull(),
     cause: text('cause').$type<ErasureCause>().notNull(),
     conversations: integer('conversations').notNull(),
+    /** Sent in the conversations. */
+    files: integer('files').notNull().default(0),
     leads: integer('leads').notNull(),
   },
   (table) => [index('erasure_workspace_id').on(table.workspaceId, table.id)],

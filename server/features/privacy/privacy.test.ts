@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import { defaultLook } from '#contract/look/look.ts';
 import type { ErasedCounts, Erasure } from '#contract/privacy/privacy.schemas.ts';
 import { createId } from '#server/database/create-id.ts';
 import { conversation } from '#server/features/conversations/conversations.table.ts';
@@ -17,7 +18,8 @@ let agentId: string;
 beforeAll(async () => {
   stage = await createTestServices({ DEFAULT_PLAN: 'enterprise' });
   [owner, stranger] = await Promise.all([signUp(stage.app), signUp(stage.app)]);
-  agentId = (await createAgent(owner)).id;
+  const input = { ...defaultLook.input, allowsAttachments: true };
+  agentId = (await createAgent(owner, { input })).id;
 });
 afterAll(() => stage.close());
 
@@ -81,6 +83,7 @@ test('card numbers are masked before they are stored, where the workspace wants 
 test('one person’s data is exported and erased, and nobody else’s', async () => {
   const { visitor, conversationId } = await visit('Where is my quokka?', 'Quokka@example.com');
   const second = await visitor.ask('And the other quokka?');
+  await visitor.sendFile('quokka.txt', 'A quokka');
   const { conversationId: kept } = await visit('I am somebody else.', 'other@example.com');
   // What a program is answered is kept for a day, to be given again.
   const lead = { agentId, conversationId, name: 'Ada', email: 'Quokka@example.com' };
@@ -88,7 +91,7 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   await expectStatus(named, 201);
   expect(await keptAnswers('quokka')).toBe(1);
   const found = await owner.post('/api/v1/privacy/person', { person: { email: 'quokka@example.com' } });
-  expect(await expectStatus<ErasedCounts>(found, 200)).toEqual({ conversations: 1, leads: 1 });
+  expect(await expectStatus<ErasedCounts>(found, 200)).toEqual({ conversations: 1, files: 1, leads: 1 });
   const path = `/api/v1/privacy/person/export?conversationId=${conversationId}`;
   const exported = await (await owner.get(path)).text();
   expect(exported).toContain('Where is my quokka?');
@@ -99,17 +102,18 @@ test('one person’s data is exported and erased, and nobody else’s', async ()
   const elsewhere = await stranger.post('/api/v1/privacy/person/erase', {
     person: { email: 'quokka@example.com' },
   });
-  expect(await expectStatus(elsewhere, 200)).toEqual({ conversations: 0, leads: 0 });
+  expect(await expectStatus(elsewhere, 200)).toEqual({ conversations: 0, files: 0, leads: 0 });
 
   expect(await expectStatus(await erase({ email: 'quokka@example.com' }), 200)).toEqual({
     conversations: 1,
+    files: 1,
     leads: 1,
   });
   for (const id of [conversationId, second.conversationId])
     expect((await owner.get(`/api/v1/conversations/${id}`)).status).toBe(404);
   expect(await keptAnswers('quokka')).toBe(0);
   expect(await readMessages(kept)).toHaveLength(2);
-  expect((await listErasures())[0]).toMatchObject({ cause: 'request', conversations: 1, leads: 1 });
+  expect((await listErasures())[0]).toMatchObject({ cause: 'request', conversations: 1, files: 1, leads: 1 });
   expect(JSON.stringify(await listErasures())).not.toContain('quokka');
   expect((await erase({ conversationId })).status).toBe(404);
 });

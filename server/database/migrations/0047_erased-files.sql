@@ -1,0 +1,1 @@
+ALTER TABLE "erasure" ADD COLUMN "files" integer DEFAULT 0 NOT NULL;
