@@ -51,6 +51,7 @@ const groups: Record<string, string> = {
   privacy: 'Privacy',
   inbox: 'Inbox',
   'saved-replies': 'Saved replies',
+  attachments: 'Files in conversations',
   'inbox-settings': 'Inbox settings',
   presence: 'Presence',
   tags: 'Tags',

@@ -67,6 +67,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
   const events: [string, unknown][] = [];
   const shown = { aside: undefined as Node | undefined, status: '', isBusy: false, isDisabled: false };
   const transport = {
+    callEndpoint: vi.fn(async () => new Response('A plan')),
     openSession: vi.fn(async () => session),
     sendMessage: vi.fn(
       async (question: Question, onPart: (part: StreamPart) => void, signal: AbortSignal) => {
@@ -110,6 +111,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
         shown.isBusy = isBusy;
       },
       setInput: vi.fn(),
+      setTray: vi.fn(),
       setDisabled: (isDisabled) => {
         shown.isDisabled = isDisabled;
       },
@@ -355,6 +357,19 @@ describe('a contact form that is half filled in', () => {
     await vi.waitFor(() => expect(said.at(-1)).toBe(en.thanks));
     expect(storage.getItem('parley:a:draft')).toBeNull();
   });
+});
+
+test('files go with a message, also when it is sent again', async () => {
+  const file = { id: 'att_1', name: 'plan.pdf', kind: 'file' as const, sizeBytes: 9, width: null, height: null };
+  const { chat, asked, shown } = startChat([new ChatFailure('unreachable'), answerOf('Thank you.')]);
+  chat.load(session);
+  await chat.ask('plan.pdf', [file]);
+  press(shown.aside);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ message, attachmentIds }) => [message, attachmentIds])).toEqual([
+    ['plan.pdf', ['att_1']],
+    ['plan.pdf', ['att_1']],
+  ]);
 });
 
 describe('people in a chat', () => {
