@@ -105,8 +105,10 @@ export function startPanel(agentId: string, mode: PanelMode): void {
 /** Lets visitors send files where the owner wants that. What it takes is loaded then. */
 function offerFiles(composer: Composer, isAllowed: boolean, transport: Transport | undefined): void {
   if (!isAllowed) return composer.setTray(undefined);
-  void import('./files/create-file-tray.ts').then(({ createFileTray }) =>
-    composer.setTray((onChange) => createFileTray(transport, onChange)),
+  import('./files/create-file-tray.ts').then(
+    ({ createFileTray }) => composer.setTray((onChange) => createFileTray(transport, onChange)),
+    // The chat works without it.
+    () => undefined,
   );
 }
 

@@ -8,6 +8,10 @@ export function showFiles(
   files: readonly Attachment[],
   transport: Transport,
 ): void {
-  if (files.length > 0)
-    void import('../files/draw-files.ts').then(({ drawFiles }) => drawFiles(message, text, files, transport));
+  if (files.length === 0) return;
+  import('../files/draw-files.ts').then(
+    ({ drawFiles }) => drawFiles(message, text, files, transport),
+    // Without a connection the words stay, and the files come with the next visit.
+    () => undefined,
+  );
 }
