@@ -73,6 +73,14 @@ async function ask({ panel }: Visit, text: string): Promise<void> {
   await panel.getByRole('textbox', { name: 'Message' }).press('Enter');
 }
 
+/** Chooses a file that can be sent, and one that cannot. */
+async function chooseFiles({ panel }: Visit): Promise<void> {
+  await panel.getByRole('button', { name: 'Attach a file' }).waitFor();
+  const files = ['plan.pdf', 'virus.exe'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('A plan') }));
+  await panel.locator('input[type=file]').setInputFiles(files);
+  await panel.getByText('virus.exe cannot be sent here.').waitFor();
+}
+
 const call = (page: Page, verb: string) =>
   page.evaluate((name) => (window as unknown as { Parley(verb: string): void }).Parley(name), verb);
 
@@ -235,19 +243,30 @@ describe('a visitor', () => {
     expect(await visitor.panel.getByText(/Leave your details|Talk to a person/).count()).toBe(0);
   });
 
-  it('finishes a conversation, and the next message starts another', async () => {
+  it('sends files, finishes a conversation, and the next message starts another', async () => {
+    backend.agent = { ...backend.agent, input: { ...backend.agent.input, allowsAttachments: true } };
     const visitor = await visit();
+    const { page, panel } = visitor;
     await open(visitor);
-    await ask(visitor, 'First');
-    await visitor.panel.getByText('Here you are.').waitFor();
-    await visitor.panel.getByRole('button', { name: 'Finish Conversation' }).click();
-    await visitor.panel.getByText('Conversation finished.').waitFor();
+    await chooseFiles(visitor);
+    await panel.getByRole('button', { name: 'Remove virus.exe' }).click();
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await panel.getByText('Here you are.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download plan.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('plan.pdf');
+    await panel.getByRole('button', { name: 'Finish Conversation' }).click();
+    await panel.getByText('Conversation finished.').waitFor();
     await ask(visitor, 'Second');
-    await visitor.panel.getByText('Here you are.').nth(1).waitFor();
+    await panel.getByText('Here you are.').nth(1).waitFor();
     const bodies = backend.requests
       .filter((request) => request.path.endsWith('/messages'))
       .map((request) => request.body);
+    expect(bodies[0]).toMatchObject({ message: 'plan.pdf', attachmentIds: [expect.any(String)] });
     expect(bodies[1]).not.toHaveProperty('conversationId');
+    expect(bodies[1]).not.toHaveProperty('attachmentIds');
   });
 });
 
@@ -728,7 +747,8 @@ describe('everybody', () => {
     ['dark', {}, 'dark'],
     ['on a phone', { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }, 'light'],
   ])('finds no fault that axe knows: %s', async (_what, options, colorMode) => {
-    backend.agent = { ...backend.agent, colorMode, messageColor: '#f59e0b' };
+    const input = { ...backend.agent.input, allowsAttachments: true };
+    backend.agent = { ...backend.agent, colorMode, messageColor: '#f59e0b', input };
     backend.answers.set('guarantee', {
       text: 'See [the page](https://northwind.example/a) and `code`.',
       outcome: 'hedged',
@@ -756,6 +776,7 @@ describe('everybody', () => {
     await launcher(page).waitFor();
     await check();
     await open(visitor);
+    await chooseFiles(visitor);
     await check();
     await ask(visitor, 'guarantee');
     await panel.getByText('Closest match').waitFor();

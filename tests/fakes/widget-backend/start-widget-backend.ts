@@ -43,7 +43,7 @@ export interface WidgetBackend {
 }
 
 const panelPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
 /** Serves a build of the widget and speaks the contract's widget calls from memory, with the faults a test asks for. */
@@ -168,7 +168,10 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       visitor.hasLead = false;
       json(200, {});
     } else if (call?.endsWith('/feedback')) json(200, {});
-    else if (call === 'leads') {
+    else if (call === 'attachments') {
+      const name = /filename="([^"]*)"/.exec(String(body))?.[1] ?? '';
+      json(201, { id: nextId('att'), name, kind: 'file', sizeBytes: 2_048, width: null, height: null });
+    } else if (call === 'leads') {
       visitor.hasLead = true;
       json(201, { leadId: nextId('lead') });
     } else refuse(404, 'not-found', 'Not found. It may have been deleted, or you don’t have access.');
@@ -299,7 +302,8 @@ function formsOf(asked: Record<ContactField, boolean>): WidgetSession['forms'] {
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += chunk;
-  return text === '' ? undefined : JSON.parse(text);
+  if (text === '') return undefined;
+  return request.headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : text;
 }
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
