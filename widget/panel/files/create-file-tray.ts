@@ -105,7 +105,7 @@ export function createFileTray(transport: Transport | undefined, onChange: () =>
 
   return {
     button,
-    list,
+    list: createElement('div', {}, picker, list),
     get canSend() {
       return [...chosen].some(({ uploaded }) => uploaded);
     },
