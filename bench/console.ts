@@ -34,7 +34,7 @@ const { pictures, only, page: part } = values;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 const site = await startWebsite();
-const product = await startProduct({ 
+const product = await startProduct({
   CRAWL_ALLOW_HOSTS: site.host,
   WEBHOOK_ALLOW_HOSTS: site.host,
 });

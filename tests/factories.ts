@@ -209,9 +209,7 @@ export async function openChat(app: Hono, agentId: string): Promise<Visitor> {
         attachmentIds: [id],
         ...(conversationId === undefined ? {} : { conversationId }),
       };
-      for (const part of await readParts(
-        await client.post(`/api/widget/${agentId}/messages`, body, options),
-      ))
+      for (const part of await readParts(await client.post(`/api/widget/${agentId}/messages`, body, options)))
         if (part.type === 'finish') conversationId = part.messageMetadata.conversationId;
       return id;
     },

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createBuilder, type InlineConfig } from 'vite';
+import { createBuilder, type InlineConfig, type ViteBuilder } from 'vite';
 import { ownProperties } from './own-properties.ts';
 
 /**
  * Builds the widget into `outDir`: `widget.js` (the stable script, one classic script that imports nothing), hashed
- * files under `assets/`, and `manifest.json` in Vite's format with the entries `widget/loader.ts` and
- * `widget/panel/main.ts`.
+ * files under `assets/`, and `manifest.json` in Vite's format with the entries `widget/loader.ts`,
+ * `widget/panel/main.ts` and `widget/panel/files/create-files.ts`.
  */
 export async function buildWidget(outDir: string): Promise<void> {
   const builder = await createBuilder({ ...widgetBuildConfig(outDir), configFile: false, logLevel: 'warn' });
@@ -28,6 +28,17 @@ const panel = {
     output: { entryFileNames: 'assets/panel-[hash].js', minify },
   },
 };
+/** What is done with files, loaded by the panel when there are some: names can be shortened within one bundle only. */
+const filesEntry = 'widget/panel/files/create-files.ts';
+const files = {
+  target: 'es2022',
+  emptyOutDir: false,
+  rolldownOptions: {
+    input: filesEntry,
+    preserveEntrySignatures: 'strict' as const,
+    output: { entryFileNames: 'assets/files-[hash].js', minify: { compress: true, mangle: true } },
+  },
+};
 const loader = {
   target: 'es2020',
   emptyOutDir: false,
@@ -37,7 +48,7 @@ const loader = {
   },
 };
 
-/** Two bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
+/** Three bundles in one folder: the loader must not share a chunk with the panel, or it could not be a classic script. */
 export function widgetBuildConfig(outDir: string): InlineConfig {
   return {
     root: join(import.meta.dirname, '..'),
@@ -45,21 +56,35 @@ export function widgetBuildConfig(outDir: string): InlineConfig {
     publicDir: false,
     worker: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
     build: { outDir, modulePreload: false, reportCompressedSize: false },
-    environments: { client: { build: panel }, loader: { consumer: 'client', build: loader } },
+    environments: {
+      client: { build: panel },
+      files: { consumer: 'client', build: files },
+      loader: { consumer: 'client', build: loader },
+    },
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client!);
+        const built = await builder.build(builder.environments.files!);
         await builder.build(builder.environments.loader!);
         const folder = resolve(builder.config.root, outDir);
-        await addLoaderToManifest(folder);
+        await addToManifest(folder, { 'widget/loader.ts': 'widget.js', [filesEntry]: entryFileOf(built) });
       },
     },
   };
 }
 
-async function addLoaderToManifest(folder: string): Promise<void> {
+function entryFileOf(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
+  const outputs = Array.isArray(built) ? built : [built];
+  for (const each of outputs)
+    for (const chunk of 'output' in each ? each.output : [])
+      if (chunk.type === 'chunk') return chunk.fileName;
+  throw new Error('The bundle for files was not built.');
+}
+
+/** Adds entries that were built beside the panel, by their source: the name of each file. */
+async function addToManifest(folder: string, entries: Record<string, string>): Promise<void> {
   const path = join(folder, 'manifest.json');
   const manifest: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'));
-  manifest['widget/loader.ts'] = { file: 'widget.js', src: 'widget/loader.ts', isEntry: true };
+  for (const [src, file] of Object.entries(entries)) manifest[src] = { file, src, isEntry: true };
   await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }

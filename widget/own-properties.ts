@@ -11,7 +11,7 @@ const names = {
     isHumanRequested canLeaveDetails showLeadForm isStarted isBusy learnId recover readPageUrl readVisitor
     readInitialMessages onChange onCancel onSend rateMessage sendMessage leaveContact finishConversation openSession
     waitSeconds afterSeconds canRetry offersForm opensForm isPartial words composer quick emit forget nested draft isPending isForHuman
-    putAway closeForm drawForm callEndpoint setTray setUsable takeFiles canSend isUploading catchUp followConversation setInput setButtons showDetails askFirst markLeft readLeft forgetLeft`,
+    putAway closeForm drawForm setTray catchUp followConversation setInput setButtons showDetails askFirst markLeft readLeft forgetLeft`,
   sentences: `assistant you remaining thanks disclosure newConversation humanHelp bookCall humanHelpMessage leaveDetails talkToPerson
     typing newMessages showQuote newTab closestMatch handedBack helpful notHelpful copied stopped tryAgain notSent
     unreachable limitWithForm detailsNotTaken noAnswer notHere formTitle formText formTitlePerson emailInvalid

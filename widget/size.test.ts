@@ -13,6 +13,8 @@ const totalMaximumBytes = 30 * 1_024;
 const folder = mkdtempSync(join(tmpdir(), 'parley-widget-'));
 let loader = '';
 let panel: { script: string; styles: string };
+/** Loaded by chats with files alone. */
+let files = '';
 
 beforeAll(async () => {
   await buildWidget(folder);
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const entry = manifest['widget/panel/main.ts'];
   expect(entry.imports ?? []).toEqual([]);
+  files = readFileSync(join(folder, manifest['widget/panel/files/create-files.ts'].file), 'utf8');
   panel = {
     script: readFileSync(join(folder, entry.file), 'utf8'),
     styles: entry.css.map((file: string) => readFileSync(join(folder, file), 'utf8')).join(''),
@@ -45,7 +48,7 @@ describe('the built widget', () => {
   });
 
   it('needs nothing that a strict policy or Trusted Types forbid', () => {
-    for (const code of [loader, panel.script]) {
+    for (const code of [loader, panel.script, files]) {
       expect(code).not.toMatch(
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|srcdoc|\beval\(|new Function|setAttribute\(.style./,
       );

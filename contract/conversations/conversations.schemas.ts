@@ -68,10 +68,7 @@ export const chatAnswerSchema = z.object({
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
 /** What comes with files may have no words. */
-export const messageTextSchema = z
-  .string()
-  .trim()
-  .max(messageMaximumLength, 'Use at most 2,000 characters.');
+export const messageTextSchema = z.string().trim().max(messageMaximumLength, 'Use at most 2,000 characters.');
 
 export const questionSchema = messageTextSchema.min(1, 'Write a message.');
 

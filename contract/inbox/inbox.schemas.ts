@@ -43,13 +43,13 @@ export const reply = {
   params: conversationParams,
   body: z
     .object({
-    /** May be empty with files. */
-    text: z.string().trim().max(replyMaximumLength, 'Use at most 5,000 characters.'),
-    /** Files that the caller has uploaded for this conversation. */
-    attachmentIds: attachmentIdsSchema.optional(),
-    /** Made by the caller and different for each reply: sending the same again stores nothing more. */
-    clientId: z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, dashes or underscores.'),
-  })
+      /** May be empty with files. */
+      text: z.string().trim().max(replyMaximumLength, 'Use at most 5,000 characters.'),
+      /** Files that the caller has uploaded for this conversation. */
+      attachmentIds: attachmentIdsSchema.optional(),
+      /** Made by the caller and different for each reply: sending the same again stores nothing more. */
+      clientId: z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, dashes or underscores.'),
+    })
     .refine(({ text, attachmentIds = [] }) => text !== '' || attachmentIds.length > 0, {
       path: ['text'],
       message: 'Write a reply.',

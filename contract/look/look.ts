@@ -56,7 +56,12 @@ const ownWords = {
 /** How a new agent's chat looks, beyond its colour. */
 export const defaultLook = {
   size: 'medium' as ChatSize,
-  input: { placeholder: '', maximumLength: messageLimits.maximum, sendsOnEnter: true, allowsAttachments: false },
+  input: {
+    placeholder: '',
+    maximumLength: messageLimits.maximum,
+    sendsOnEnter: true,
+    allowsAttachments: false,
+  },
   actionButtons: [
     { kind: 'human', label: '', url: '', isOn: true },
     { kind: 'finish', label: '', url: '', isOn: true },

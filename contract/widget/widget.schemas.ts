@@ -223,20 +223,20 @@ export const sendMessage = {
   params: agentParams,
   body: z
     .object({
-    /** May be empty with files. */
-    message: messageTextSchema,
-    /** Files of this visitor that were uploaded before. */
-    attachmentIds: attachmentIdsSchema.optional(),
-    conversationId: idSchema.optional(),
-    pageUrl,
-    channel: z.enum(['widget', 'page']).optional(),
-    /** What a button says, whose sentence is in the panel's language: `human` asks for a person. */
-    intent: z.enum(['human']).optional(),
-    /** IANA name of the visitor's zone, as their browser says: shown to members, never computed with. */
-    timeZone: z.string().max(60).optional(),
-    /** Details that this visitor left before the conversation began, which become those of the conversation. */
-    leadId: idSchema.optional(),
-  })
+      /** May be empty with files. */
+      message: messageTextSchema,
+      /** Files of this visitor that were uploaded before. */
+      attachmentIds: attachmentIdsSchema.optional(),
+      conversationId: idSchema.optional(),
+      pageUrl,
+      channel: z.enum(['widget', 'page']).optional(),
+      /** What a button says, whose sentence is in the panel's language: `human` asks for a person. */
+      intent: z.enum(['human']).optional(),
+      /** IANA name of the visitor's zone, as their browser says: shown to members, never computed with. */
+      timeZone: z.string().max(60).optional(),
+      /** Details that this visitor left before the conversation began, which become those of the conversation. */
+      leadId: idSchema.optional(),
+    })
     .refine(({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0, {
       path: ['message'],
       message: 'Write a message.',

@@ -57,7 +57,11 @@ export function presentLook(
         .filter(({ kind, isOn }) => isOn && (kind !== 'human' || reachesPerson(humanForm)))
         .filter(({ kind }) => kind !== 'details' || leads !== null)
         .filter(({ kind }) => kind !== 'booking' || canBook)
-        .map(({ kind, label, url }) => ({ kind, label, url: kind === 'booking' ? settings.bookingUrl : url })),
+        .map(({ kind, label, url }) => ({
+          kind,
+          label,
+          url: kind === 'booking' ? settings.bookingUrl : url,
+        })),
       pausedMessage: settings.pausedMessage,
       translations: entitlements.isMultilingual
         ? settings.translations.map(({ language, welcomeMessage, pausedMessage }) => ({

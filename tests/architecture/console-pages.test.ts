@@ -33,7 +33,9 @@ test('the list of pages whose controls are pressed has every page behind the gua
     webhookId: 'w',
     archiveId: 'r',
   };
-  const addresses = [...consolePages(ids), ...operatorPages('w')].map((address) => address.replace(/\?.*/, ''));
+  const addresses = [...consolePages(ids), ...operatorPages('w')].map((address) =>
+    address.replace(/\?.*/, ''),
+  );
   const missing = patternsOf(guarded, '').filter(
     (pattern) =>
       !elsewhere.some((each) => each.test(pattern)) &&

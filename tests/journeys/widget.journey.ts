@@ -76,7 +76,11 @@ async function ask({ panel }: Visit, text: string): Promise<void> {
 /** Chooses a file that can be sent, and one that cannot. */
 async function chooseFiles({ panel }: Visit): Promise<void> {
   await panel.getByRole('button', { name: 'Attach a file' }).waitFor();
-  const files = ['plan.pdf', 'virus.exe'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('A plan') }));
+  const files = ['plan.pdf', 'virus.exe'].map((name) => ({
+    name,
+    mimeType: '',
+    buffer: Buffer.from('A plan'),
+  }));
   await panel.locator('input[type=file]').setInputFiles(files);
   await panel.getByText('virus.exe cannot be sent here.').waitFor();
 }

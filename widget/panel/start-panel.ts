@@ -8,6 +8,7 @@ import { createTransport, type Transport } from './chat/transport.ts';
 import { createVisitorToken } from './chat/visitor-token.ts';
 import { connectHost } from './connect-host.ts';
 import { createLeadDraft } from './contact/create-lead-draft.ts';
+import { loadFiles } from './files/load-files.ts';
 import { followConsole } from './follow-console.ts';
 import type { PanelMode } from './panel-mode.ts';
 import type { Composer } from './view/create-composer.ts';
@@ -74,7 +75,7 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     const agent = translateAgent(session.agent, code);
     words.paused = agent.pausedMessage || ours.paused;
     panel.drawAgent(agent);
-    offerFiles(composer, agent.input.allowsAttachments, mode === 'sample' ? undefined : transport);
+    offerFiles(composer, agent, mode === 'sample' ? undefined : transport);
     chat.load({ ...session, agent });
   };
   const open = () => {
@@ -94,7 +95,6 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     if (next.takesFocus && next.isFullScreen) header.focus();
     else if (next.takesFocus) composer.focus();
   };
-
   listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
   followConsole(mode, load, chat.showLeadForm, (text) => {
     void opening?.then(() => askFor(chat, composer, text));
@@ -103,13 +103,16 @@ export function startPanel(agentId: string, mode: PanelMode): void {
 }
 
 /** Lets visitors send files where the owner wants that. What it takes is loaded then. */
-function offerFiles(composer: Composer, isAllowed: boolean, transport: Transport | undefined): void {
-  if (!isAllowed) return composer.setTray(undefined);
-  import('./files/create-file-tray.ts').then(
-    ({ createFileTray }) => composer.setTray((onChange) => createFileTray(transport, onChange)),
-    // The chat works without it.
-    () => undefined,
-  );
+function offerFiles(
+  composer: Composer,
+  { input }: WidgetSession['agent'],
+  transport: Transport | undefined,
+): void {
+  if (!input.allowsAttachments) {
+    composer.setTray(undefined);
+    return;
+  }
+  void loadFiles(transport).then((files) => composer.setTray(files?.createTray));
 }
 
 /** Asks what the console wants asked, unless an answer is on its way. */

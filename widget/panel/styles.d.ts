@@ -1,6 +1,5 @@
 declare module '*.css';
-declare module '*.css?url' {
-  /** Address of the built file. */
-  const address: string;
-  export default address;
+declare module '*.css?inline' {
+  const styles: string;
+  export default styles;
 }

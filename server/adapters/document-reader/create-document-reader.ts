@@ -1,5 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { DocumentFormat, DocumentReader, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
+import type {
+  DocumentFormat,
+  DocumentReader,
+  ReadResult,
+  SitemapResult,
+} from '#server/ports/document-reader.ts';
 import { createReaderPool } from './processes/create-reader-pool.ts';
 
 export interface DocumentReaderOptions {

@@ -34,6 +34,8 @@ export interface PublicAgent {
     | 'isEmailEnabled'
     | 'isNameEnabled'
     | 'isPhoneEnabled'
+    | 'isCalComBookingEnabled'
+    | 'bookingUrl'
     | 'allowedDomains'
   >;
 }
@@ -68,6 +70,8 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       isEmailEnabled: agent.isEmailEnabled,
       isNameEnabled: agent.isNameEnabled,
       isPhoneEnabled: agent.isPhoneEnabled,
+      isCalComBookingEnabled: agent.isCalComBookingEnabled,
+      bookingUrl: agent.bookingUrl,
       allowedDomains: agent.allowedDomains,
     })
     .from(agent)

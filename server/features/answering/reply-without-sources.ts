@@ -1,5 +1,4 @@
 import type { Outcome } from '#contract/conversations/conversations.ts';
-import { nameFiles } from '#core/attachments/name-files.ts';
 import { composeContactReply } from '#core/answering/composing/compose-contact-reply.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
@@ -8,6 +7,7 @@ import { translateMessage } from '#core/answering/composing/translate-message.ts
 import { agrees } from '#core/answering/recognising/agrees.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { type Contact, readContact } from '#core/answering/recognising/read-contact.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import { reachesPerson } from '#core/look/reaches-person.ts';
 import { isTimeZone } from '#core/opening/is-time-zone.ts';
 import type { Context } from '#server/context.ts';

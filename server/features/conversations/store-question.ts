@@ -229,7 +229,7 @@ export async function storeQuestion(services: Services, question: Question): Pro
       question.pageUrl?.split(/[?#]/, 1)[0] ?? null,
       question.timeZone ?? null,
       liveChannel,
-      files && files.map(({ id }) => id),
+      files?.map(({ id }) => id) ?? null,
       files && JSON.stringify(files),
     ],
   });

@@ -15,6 +15,8 @@ interface Chunk {
 }
 
 const panelEntry = 'widget/panel/main.ts';
+/** Loaded by the panel where a chat has files. */
+const filesEntry = 'widget/panel/files/create-files.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The panel's own document: only our files, and only the agent's sites may frame it. */
@@ -46,7 +48,7 @@ function panelDocument(
 <title>${agent.title}</title>
 ${styles}${preloads}<script type="module" src="/widget/${entry.file}"></script>
 </head>
-<body data-agent-id="${agent.id}" data-mode="${mode}"></body>
+<body data-agent-id="${agent.id}" data-mode="${mode}" data-files="/widget/${manifest[filesEntry]?.file ?? ''}"></body>
 </html>`;
 }
 

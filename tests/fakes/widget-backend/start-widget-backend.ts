@@ -78,7 +78,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
   const shell = (agentId: string, mode: string) => {
     const entry = manifest['widget/panel/main.ts']!;
     const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/widget/${file}">`).join('');
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Chat</title>${styles}<script type="module" src="/widget/${entry.file}"></script></head><body data-agent-id="${agentId}" data-mode="${mode}"></body></html>`;
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Chat</title>${styles}<script type="module" src="/widget/${entry.file}"></script></head><body data-agent-id="${agentId}" data-mode="${mode}" data-files="/widget/${manifest['widget/panel/files/create-files.ts']!.file}"></body></html>`;
   };
 
   const server = createServer((request, response) => {

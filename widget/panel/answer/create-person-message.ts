@@ -1,7 +1,7 @@
 import type { WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
+import { loadFiles } from '../files/load-files.ts';
 import { createElement } from '../view/create-element.ts';
-import { showFiles } from '../view/show-files.ts';
 import { fillIn } from '../words/choose-language.ts';
 import { createAnswer } from './create-answer.ts';
 
@@ -20,6 +20,7 @@ export function createPersonMessage(
   const message = createAnswer(words, transport.rateMessage, name);
   message.addText(text);
   message.finish({});
-  showFiles(message.element, text, attachments, transport);
+  if (attachments.length > 0)
+    void loadFiles(transport).then((part) => part?.draw(message.element, text, attachments));
   return message.element;
 }

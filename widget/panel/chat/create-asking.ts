@@ -65,11 +65,7 @@ export function createAsking(
       view.setAside(createNotice(words.noAnswer, [{ label: words.tryAgain, run: () => void ask(question) }]));
       view.reveal();
     });
-  const ask = (
-    text: string,
-    files: readonly Attachment[] = [],
-    asked?: QuestionView,
-  ): Promise<void> =>
+  const ask = (text: string, files: readonly Attachment[] = [], asked?: QuestionView): Promise<void> =>
     turns.run(async (signal) => {
       const question = asked ?? createQuestion(text, options, files);
       if (!asked) view.add(question.element);

@@ -360,7 +360,14 @@ describe('a contact form that is half filled in', () => {
 });
 
 it('sends files with a message, also when it is sent again', async () => {
-  const file = { id: 'att_1', name: 'plan.pdf', kind: 'file' as const, sizeBytes: 9, width: null, height: null };
+  const file = {
+    id: 'att_1',
+    name: 'plan.pdf',
+    kind: 'file' as const,
+    sizeBytes: 9,
+    width: null,
+    height: null,
+  };
   const { chat, asked, shown } = startChat([new ChatFailure('unreachable'), answerOf('Thank you.')]);
   chat.load(session);
   await chat.ask('plan.pdf', [file]);

@@ -63,14 +63,11 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
     const headers: Record<string, string> = solution ? { 'x-challenge-solution': solution } : {};
     const visitorToken = token.read();
     if (visitorToken) headers['x-visitor-token'] = visitorToken;
-    const isForm = body instanceof FormData;
-    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     let response: Response;
     try {
       response = await fetch(fillPath(endpoint, { agentId, ...params }), {
         method: endpoint.method,
-        headers,
-        body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+        ...packBody(body, headers),
         signal: signal ?? null,
         credentials: isPreview ? 'same-origin' : 'omit',
         cache: 'no-store',
@@ -133,6 +130,12 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
       return (await call(widget.leaveContact, {}, lead)).json();
     },
   };
+}
+
+/** A form goes as it is, all else as JSON. */
+function packBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, 'body' | 'headers'> {
+  if (body === undefined || body instanceof FormData) return { headers, body: body ?? null };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function readParts(

@@ -5,14 +5,12 @@ import {
   attachmentMaximumBytes,
   attachmentsMaximum,
 } from '#contract/attachments/attachments.ts';
-import { ChatFailure } from '../chat/chat-failure.ts';
 import type { Transport } from '../chat/transport.ts';
 import type { FileTray } from '../view/create-composer.ts';
 import { createElement } from '../view/create-element.ts';
 import { createIcon } from '../view/create-icon.ts';
 import { fillIn } from '../words/choose-language.ts';
 import { type FileWords, fileWords } from './file-words.ts';
-import { loadFileStyles } from './load-file-styles.ts';
 import { sentBlobs } from './sent-blobs.ts';
 
 /** A file that was chosen: on its way, there, or refused with a sentence. */
@@ -29,16 +27,11 @@ interface Chosen {
  * @param onChange called when what can be sent has changed
  */
 export function createFileTray(transport: Transport | undefined, onChange: () => void): FileTray {
-  loadFileStyles();
   const words = fileWords(document.documentElement.lang);
   const chosen = new Set<Chosen>();
   const list = createElement('ul', { class: 'tray', role: 'status', hidden: true });
-  const picker = createElement('input', {
-    type: 'file',
-    multiple: true,
-    hidden: true,
-    accept: attachmentExtensions.join(),
-  });
+  const accept = attachmentExtensions.join();
+  const picker = createElement('input', { type: 'file', multiple: true, hidden: true, accept });
   const button = createElement(
     'button',
     { type: 'button', class: 'attach', 'aria-label': words.attach, click: () => transport && picker.click() },
@@ -56,30 +49,17 @@ export function createFileTray(transport: Transport | undefined, onChange: () =>
   };
   const add = (file: File, transport: Transport) => {
     const one: Chosen = { row: createElement('li') };
+    const show = (text: string, note = '') =>
+      drawRow(one.row, text, note, fillIn(words.remove, { name: file.name }), () => remove(one));
     chosen.add(one);
     list.append(one.row);
-    const show = (text: string, note = '') =>
-      one.row.replaceChildren(
-        createElement('span', { dir: 'auto' }, text),
-        createElement('small', {}, note),
-        createElement(
-          'button',
-          {
-            type: 'button',
-            'aria-label': fillIn(words.remove, { name: file.name }),
-            click: () => remove(one),
-          },
-          createIcon('close'),
-        ),
-      );
     const refuse = (sentence: string) => {
       one.isRefused = true;
       one.row.className = 'refused';
       show(fillIn(sentence, { name: file.name }));
       draw();
     };
-    const kept = [...chosen].filter(({ isRefused }) => !isRefused).length;
-    const problem = checkFile(file, kept, words);
+    const problem = checkFile(file, chosen, words);
     if (problem) return refuse(problem);
     show(file.name, words.uploading);
     draw();
@@ -102,7 +82,6 @@ export function createFileTray(transport: Transport | undefined, onChange: () =>
     picker.value = '';
   });
   takeDropped(addAll);
-
   return {
     button,
     list: createElement('div', {}, picker, list),
@@ -127,6 +106,15 @@ export function createFileTray(transport: Transport | undefined, onChange: () =>
   };
 }
 
+/** A chosen file, with what is said of it and the button that removes it. */
+function drawRow(row: HTMLElement, text: string, note: string, removal: string, onRemove: () => void): void {
+  row.replaceChildren(
+    createElement('span', { dir: 'auto' }, text),
+    createElement('small', {}, note),
+    createElement('button', { type: 'button', 'aria-label': removal, click: onRemove }, createIcon('close')),
+  );
+}
+
 /** Files that are pasted, or dropped anywhere on the panel. */
 function takeDropped(add: (files: FileList | undefined) => void): void {
   const { body } = document;
@@ -147,8 +135,8 @@ function takeDropped(add: (files: FileList | undefined) => void): void {
 }
 
 /** Why a file cannot be sent, as far as that can be seen here; the server looks at its bytes. */
-function checkFile({ name, size }: File, chosen: number, words: FileWords): string | undefined {
-  if (chosen > attachmentsMaximum) return words.tooMany;
+function checkFile({ name, size }: File, chosen: Set<Chosen>, words: FileWords): string | undefined {
+  if ([...chosen].filter(({ isRefused }) => !isRefused).length > attachmentsMaximum) return words.tooMany;
   if (!attachmentExtensions.some((ending) => name.toLowerCase().endsWith(ending))) return words.wrongType;
   return size > attachmentMaximumBytes ? words.tooLarge : undefined;
 }
@@ -160,7 +148,8 @@ async function upload(transport: Transport, file: File): Promise<Attachment> {
 }
 
 function explain(failure: unknown, words: FileWords): string {
-  const code = failure instanceof ChatFailure ? failure.code : '';
+  // Of the panel's own class, which this bundle does not have.
+  const { code } = failure as { code?: string };
   if (code === 'too-large') return words.tooLarge;
   if (code === 'unsupported-type' || code === 'cannot-process') return words.unreadable;
   return code === 'rate-limited' ? words.tooOften : words.failed;

@@ -1,7 +1,7 @@
-/** `12 KB` or `3.4 MB`, with the digits of the language. */
+/** `12 KB` or `3.4 MB`, with the digits of the language; empty for English. */
 export function describeSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1_048_576;
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(language || 'en', {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -6,7 +6,6 @@ import { createElement } from '../view/create-element.ts';
 import { fillIn } from '../words/choose-language.ts';
 import { describeSize } from './describe-size.ts';
 import { fileWords } from './file-words.ts';
-import { loadFileStyles } from './load-file-styles.ts';
 import { sentBlobs } from './sent-blobs.ts';
 
 /** Draws the files of a message below its words; in place of them where these are only the names. */
@@ -16,7 +15,6 @@ export function drawFiles(
   files: readonly Attachment[],
   transport: Transport,
 ): void {
-  loadFileStyles();
   const list = createElement(
     'ul',
     { class: 'files' },

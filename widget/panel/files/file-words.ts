@@ -4,7 +4,8 @@ const en = {
   download: 'Download {name}',
   uploading: 'Uploading',
   tooMany: '{name}: at most 3 files go with one message. Send it with the next one.',
-  wrongType: '{name} cannot be sent here. Pictures (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, text and CSV files can.',
+  wrongType:
+    '{name} cannot be sent here. Pictures (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, text and CSV files can.',
   tooLarge: '{name} is larger than 10 MB. Choose a smaller file.',
   unreadable: '{name} could not be read. Save it again, or choose another file.',
   tooOften: '{name} was not sent: many files were sent in the last hour. Try again later.',
@@ -22,10 +23,13 @@ const inLanguages: Record<string, FileWords> = {
     download: '{name} herunterladen',
     uploading: 'Wird hochgeladen',
     tooMany: '{name}: Mit einer Nachricht gehen höchstens 3 Dateien. Senden Sie sie mit der nächsten.',
-    wrongType: '{name} kann hier nicht gesendet werden. Möglich sind Bilder (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, Text und CSV.',
+    wrongType:
+      '{name} kann hier nicht gesendet werden. Möglich sind Bilder (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, Text und CSV.',
     tooLarge: '{name} ist größer als 10 MB. Wählen Sie eine kleinere Datei.',
-    unreadable: '{name} konnte nicht gelesen werden. Speichern Sie die Datei neu oder wählen Sie eine andere.',
-    tooOften: '{name} wurde nicht gesendet: In der letzten Stunde wurden viele Dateien gesendet. Versuchen Sie es später erneut.',
+    unreadable:
+      '{name} konnte nicht gelesen werden. Speichern Sie die Datei neu oder wählen Sie eine andere.',
+    tooOften:
+      '{name} wurde nicht gesendet: In der letzten Stunde wurden viele Dateien gesendet. Versuchen Sie es später erneut.',
     failed: '{name} wurde nicht gesendet. Entfernen Sie die Datei und versuchen Sie es erneut.',
     unavailable: 'Nicht verfügbar. Versuchen Sie es erneut.',
   },
@@ -35,7 +39,8 @@ const inLanguages: Record<string, FileWords> = {
     download: 'Descargar {name}',
     uploading: 'Subiendo',
     tooMany: '{name}: con un mensaje van como máximo 3 archivos. Envíelo con el siguiente.',
-    wrongType: '{name} no se puede enviar aquí. Se admiten imágenes (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, texto y CSV.',
+    wrongType:
+      '{name} no se puede enviar aquí. Se admiten imágenes (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, texto y CSV.',
     tooLarge: '{name} pesa más de 10 MB. Elija un archivo más pequeño.',
     unreadable: 'No se pudo leer {name}. Guárdelo de nuevo o elija otro archivo.',
     tooOften: '{name} no se envió: se enviaron muchos archivos en la última hora. Inténtelo más tarde.',
@@ -48,10 +53,12 @@ const inLanguages: Record<string, FileWords> = {
     download: 'Télécharger {name}',
     uploading: 'Envoi en cours',
     tooMany: '{name} : un message contient au plus 3 fichiers. Envoyez-le avec le suivant.',
-    wrongType: '{name} ne peut pas être envoyé ici. Formats acceptés : images (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, texte et CSV.',
+    wrongType:
+      '{name} ne peut pas être envoyé ici. Formats acceptés : images (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, texte et CSV.',
     tooLarge: '{name} dépasse 10 Mo. Choisissez un fichier plus petit.',
     unreadable: '{name} n’a pas pu être lu. Enregistrez-le à nouveau ou choisissez un autre fichier.',
-    tooOften: '{name} n’a pas été envoyé : beaucoup de fichiers ont été envoyés depuis une heure. Réessayez plus tard.',
+    tooOften:
+      '{name} n’a pas été envoyé : beaucoup de fichiers ont été envoyés depuis une heure. Réessayez plus tard.',
     failed: '{name} n’a pas été envoyé. Retirez-le et réessayez.',
     unavailable: 'Indisponible. Réessayez.',
   },
@@ -61,7 +68,8 @@ const inLanguages: Record<string, FileWords> = {
     download: '{name} dosyasını indir',
     uploading: 'Yükleniyor',
     tooMany: '{name}: bir mesajla en fazla 3 dosya gönderilebilir. Bir sonrakiyle gönderin.',
-    wrongType: '{name} burada gönderilemez. Resim (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, metin ve CSV gönderilebilir.',
+    wrongType:
+      '{name} burada gönderilemez. Resim (JPG, PNG), PDF, Word, Excel, PowerPoint, OpenDocument, metin ve CSV gönderilebilir.',
     tooLarge: '{name} 10 MB’den büyük. Daha küçük bir dosya seçin.',
     unreadable: '{name} okunamadı. Yeniden kaydedin veya başka bir dosya seçin.',
     tooOften: '{name} gönderilmedi: son bir saatte çok sayıda dosya gönderildi. Daha sonra tekrar deneyin.',
@@ -74,7 +82,8 @@ const inLanguages: Record<string, FileWords> = {
     download: '下载 {name}',
     uploading: '正在上传',
     tooMany: '{name}：一条消息最多附带 3 个文件，请随下一条消息发送。',
-    wrongType: '此处无法发送 {name}。可发送图片（JPG、PNG）、PDF、Word、Excel、PowerPoint、OpenDocument、文本和 CSV 文件。',
+    wrongType:
+      '此处无法发送 {name}。可发送图片（JPG、PNG）、PDF、Word、Excel、PowerPoint、OpenDocument、文本和 CSV 文件。',
     tooLarge: '{name} 超过 10 MB，请选择较小的文件。',
     unreadable: '无法读取 {name}。请重新保存或选择其他文件。',
     tooOften: '{name} 未发送：过去一小时内发送了很多文件，请稍后再试。',
@@ -87,7 +96,8 @@ const inLanguages: Record<string, FileWords> = {
     download: 'تنزيل {name}',
     uploading: 'جارٍ الرفع',
     tooMany: '{name}: يمكن إرسال 3 ملفات كحد أقصى مع كل رسالة. أرسله مع الرسالة التالية.',
-    wrongType: 'لا يمكن إرسال {name} هنا. يمكن إرسال الصور (JPG وPNG) وملفات PDF وWord وExcel وPowerPoint وOpenDocument والنصوص وCSV.',
+    wrongType:
+      'لا يمكن إرسال {name} هنا. يمكن إرسال الصور (JPG وPNG) وملفات PDF وWord وExcel وPowerPoint وOpenDocument والنصوص وCSV.',
     tooLarge: 'حجم {name} أكبر من 10 ميغابايت. اختر ملفًا أصغر.',
     unreadable: 'تعذرت قراءة {name}. احفظه من جديد أو اختر ملفًا آخر.',
     tooOften: 'لم يُرسل {name}: أُرسلت ملفات كثيرة خلال الساعة الماضية. حاول لاحقًا.',

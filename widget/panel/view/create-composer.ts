@@ -45,16 +45,8 @@ export function createComposer(
   let maximumLength = messageMaximumLength;
   let sendsOnEnter = true;
   const counter = createElement('p', { class: 'counter', id: 'counter', role: 'status', hidden: true });
-  const input = createElement('textarea', {
-    rows: '1',
-    placeholder: words.placeholder,
-    'aria-label': words.message,
-    'aria-describedby': 'counter',
-    maxlength: String(messageMaximumLength),
-    enterkeyhint: 'send',
-  });
+  const input = createInput(words);
   const button = createElement('button', { class: 'send' });
-
   const isSomething = () => !tray?.isUploading && (input.value.trim() !== '' || tray?.canSend);
   const draw = () => {
     button.type = isBusy ? 'button' : 'submit';
@@ -64,10 +56,7 @@ export function createComposer(
     button.replaceChildren(createIcon(isBusy ? 'stop' : 'send'));
   };
   const onInput = () => {
-    input.style.setProperty('height', 'auto');
-    input.style.setProperty('height', `${input.scrollHeight}px`);
-    // Empty, it takes the direction of the page, and with it the placeholder.
-    input.dir = input.value === '' ? '' : 'auto';
+    fitToText(input);
     const left = maximumLength - input.value.length;
     counter.hidden = left > Math.min(counterShownBelow, maximumLength / 2);
     counter.textContent = counter.hidden ? '' : fillIn(words.remaining, { count: left });
@@ -91,19 +80,12 @@ export function createComposer(
     submit();
   });
   draw();
-
-  const element = createElement(
-    'form',
-    {
-      class: 'composer',
-      submit(event) {
-        event.preventDefault();
-        submit();
-      },
-    },
-    counter,
-    createElement('div', { class: 'field' }, input, button),
-  );
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    submit();
+  };
+  const field = createElement('div', { class: 'field' }, input, button);
+  const element = createElement('form', { class: 'composer', submit: onSubmit }, counter, field);
   return {
     element,
     setTray(create) {
@@ -111,10 +93,8 @@ export function createComposer(
       tray?.button.remove();
       tray?.list.remove();
       tray = create?.(draw);
-      if (tray) {
-        input.before(tray.button);
-        element.prepend(tray.list);
-      }
+      if (tray) field.prepend(tray.button);
+      if (tray) element.prepend(tray.list);
       draw();
     },
     focus: () => input.focus(),
@@ -134,6 +114,24 @@ export function createComposer(
       draw();
     },
   };
+}
+
+function createInput(words: Words): HTMLTextAreaElement {
+  return createElement('textarea', {
+    rows: '1',
+    placeholder: words.placeholder,
+    'aria-label': words.message,
+    'aria-describedby': 'counter',
+    maxlength: String(messageMaximumLength),
+    enterkeyhint: 'send',
+  });
+}
+
+function fitToText(input: HTMLTextAreaElement): void {
+  input.style.setProperty('height', 'auto');
+  input.style.setProperty('height', `${input.scrollHeight}px`);
+  // Empty, it takes the direction of the page, and with it the placeholder.
+  input.dir = input.value === '' ? '' : 'auto';
 }
 
 /** Enter, or with Ctrl where Enter makes a line. While an input method composes a word, Enter belongs to it (229 is what older Safari says). */

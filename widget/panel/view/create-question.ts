@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
+import { loadFiles } from '../files/load-files.ts';
 import { createElement } from './create-element.ts';
-import { showFiles } from './show-files.ts';
 
 export interface QuestionView {
   element: HTMLElement;
@@ -22,7 +22,7 @@ export function createQuestion(
     createElement('div', { class: 'bubble', dir: 'auto' }, text),
     mark,
   );
-  showFiles(element, text, files, transport);
+  if (files.length > 0) void loadFiles(transport).then((part) => part?.draw(element, text, files));
   return {
     element,
     setSent(isSent) {

@@ -49,9 +49,7 @@ export const zh: ReplyTexts = {
     corporate: '好的，我将为您联系我们的工作人员。',
   },
   unreachable: sameInEveryVibe('我无法在这里为您转接人工客服。'),
-  file: sameInEveryVibe(
-    '谢谢，您的文件已收到，我们的团队可以查看。我无法读取文件：您想了解什么？',
-  ),
+  file: sameInEveryVibe('谢谢，您的文件已收到，我们的团队可以查看。我无法读取文件：您想了解什么？'),
   contact: {
     friendly: '谢谢！我们会通过 {contact} 与你联系。',
     neutral: '谢谢。我们会通过 {contact} 与您联系。',

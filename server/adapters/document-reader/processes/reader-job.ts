@@ -1,6 +1,11 @@
 import type { Square } from '#core/pictures/fit-square.ts';
 import type { ChatReadResult, ChatSource } from '#server/ports/chat-reader.ts';
-import type { DocumentFormat, DocumentSource, ReadResult, SitemapResult } from '#server/ports/document-reader.ts';
+import type {
+  DocumentFormat,
+  DocumentSource,
+  ReadResult,
+  SitemapResult,
+} from '#server/ports/document-reader.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
 /** What a reader process is asked for; the bytes travel beside it. */

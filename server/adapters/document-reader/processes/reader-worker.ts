@@ -18,8 +18,7 @@ parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8A
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });
   if (job.kind === 'format') return { kind: 'ok', found: await findFormat({ ...job.source, bytes }) };
-  if (job.kind !== 'sitemap')
-    return { kind: 'failed', failure: { kind: 'unreadable' } };
+  if (job.kind !== 'sitemap') return { kind: 'failed', failure: { kind: 'unreadable' } };
   const text = new TextDecoder().decode(bytes);
   return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
 }

@@ -409,11 +409,7 @@ describe('files', () => {
     return form;
   };
   const upload = (content: BlobPart, name: string, by: Visitor = visitor) =>
-    createClient(stage.app).post(
-      `/api/widget/${agentId}/attachments`,
-      fileForm(content, name),
-      by.options,
-    );
+    createClient(stage.app).post(`/api/widget/${agentId}/attachments`, fileForm(content, name), by.options);
   const sendFiles = async (attachmentIds: string[], message = '', conversationId?: string) =>
     createClient(stage.app).post(
       `/api/widget/${agentId}/messages`,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Message } from '#contract/conversations/conversations.schemas.ts';
 import type { PresentedHandling } from '#contract/inbox/handling.schemas.ts';
+import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';

@@ -104,4 +104,6 @@ const lookOf = (draft: AgentDraft) => ({
   isEmailEnabled: true,
   isNameEnabled: true,
   isPhoneEnabled: false,
+  isCalComBookingEnabled: false,
+  bookingUrl: '',
 });

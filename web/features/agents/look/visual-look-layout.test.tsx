@@ -32,7 +32,13 @@ test('buttons are renamed, moved by the keyboard, and added', async () => {
   await field('Address of Our shop').fill('https://shop.example');
   await save();
   await expect.poll(sent).toHaveLength(1);
-  expect(names(sent()[0]?.actionButtons)).toEqual(['finish', 'Ask a person', 'details', 'booking', 'Our shop']);
+  expect(names(sent()[0]?.actionButtons)).toEqual([
+    'finish',
+    'Ask a person',
+    'details',
+    'booking',
+    'Our shop',
+  ]);
 });
 
 test('a human form without a way to a person says what that means', async () => {

@@ -1,19 +1,15 @@
-import { RotateCcw } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
-import { DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { useAgent } from '#web/features/agents/use-agent.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { NumberInput } from '#web/ui/forms/number-input.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
-import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { BookingCard } from './booking-card.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
+import { PromptField } from './prompt-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useAgentForm } from './use-agent-form.ts';
 
@@ -42,24 +38,7 @@ export default function SettingsGeneralPage() {
         <div className="space-y-6">
           <RadioCards legend="Vibe Response" options={vibes} {...text('vibeResponse')} />
           <ModelField {...text('selectedModel')} />
-          <Field
-            label="Prompt"
-            hint="Who the agent is and how it should answer. Its answers come from your sources."
-            error={errors.promptText}
-          >
-            {(field) => <TextArea {...field} {...text('promptText')} rows={6} maxLength={4_000} />}
-          </Field>
-          {values.promptText !== DEFAULT_PROMPT && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => change({ promptText: DEFAULT_PROMPT })}
-              className="-mt-3"
-            >
-              <RotateCcw aria-hidden />
-              Use the default prompt
-            </Button>
-          )}
+          <PromptField error={errors.promptText} values={values} text={text} change={change} />
           <Field
             label="Fallback reply"
             hint="Shown when your sources don’t contain the answer."
@@ -69,33 +48,7 @@ export default function SettingsGeneralPage() {
           </Field>
         </div>
       </Card>
-      <Card
-        title={`${brand.bookingHost} Booking`}
-        description={`Visitors see the button Book a call, which opens your booking page at ${brand.bookingHost} or elsewhere.`}
-      >
-        <div className="space-y-5">
-          <Switch label="Let visitors book a call" {...toggle('isCalComBookingEnabled')} />
-          <Field
-            label="Booking page"
-            hint="Visitors choose a time there. Order and label of the button are under Visual Look › Action Buttons."
-            error={errors.bookingUrl}
-          >
-            {(field) => (
-              <TextInput
-                {...field}
-                {...text('bookingUrl')}
-                inputMode="url"
-                placeholder="https://cal.com/your-name"
-                maxLength={500}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          {values.isCalComBookingEnabled && values.bookingUrl.trim() === '' && (
-            <Notice tone="warning">The button is shown once you give your booking page.</Notice>
-          )}
-        </div>
-      </Card>
+      <BookingCard form={agentForm.form} values={values} text={text} toggle={toggle} />
       <Card title="Websites" description="Where the chat may appear. Leave empty to allow every website.">
         <Field
           label="Allowed domains"

@@ -1,18 +1,15 @@
 import { Paperclip, Send } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { attachmentExtensions } from '#contract/attachments/attachments.ts';
 import type { Conversation } from '#contract/conversations/conversations.schemas.ts';
 import { replyMaximumLength } from '#contract/inbox/inbox.ts';
-import { describeError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useReply } from '../handling/handling.queries.ts';
 import { ReplyFiles } from './reply-files.tsx';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
-import { useReplyDraft } from './use-reply-draft.ts';
-import { useUploads } from './use-uploads.ts';
+import { useSending } from './use-sending.ts';
 
 interface ReplyBoxProps {
   conversation: Conversation;
@@ -23,26 +20,11 @@ interface ReplyBoxProps {
 /** Where a member writes to the visitor. What is typed is kept until it is sent. */
 export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
   const { id: conversationId, handling } = conversation;
-  const draft = useReplyDraft(conversationId);
-  const reply = useReply(conversationId);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { uploads, add } = useUploads(conversationId, draft.files.length, draft.addFile, setProblem);
+  const { draft, uploads, add, problem, setProblem, isBusy, ...sending } = useSending(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const send = async () => {
-    if (uploads.length > 0) return setProblem('Your files are on their way. Send again in a moment.');
-    if (draft.text.trim() === '' && draft.files.length === 0) return setProblem('Write a reply.');
-    setProblem(null);
-    try {
-      await reply.mutateAsync({
-        text: draft.text,
-        attachmentIds: draft.files.map(({ id }) => id),
-        clientId: draft.clientId,
-      });
-      draft.clear();
-    } catch (error) {
-      setProblem(describeError(error));
-    }
+    await sending.send();
     box.current?.focus();
   };
   const insert = (text: string) => {
@@ -92,28 +74,41 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
       />
       <ReplyFiles files={draft.files} uploads={uploads} onRemove={draft.removeFile} />
       {problem && <Notice tone="error">{problem}</Notice>}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex min-w-0 items-center gap-2">
-          <AttachButton
-            onChoose={(files) => {
-              setProblem(null);
-              add(files);
-            }}
-          />
-          <SavedReplyMenu
-            conversation={conversation}
-            isOpen={isChoosing}
-            onOpenChange={setIsChoosing}
-            onChoose={insert}
-          />
-          <ReplyHint id={hintId} takesOver={takesOver} />
-        </div>
-        <Button type="submit" size="sm" isBusy={reply.isPending}>
-          <Send aria-hidden />
-          {takesOver ? 'Take over and send' : 'Send'}
-        </Button>
-      </div>
+      <ReplyRow takesOver={takesOver} isBusy={isBusy}>
+        <AttachButton
+          onChoose={(files) => {
+            setProblem(null);
+            add(files);
+          }}
+        />
+        <SavedReplyMenu
+          conversation={conversation}
+          isOpen={isChoosing}
+          onOpenChange={setIsChoosing}
+          onChoose={insert}
+        />
+        <ReplyHint id={hintId} takesOver={takesOver} />
+      </ReplyRow>
     </form>
+  );
+}
+
+interface ReplyRowProps {
+  takesOver: boolean;
+  isBusy: boolean;
+  /** What is in front of the button that sends. */
+  children: ReactNode;
+}
+
+function ReplyRow({ takesOver, isBusy, children }: ReplyRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex min-w-0 items-center gap-2">{children}</div>
+      <Button type="submit" size="sm" isBusy={isBusy}>
+        <Send aria-hidden />
+        {takesOver ? 'Take over and send' : 'Send'}
+      </Button>
+    </div>
   );
 }
 

@@ -37,7 +37,14 @@ interface ActionButtonListProps {
 }
 
 /** The buttons of the chat: moved, renamed, turned on and off; links also added and removed. */
-export function ActionButtonList({ value, onChange, error, canReachPerson, canBook, settingsUrl }: ActionButtonListProps) {
+export function ActionButtonList({
+  value,
+  onChange,
+  error,
+  canReachPerson,
+  canBook,
+  settingsUrl,
+}: ActionButtonListProps) {
   // A kind that is not stored yet is there all the same, turned off.
   const missing = fixed.filter((kind) => !value.some((button) => button.kind === kind));
   const buttons = withBooking([

@@ -1,0 +1,45 @@
+import { brand } from '#contract/brand.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { AgentForm } from './use-agent-form.ts';
+
+/** Whether visitors can book a call, and where. */
+export function BookingCard({
+  form: { errors },
+  values,
+  text,
+  toggle,
+}: Pick<AgentForm, 'form' | 'values' | 'text' | 'toggle'>) {
+  return (
+    <Card
+      title={`${brand.bookingHost} Booking`}
+      description={`Visitors see the button Book a call, which opens your booking page at ${brand.bookingHost} or elsewhere.`}
+    >
+      <div className="space-y-5">
+        <Switch label="Let visitors book a call" {...toggle('isCalComBookingEnabled')} />
+        <Field
+          label="Booking page"
+          hint="Visitors choose a time there. Order and label of the button are under Visual Look › Action Buttons."
+          error={errors.bookingUrl}
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              {...text('bookingUrl')}
+              inputMode="url"
+              placeholder="https://cal.com/your-name"
+              maxLength={500}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        {values.isCalComBookingEnabled && values.bookingUrl.trim() === '' && (
+          <Notice tone="warning">The button is shown once you give your booking page.</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

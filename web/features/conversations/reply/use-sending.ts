@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { describeError } from '#web/lib/call-error.ts';
+import { useReply } from '../handling/handling.queries.ts';
+import { useReplyDraft } from './use-reply-draft.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** A reply with its files until it is sent, and what keeps it from being sent. */
+export function useSending(conversationId: string) {
+  const draft = useReplyDraft(conversationId);
+  const reply = useReply(conversationId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { uploads, add } = useUploads(conversationId, draft.files.length, draft.addFile, setProblem);
+  const { text, files, clientId } = draft;
+  const send = async (): Promise<void> => {
+    if (uploads.length > 0) return setProblem('Your files are on their way. Send again in a moment.');
+    if (text.trim() === '' && files.length === 0) return setProblem('Write a reply.');
+    setProblem(null);
+    try {
+      await reply.mutateAsync({ text, attachmentIds: files.map(({ id }) => id), clientId });
+      draft.clear();
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+  };
+  return { draft, uploads, add, problem, setProblem, send, isBusy: reply.isPending };
+}
