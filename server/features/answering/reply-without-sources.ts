@@ -43,10 +43,13 @@ export async function replyWithoutSources(
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const findLanguage = () => findReplyLanguage(ctx, agent, text, before);
 
-  // What is in a file is for people: the agent does not read it.
+  // What is in a file is for people: the agent does not read it. A name is in no language.
   const files = question.attachments ?? [];
   if (files.length > 0 && text === nameFiles(files))
-    return replyOf('smalltalk', composeNotice('file', agent.vibe, await findLanguage()));
+    return replyOf(
+      'smalltalk',
+      composeNotice('file', agent.vibe, await findReplyLanguage(ctx, agent, before, '')),
+    );
   const message = classifyMessage(text);
   if (message.kind === 'injection')
     return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));
