@@ -8,10 +8,15 @@ import {
 import type { Transport } from '../chat/transport.ts';
 import type { FileTray } from '../view/create-composer.ts';
 import { createElement } from '../view/create-element.ts';
-import { createIcon } from '../view/create-icon.ts';
+import { drawIcon } from '../view/draw-icon.ts';
 import { fillIn } from '../words/choose-language.ts';
 import { type FileWords, fileWords } from './file-words.ts';
 import { sentBlobs } from './sent-blobs.ts';
+
+const outlines = {
+  attach: 'M8 12.5l6.6-6.6a3 3 0 0 1 4.2 4.2l-8.4 8.5a5 5 0 0 1-7.1-7.1l8-8',
+  close: 'M6 6l12 12M18 6L6 18',
+};
 
 /** A file that was chosen: on its way, there, or refused with a sentence. */
 interface Chosen {
@@ -35,7 +40,7 @@ export function createFileTray(transport: Transport | undefined, onChange: () =>
   const button = createElement(
     'button',
     { type: 'button', class: 'attach', 'aria-label': words.attach, click: () => transport && picker.click() },
-    createIcon('attach'),
+    drawIcon(outlines.attach),
   );
   const draw = () => {
     list.hidden = chosen.size === 0;
@@ -111,7 +116,11 @@ function drawRow(row: HTMLElement, text: string, note: string, removal: string, 
   row.replaceChildren(
     createElement('span', { dir: 'auto' }, text),
     createElement('small', {}, note),
-    createElement('button', { type: 'button', 'aria-label': removal, click: onRemove }, createIcon('close')),
+    createElement(
+      'button',
+      { type: 'button', 'aria-label': removal, click: onRemove },
+      drawIcon(outlines.close),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
+import { drawIcon } from './draw-icon.ts';
+
 const outlines = {
-  attach: 'M8 12.5l6.6-6.6a3 3 0 0 1 4.2 4.2l-8.4 8.5a5 5 0 0 1-7.1-7.1l8-8',
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9l6 6 6-6',
   send: 'M12 19V5M5.5 11.5L12 5l6.5 6.5',
@@ -14,15 +15,5 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A line icon of 20 pixels in the colour of the text around it, unseen by screen readers. */
-export function createIcon(name: IconName): SVGSVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(namespace, 'svg');
-  const path = document.createElementNS(namespace, 'path');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('class', 'icon');
-  icon.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', outlines[name]);
-  icon.append(path);
-  return icon;
-}
+/** One of the icons of the panel. */
+export const createIcon = (name: IconName): SVGSVGElement => drawIcon(outlines[name]);
