@@ -53,6 +53,8 @@ export interface EventPayloads {
   'agent.flooded': { agentId: string; what: 'messages' | 'leads' };
   /** The subscription, its cards or its invoices changed. */
   'billing.changed': Record<never, never>;
+  /** So much of the agent's own budget of this month is used. */
+  'agent.budget-warned': { agentId: string; percentage: 80 | 100 };
   'usage.warned': { meter: MonthlyMeter; percentage: 80 | 100 };
 }
 

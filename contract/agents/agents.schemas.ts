@@ -57,6 +57,13 @@ const hourlyLimitSchema = z
   .max(100_000, 'Write at most 100,000.')
   .nullable();
 
+const budgetSchema = z
+  .number('Write a number, or leave the field empty.')
+  .int('Write a whole number.')
+  .min(1, 'Write at least 1.')
+  .max(10_000_000, 'Write at most 10,000,000.')
+  .nullable();
+
 /** Part of the address of an agent's public page. */
 const usernameSchema = z
   .string()
@@ -130,6 +137,10 @@ export const agentSettingsSchema = z.object({
   /** What one visitor, and one IP address, may send to this agent in an hour; null for the default of the plan. */
   messagesPerVisitor: hourlyLimitSchema,
   messagesPerAddress: hourlyLimitSchema,
+  /** The agent's share of the messages that the plan includes per month; null for no budget of its own. */
+  messagesPerMonth: budgetSchema,
+  /** What one visitor may send to this agent in 30 days; null for no budget. */
+  messagesPerVisitorMonth: budgetSchema,
   /** Heading of the public page; empty for the display name. */
   aiAgentTitle: nameText.max(80, 'Use at most 80 characters.'),
   description: nameText.max(descriptionLength, `Use at most ${descriptionLength} characters.`),
@@ -154,6 +165,8 @@ export const agentSchema = agentSettingsSchema.extend({
   isSample: z.boolean(),
   /** There are more agents than the plan allows, and this one waits until it does: see `keepAgents`. */
   isPausedByPlan: z.boolean(),
+  /** Messages of this month that were taken from the agent's budget; null without one. */
+  budgetUsed: z.number().int().nullable(),
   /** Rises with every change of the settings. */
   version: z.number().int(),
   /** Seen in the chat and on the public page. */

@@ -1,5 +1,6 @@
 import type { EmailContent, EmailKind, EmailOf } from './email.ts';
 import { accountDeletedText } from './texts/account-deleted-text.ts';
+import { budgetWarningText } from './texts/budget-warning-text.ts';
 import { burstWarningText } from './texts/burst-warning-text.ts';
 import { confirmationCodeText } from './texts/confirmation-code-text.ts';
 import { contactConfirmationText } from './texts/contact-confirmation-text.ts';
@@ -35,6 +36,7 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'person-replied': personRepliedText,
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
+  'budget-warning': budgetWarningText,
   'payment-failed': paymentFailedText,
   'webhook-failing': webhookFailingText,
   'weekly-advice': weeklyAdviceText,

@@ -1,5 +1,6 @@
 import type { Erased } from '#contract/accounts/accounts.schemas.ts';
 import type { PaymentRefusal } from '#contract/billing/billing.ts';
+import type { AfterLimit } from '#contract/plans.ts';
 import type { AfterHandOver, Role } from '#contract/workspaces/workspaces.ts';
 import type { AdviceKind } from '../counting/choose-advice.ts';
 
@@ -149,6 +150,20 @@ export type Email =
       resetsAt: string;
       /** How many messages the embedded engine answers without charge beyond the limit. */
       spare: number;
+      url: string;
+      settingsUrl: string;
+    }
+  /** Of one agent that has a budget of messages of its own. */
+  | {
+      kind: 'budget-warning';
+      agentName: string;
+      percentage: 80 | 100;
+      used: number;
+      limit: number;
+      /** ISO 8601. */
+      resetsAt: string;
+      afterLimit: AfterLimit;
+      /** The settings of the agent. */
       url: string;
       settingsUrl: string;
     }

@@ -60,6 +60,9 @@ export const agent = pgTable(
     /** What one visitor, and one address, may send in an hour; null for what the plan gives. */
     messagesPerVisitor: integer('messages_per_visitor'),
     messagesPerAddress: integer('messages_per_address'),
+    /** Budgets of messages: of the agent in a month of its workspace, and of one visitor in 30 days. */
+    messagesPerMonth: integer('messages_per_month'),
+    messagesPerVisitorMonth: integer('messages_per_visitor_month'),
     aiAgentTitle: text('ai_agent_title').notNull().default(''),
     description: text('description').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
@@ -114,4 +117,23 @@ export const agentChange = pgTable(
     primaryKey({ columns: [table.agentId, table.version] }),
     index('agent_change_user_id').on(table.userId),
   ],
+);
+
+/**
+ * What agents with a budget have taken from it in a month of their workspace: `usage.period` has the same months. There is a row from
+ * when a budget is set, see `startBudget`.
+ */
+export const agentBudget = pgTable(
+  'agent_budget',
+  {
+    agentId: text('agent_id')
+      .primaryKey()
+      .references(() => agent.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [index('agent_budget_workspace_id').on(table.workspaceId)],
 );

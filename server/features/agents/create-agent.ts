@@ -13,6 +13,7 @@ import { recordEvent } from '#server/jobs/record-event.ts';
 import { assertQuota } from '#server/quota/assert-quota.ts';
 import { agent } from './agents.table.ts';
 import { refusedUsername } from './refused-username.ts';
+import { startBudget } from './start-budget.ts';
 
 const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   status: 'active',
@@ -33,6 +34,8 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   allowedDomains: [],
   messagesPerVisitor: null,
   messagesPerAddress: null,
+  messagesPerMonth: null,
+  messagesPerVisitorMonth: null,
   aiAgentTitle: '',
   description: '',
   isPublic: false,
@@ -74,6 +77,7 @@ function insertAgent(ctx: Context, settings: Changes<AgentSettings> & { name: st
       id,
       workspaceId: ctx.workspace.id,
     });
+    if (typeof settings.messagesPerMonth === 'number') await startBudget(ctx, id);
     await recordAudit(ctx, {
       action: 'agent.created',
       workspaceId: ctx.workspace.id,

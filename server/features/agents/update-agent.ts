@@ -13,6 +13,7 @@ import { type AgentRow, findAgent } from './find-agent.ts';
 import { recordAgentChange } from './record-agent-change.ts';
 import { refuseOlderChange } from './refuse-older-change.ts';
 import { refusedUsername } from './refused-username.ts';
+import { startBudget } from './start-budget.ts';
 
 /**
  * Changes the given settings and no others; `not-found` for another workspace's agent, `invalid-input` for a username
@@ -39,6 +40,8 @@ export async function updateAgent(
         .update(agent)
         .set({ ...changes, version, updatedAt: ctx.clock.now() })
         .where(and(inWorkspace(ctx, agent), eq(agent.id, agentId)));
+      if (before.messagesPerMonth === null && typeof changes.messagesPerMonth === 'number')
+        await startBudget(ctx, agentId);
       await recordAgentChange(ctx, { agentId, version, fields });
       await recordAudit(ctx, {
         action: 'agent.changed',

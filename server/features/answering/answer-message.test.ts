@@ -341,6 +341,51 @@ describe('the plan', () => {
   });
 });
 
+describe('a budget', () => {
+  it('of an agent is exact, counts what was answered before, and then does as at the limit', async () => {
+    const client = await signUp(plain.app);
+    const agent = await createAgent(client);
+    const path = `/api/v1/agents/${agent.id}`;
+    await ask(client, agent.id, 'Hello');
+    const { budgetUsed } = await expectStatus<Agent>(await client.patch(path, { messagesPerMonth: 5 }), 200);
+    expect(budgetUsed).toBe(1);
+    const write = () => client.post(`${path}/chat`, { message: 'Hello' });
+    const answers = await Promise.all(Array.from({ length: 8 }, write));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 402, 402, 402, 402]);
+    const { error } = await expectStatus<{ error: { message: string } }>(await write(), 402);
+    expect(error.message).toContain('The budget of this agent');
+    const { rows } = await plain.services.pool.query(
+      `select payload ->> 'percentage' as percentage from outbox
+       where name = 'agent.budget-warned' and payload ->> 'agentId' = $1 order by id`,
+      [agent.id],
+    );
+    // The worker may have taken them already.
+    expect(['', '80', '100', '80 100']).toContain(rows.map(({ percentage }) => percentage).join(' '));
+    // A quarter of it without charge, and the workspace has paid for no more than the budget.
+    const visitor = await openChat(plain.app, agent.id);
+    const say = () => client.post(`/api/widget/${agent.id}/messages`, { message: 'Hi' }, visitor.options);
+    expect([(await say()).status, (await say()).status]).toEqual([200, 402]);
+    const usage = await expectStatus<Usage>(await client.get('/api/v1/usage'), 200);
+    expect(usage.meters.find(({ name }) => name === 'messages')?.used).toBe(5);
+    expect((await expectStatus<Agent>(await client.get(path), 200)).budgetUsed).toBe(6);
+    await expectStatus(await client.patch(path, { messagesPerMonth: 7 }), 200);
+    expect([(await write()).status, (await write()).status]).toEqual([200, 402]);
+    await expectStatus(await client.patch(path, { messagesPerMonth: null }), 200);
+    expect((await write()).status).toBe(200);
+  });
+
+  it('of a visitor leads to the contact form', async () => {
+    const client = await signUp(plain.app);
+    const agent = await createAgent(client, { messagesPerVisitorMonth: 2 });
+    const [first, second] = [await openChat(plain.app, agent.id), await openChat(plain.app, agent.id)];
+    const say = async ({ options }: typeof first) =>
+      (await client.post(`/api/widget/${agent.id}/messages`, { message: 'Hi' }, options)).status;
+    expect([await say(first), await say(first), await say(first), await say(second)]).toEqual([
+      200, 200, 402, 200,
+    ]);
+  });
+});
+
 describe('with a model', () => {
   it('hands passages over as data, and shows checked citations instead of markers', () =>
     onModels(async (test) => {

@@ -12,6 +12,7 @@ import { countStatement } from '#server/http/limits/count-statement.ts';
 import { issueChallenge } from '#server/http/limits/issue-challenge.ts';
 import { listHits } from '#server/http/limits/list-hits.ts';
 import { liveChannel } from '#server/jobs/live-channel.ts';
+import { budgetStatement, countBudget, isBudgetSpent } from '#server/quota/budget-statement.ts';
 import { describeLimit } from '#server/quota/describe-limit.ts';
 import { entitlementsOf } from '#server/quota/entitlements-of.ts';
 import { isPausedByPlan } from '#server/quota/is-paused-by-plan.ts';
@@ -75,7 +76,7 @@ const storeStatement = `
       case when workspace.suspended_at is null then agent.status else 'paused' end as status, workspace.suspended_at, agent.display_name, agent.prompt_text,
       agent.fallback_reply, agent.vibe_response, agent.selected_model, agent.index_version,
       agent.is_email_enabled, agent.is_phone_enabled, agent.human_form, agent.outside_hours_message, agent.translations, workspace.last_active_at, agent.messages_per_visitor,
-      agent.messages_per_address, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
+      agent.messages_per_address, agent.messages_per_month, agent.messages_per_visitor_month, agent.usual_hourly_messages, $3::jsonb -> workspace.plan -> 'shares' as shares,
       ($3::jsonb -> workspace.plan ->> 'messages')::int
         + coalesce((workspace.add_ons ->> 'extra-messages')::int, 0) * ${messagesOfAddOn} as quota,
       ${isPausedByPlan} as is_paused_by_plan,
@@ -102,31 +103,34 @@ const storeStatement = `
         when 'messages-from-address'
           then coalesce(messages_per_address, greatest((shares ->> 'messagesPerAddress')::int, usual_hourly_messages))
         when 'messages-of-agent' then greatest((shares ->> 'messagesInBurst')::int, usual_hourly_messages)
+        when 'messages-of-visitor-in-month' then messages_per_visitor_month
         else given.maximum
       end as maximum
     from unnest($16::text[], $17::text[], $18::int[], $19::timestamptz[]) as given (key, name, maximum, ends_at)
       left join live on true
+    -- Most agents have no budget for a visitor: then it is not counted.
+    where name <> 'messages-of-visitor-in-month' or messages_per_visitor_month is not null
   ), ${countStatement('$14::timestamptz')}, flooded as (
     insert into outbox (workspace_id, name, payload)
     select live.workspace_id, 'agent.flooded', jsonb_build_object('agentId', live.id, 'what', 'messages')
     from live, counted join hit using (key)
     where hit.name = 'messages-of-agent' and counted.count = hit.maximum + 1
-  ), taking as (
-    select workspace_id, $20::text as meter,
+  ), asking as (
+    select workspace_id, id as agent_id, $20::text as meter,
       coalesce($4::text, ${meterPeriod('billing_anchor', '$14::timestamptz')}) as period,
-      coalesce($21::int, quota) as quota
+      coalesce($21::int, quota) as quota, case when $21::int is null then messages_per_month end as maximum
     from live
     where status = 'active' and not is_asleep and not is_paused_by_plan and ($7 or exists (select from known where not is_held))
       and not exists (select from refused)
-  ), ${takeStatement}, spared as (
+  ), ${budgetStatement}, ${takeStatement}, spared as (
     -- Beyond the limit visitors go on getting answers, of the embedded engine and without charge: see spareMessagesOf. A program
     -- that uses the API is refused, as it decides for itself what to do.
     insert into usage (workspace_id, meter, period, used)
     select payer, 'spare', period, 1 from paying, live
     where not exists (select from taken) and meter = 'messages' and $9 in ('widget', 'page')
-      and live.after_limit = 'engine' and paying.quota * ${sparePercent} / 100 > 0
+      and live.after_limit = 'engine' and live.quota * ${sparePercent} / 100 > 0 and not ${isBudgetSpent}
     on conflict (workspace_id, meter, period) do update set used = usage.used + 1
-    where usage.used < (select taking.quota from taking) * ${sparePercent} / 100
+    where usage.used < (select quota from live) * ${sparePercent} / 100
     returning used
   ), admitted as (
     select false as is_held from taken
@@ -135,7 +139,7 @@ const storeStatement = `
     union all
     -- What is written to a person takes nothing from the plan, and the agent need not be awake for it.
     select true from live, known where is_held and live.suspended_at is null and not exists (select from refused)
-  ), noted as (
+  ), ${countBudget}, noted as (
     update workspace set last_active_at = $14 from live, admitted
     where workspace.id = live.workspace_id and live.last_active_at < $14::timestamptz - interval '1 day'
   ), begun as (
@@ -169,6 +173,7 @@ const storeStatement = `
   select
     id, workspace_id, plan, add_ons, status, display_name, prompt_text, fallback_reply, vibe_response, selected_model,
     index_version, is_email_enabled, is_phone_enabled, human_form, outside_hours_message, translations, is_asleep or is_paused_by_plan as is_asleep, (select used from taken) as used, exists (select from spared) as is_spare,
+    exists (select from budget where used >= maximum) as is_beyond_budget,
     coalesce((select is_held from admitted), false) as is_held,
     -- A person waits for it, so it does not wait for the outbox.
     (select pg_notify($25, jsonb_build_object('workspaceId', live.workspace_id, 'events', jsonb_build_array(
@@ -179,6 +184,9 @@ const storeStatement = `
     refused.count::real / refused.maximum as times_over
   from live left join (select * from refused order by name = 'messages-of-agent' limit 1) as refused on true`;
 
+const visitorBudgetReached = 'This visitor has used the messages that they have with this agent in 30 days.';
+const budgetReached =
+  'The budget of this agent for this month is used. Raise it in the settings of the agent, or wait until the month is over.';
 const previewLimitReached = `The ${previewMessagesPerDay} preview messages of today are used. They start again at midnight UTC.`;
 
 /**
@@ -186,7 +194,7 @@ const previewLimitReached = `The ${previewMessagesPerDay} preview messages of to
  * allowance) and stores the question, in a new conversation or in the
  * given one. One statement, since this runs for every chat: all of it happens or nothing, and the meter's row is held
  * no longer than that. What is written to a person who has the conversation takes nothing. Beyond the limit visitors get answers
- * of the embedded engine for a while, as the owner has chosen. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
+ * of the embedded engine for a while, as the owner has chosen; an agent with a budget takes no more than that. Throws `not-found` for an agent or conversation out of reach, `agent-paused` also while the
  * workspace sleeps or is suspended, `rate-limited`, `challenge-required` in a burst, `plan-limit`.
  */
 export async function storeQuestion(services: Services, question: Question): Promise<StoredQuestion> {
@@ -238,6 +246,8 @@ export async function storeQuestion(services: Services, question: Question): Pro
   const full = hits.find(({ key }) => key === row.full_key);
   if (full?.name === 'messages-of-agent')
     throw await issueChallenge(services, question.agentId, row.times_over);
+  if (full?.name === 'messages-of-visitor-in-month')
+    throw failure('plan-limit', { message: visitorBudgetReached });
   if (full !== undefined) throw services.rateLimiter.refuse(full.name, full.key, row.full_until);
   const stored = {
     agent: readAgent(row),
@@ -250,10 +260,14 @@ export async function storeQuestion(services: Services, question: Question): Pro
   if (stored.isHeld) return stored;
   if (row.status === 'paused' || row.is_asleep) throw failure('agent-paused');
   if (row.used === null && !stored.isSpare) {
-    const message = isPreview ? previewLimitReached : describeLimit(stored.agent.workspace, 'messages');
-    throw failure('plan-limit', { message });
+    throw failure('plan-limit', { message: describeRefusal(row, isPreview) });
   }
   return stored;
+}
+
+function describeRefusal(row: Record<string, unknown>, isPreview: boolean): string {
+  if (isPreview) return previewLimitReached;
+  return row.is_beyond_budget ? budgetReached : describeLimit(readAgent(row).workspace, 'messages');
 }
 
 /** Which plan the agent's workspace has is known only inside the statement: what each allows, by plan. */

@@ -6,6 +6,7 @@ export const notifiableEvents = [
   'conversation.still-waiting',
   'usage.warned',
   'agent.flooded',
+  'agent.budget-warned',
 ] as const;
 
 export type NotifiableEvent = Extract<ParleyEvent, { name: (typeof notifiableEvents)[number] }>;

@@ -4,11 +4,13 @@ import { paths } from '#contract/page-addresses.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Email } from '#core/emails/email.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
+import { percentageOf } from '#core/plans/percentage-of.ts';
 import { baseUrl } from '#server/base-url.ts';
 import type { Context, Services } from '#server/context.ts';
 import { withTransaction } from '#server/database/with-transaction.ts';
 import { Failure } from '#server/failure.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { getAgent } from '#server/features/agents/get-agent.ts';
 import { getUsage } from '#server/features/billing/get-usage.ts';
 import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
@@ -31,6 +33,7 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
   'conversation.still-waiting': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.flooded': { kind: 'usage', roles: ['owner', 'admin'] },
+  'agent.budget-warned': { kind: 'usage', roles: ['owner', 'admin'] },
 };
 
 /** To one address: a flood in the chat must not become one in the mailbox. A burst is told once, however long it goes on. */
@@ -82,6 +85,8 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
       const url = origin + paths.settings(agentId);
       return { kind: 'burst-warning', agentName: agent.name, what, url, settingsUrl };
     }
+    case 'agent.budget-warned':
+      return writeBudgetWarning(ctx, event.payload, origin, settingsUrl);
     case 'usage.warned':
       return writeUsageWarning(ctx, event.payload, origin + paths.billing, settingsUrl);
   }
@@ -149,6 +154,30 @@ async function writeUsageWarning(
     resetsAt,
     spare: afterLimit.limit,
     url,
+    settingsUrl,
+  };
+}
+
+/** Null where the budget was raised or removed in the meantime. */
+async function writeBudgetWarning(
+  ctx: Context,
+  { agentId, percentage }: EventPayloads['agent.budget-warned'],
+  origin: string,
+  settingsUrl: string,
+): Promise<Email | null> {
+  const agent = await getAgent(ctx, agentId).catch(unlessDeleted);
+  if (agent === null || agent.messagesPerMonth === null || agent.budgetUsed === null) return null;
+  if (percentageOf(agent.budgetUsed, agent.messagesPerMonth) < percentage) return null;
+  const { resetsAt, afterLimit } = await getUsage(ctx, undefined);
+  return {
+    kind: 'budget-warning',
+    agentName: agent.name,
+    percentage,
+    used: agent.budgetUsed,
+    limit: agent.messagesPerMonth,
+    resetsAt,
+    afterLimit: afterLimit.step,
+    url: origin + paths.settings(agentId),
     settingsUrl,
   };
 }

@@ -22,6 +22,7 @@ export function visitorLimits(
     [`${what}s-of-visitor`, `${agentId} ${visitorId}`],
     [`${what}s-of-agent`, agentId],
   ];
+  if (what === 'message') hits.push(['messages-of-visitor-in-month', `${agentId} ${visitorId}`]);
   if (!isThisMachine(address))
     hits.push([what === 'message' ? 'chat-from-address' : 'lead-from-address', address]);
   // Behind a proxy that is not trusted the address says nothing about the visitor.

@@ -113,6 +113,8 @@ export const rateLimits = {
    */
   'messages-of-visitor': { count: 60, windowSeconds: hour, message: tooManyInHour },
   'messages-from-address': { count: 10_000, windowSeconds: hour, message: tooManyInHour },
+  /** Counted only where the owner has set a budget. */
+  'messages-of-visitor-in-month': { count: 10_000_000, windowSeconds: 30 * 24 * hour },
   /** Beyond it nobody is refused: each message needs a solved challenge. */
   'messages-of-agent': { count: 10_000, windowSeconds: tenMinutes },
   'leads-of-visitor': { count: 5, windowSeconds: hour, message: tooManyInHour },

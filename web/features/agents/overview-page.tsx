@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { AgentStatusBadge } from './agent-status-badge.tsx';
 import { AttentionTiles } from './attention-tiles.tsx';
+import { BudgetNotice } from './budget-notice.tsx';
 import { DeleteAgent } from './delete-agent.tsx';
 import { embedCode } from './embed-code.ts';
 import { SaveBar } from './settings/save-bar.tsx';
@@ -30,6 +31,7 @@ export function OverviewPage({ sources }: { sources: ReactNode }) {
   return (
     <div className="space-y-6">
       <ConsoleHeading title="Overview" actions={<AgentStatusBadge agent={agent} />} />
+      <BudgetNotice agent={agent} />
       <AttentionTiles agentId={agent.id} />
       <WaitingLine agentId={agent.id} />
       <div className="grid grid-cols-2 gap-4">

@@ -35,6 +35,7 @@ const affected: Record<EventName, readonly string[]> = {
   'lead.deleted': ['leads', 'conversations', 'agents', 'usage'],
   'leads.changed': ['leads', 'conversations', 'agents', 'usage'],
   'agent.flooded': [],
+  'agent.budget-warned': ['agents'],
   'billing.changed': ['billing', 'usage', 'agents'],
   'usage.warned': ['usage'],
 };

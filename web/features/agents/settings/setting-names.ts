@@ -31,6 +31,8 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   allowedDomains: 'Allowed domains',
   messagesPerVisitor: 'Messages per visitor',
   messagesPerAddress: 'Messages per IP address',
+  messagesPerMonth: 'Messages per month',
+  messagesPerVisitorMonth: 'Messages per visitor in 30 days',
   aiAgentTitle: 'Agent title',
   description: 'Description',
   isPublic: 'Public',

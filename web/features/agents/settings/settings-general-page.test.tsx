@@ -87,7 +87,8 @@ test('the limits for visitors are numbers, or empty for the default', async () =
   await save();
   await expect.element(unsaved).not.toBeInTheDocument();
   await perVisitor.fill('');
+  await screen.getByRole('spinbutton', { name: 'Messages per month' }).fill('500');
   await save();
   await expect.element(unsaved).not.toBeInTheDocument();
-  expect(sent()).toEqual([{ messagesPerVisitor: 12 }, { messagesPerVisitor: null }]);
+  expect(sent()).toEqual([{ messagesPerVisitor: 12 }, { messagesPerVisitor: null, messagesPerMonth: 500 }]);
 });

@@ -2,11 +2,11 @@ import { useAgent } from '#web/features/agents/use-agent.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { NumberInput } from '#web/ui/forms/number-input.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { BookingCard } from './booking-card.tsx';
+import { LimitCards } from './limit-cards.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { PromptField } from './prompt-field.tsx';
@@ -67,23 +67,7 @@ export default function SettingsGeneralPage() {
           )}
         </Field>
       </Card>
-      <Card
-        title="Limits for visitors"
-        description="How many messages one visitor, and one IP address, can send in an hour. Leave empty for the default of your plan."
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Messages per visitor" error={errors.messagesPerVisitor}>
-            {(field) => <NumberInput {...field} {...number('messagesPerVisitor')} />}
-          </Field>
-          <Field
-            label="Messages per IP address"
-            hint="An office often has one address for everyone."
-            error={errors.messagesPerAddress}
-          >
-            {(field) => <NumberInput {...field} {...number('messagesPerAddress')} />}
-          </Field>
-        </div>
-      </Card>
+      <LimitCards agent={agent} form={agentForm.form} number={number} />
       <SaveBar {...agentForm} label="Update" />
     </form>
   );

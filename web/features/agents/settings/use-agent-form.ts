@@ -46,7 +46,7 @@ export interface AgentForm {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   /** Props for the control of a number that may be left out. */
-  number: <Name extends 'messagesPerVisitor' | 'messagesPerAddress'>(
+  number: <Name extends FieldNameOf<number | null>>(
     name: Name,
   ) => { name: Name; value: number | null; onChange: (value: number | null) => void };
   /** Props for the control of something that is on or off. */

@@ -1,0 +1,39 @@
+import { sparePercent } from '#contract/plans.ts';
+import type { EmailContent, EmailOf } from '../email.ts';
+import { paragraph } from '../paragraph.ts';
+import { plainName } from '../plain-name.ts';
+import { memberReason } from '../reasons.ts';
+import { turnOffNote } from '../turn-off-note.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const number = new Intl.NumberFormat('en-US');
+
+export function budgetWarningText(email: EmailOf<'budget-warning'>): EmailContent {
+  const { percentage, afterLimit } = email;
+  const isOver = percentage === 100;
+  const name = plainName(email.agentName);
+  const amount = `${number.format(email.used)} of ${number.format(email.limit)}`;
+  const until = `${date.format(new Date(email.resetsAt))} (UTC)`;
+  const then =
+    afterLimit === 'engine'
+      ? `the embedded engine answers up to ${sparePercent} percent more without charge. Then visitors get the contact form.`
+      : 'visitors get the contact form in place of answers.';
+  return {
+    subject: isOver
+      ? 'The message budget of an agent is used'
+      : `${percentage} percent of an agent's message budget are used`,
+    preheader: `${amount} messages of this month.`,
+    heading: isOver ? 'The budget is used' : `${percentage} percent of the budget are used`,
+    blocks: [
+      paragraph(`${name} has used ${amount} messages of its budget for this month.`),
+      paragraph(
+        isOver
+          ? `Until ${until}, or until you raise the budget, ${then}`
+          : `The count starts again on ${until}. At 100 percent ${then}`,
+      ),
+    ],
+    action: { label: 'Change the budget', url: email.url },
+    notes: [turnOffNote(email.settingsUrl)],
+    reason: memberReason,
+  };
+}

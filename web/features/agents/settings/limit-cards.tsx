@@ -1,0 +1,62 @@
+import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { NumberInput } from '#web/ui/forms/number-input.tsx';
+import { BudgetNotice } from '../budget-notice.tsx';
+import type { AgentForm } from './use-agent-form.ts';
+
+type LimitCardsProps = { agent: Agent } & Pick<AgentForm, 'form' | 'number'>;
+
+/** What visitors may send in an hour, and how much of the plan the agent may use in a month. */
+export function LimitCards({ agent, form: { errors }, number }: LimitCardsProps) {
+  return (
+    <>
+      <Card
+        title="Limits for visitors"
+        description="How many messages one visitor, and one IP address, can send in an hour. Leave empty for the default of your plan."
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Messages per visitor" error={errors.messagesPerVisitor}>
+            {(field) => <NumberInput {...field} {...number('messagesPerVisitor')} />}
+          </Field>
+          <Field
+            label="Messages per IP address"
+            hint="An office often has one address for everyone."
+            error={errors.messagesPerAddress}
+          >
+            {(field) => <NumberInput {...field} {...number('messagesPerAddress')} />}
+          </Field>
+        </div>
+      </Card>
+      <Card
+        title="Budget"
+        description="How much of the messages of your plan this agent may use. Beyond its budget visitors find what you chose under Billing for when your messages are used. Leave empty for no budget."
+      >
+        <div className="space-y-5">
+          <BudgetNotice agent={agent} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              label="Messages per month"
+              hint={
+                agent.budgetUsed === null
+                  ? 'Of all visitors together.'
+                  : `Of all visitors together. ${formatNumber(agent.budgetUsed)} used this month.`
+              }
+              error={errors.messagesPerMonth}
+            >
+              {(field) => <NumberInput {...field} {...number('messagesPerMonth')} />}
+            </Field>
+            <Field
+              label="Messages per visitor in 30 days"
+              hint="Beyond it this visitor gets the contact form."
+              error={errors.messagesPerVisitorMonth}
+            >
+              {(field) => <NumberInput {...field} {...number('messagesPerVisitorMonth')} />}
+            </Field>
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}
