@@ -1,63 +1,62 @@
-import { pino } from 'pino';
-import { createStripePayments } from '#server/adapters/payments/stripe/create-stripe-payments.ts';
-import { readConfig } from '#server/read-config.ts';
-import { runStripeStorm } from '../tests/billing/stripe-storm.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runStripeStorm, type StormWorker } from '../tests/billing/stripe-storm.ts';
 import { createRandom } from '../tests/fakes/stripe/create-random.ts';
-import { fakeWebhookSecret, startFakeStripe } from '../tests/fakes/stripe/start-fake-stripe.ts';
+import { startFakeStripe } from '../tests/fakes/stripe/start-fake-stripe.ts';
 import { createTestClock } from '../tests/test-clock.ts';
+import { createBillingServices } from './billing/create-billing-services.ts';
+import { startBillingProcess } from './billing/start-billing-process.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';
 
 /**
- * Delivers the messages of many subscriptions at a local Stripe shuffled, each twice, with readings that fail and a worker that is
- * stopped in between, and says whether what is stored is what Stripe says in the end:
- * `node bench/stripe-storm.ts [seed] [subscriptions]`. Runs on a database of its own.
+ * Delivers the messages of many subscriptions at a local Stripe shuffled, each twice, one in twenty failing once, while a worker in a
+ * process of its own is killed five times, and says whether what is stored is what Stripe says in the end:
+ * `node bench/stripe-storm.ts [seed] [subscriptions] [events]`. Runs on a database of its own.
  */
-const [seed = Date.now() % 1_000_000, subscriptions = 50] = process.argv.slice(2).map(Number);
+const [seed = Date.now() % 1_000_000, subscriptions = 50, leastEvents = 1_000] = process.argv
+  .slice(2)
+  .map(Number);
+const maximumKills = 5;
 const clock = createTestClock();
+const random = createRandom(seed);
 const stripe = await startFakeStripe(clock.now());
-const { connection, contextOf, remove } = await openBenchDatabase();
+const { connection, connectionString, remove } = await openBenchDatabase();
+let kills = 0;
+
+/** Is killed in the middle of its work, and started again for the next. */
+const worker: StormWorker = {
+  async work() {
+    const process = await startBillingProcess(connectionString, stripe.origin);
+    const running = process.run({ kind: 'read-due', now: clock.now().toISOString() });
+    if (kills < maximumKills) {
+      const isOver = await Promise.race([running.then(() => true), wait(random() * 400).then(() => false)]);
+      if (!isOver) kills += 1;
+    } else await running;
+    await process.kill();
+  },
+  end: async () => undefined,
+};
+
 try {
-  const payments = createStripePayments({
-    secretKey: 'sk_test_fake',
-    webhookSecret: fakeWebhookSecret,
-    apiBase: stripe.origin,
-    pricePrefix: 'parley_',
-    hasAutomaticTax: false,
-    clock,
-  });
+  const services = createBillingServices({ connection, stripeOrigin: stripe.origin, clock });
   const startedMs = performance.now();
-  const { workspace: _workspace, actor: _actor, ...services } = contextOf('wsp_bench');
   const result = await runStripeStorm(
-    {
-      ...services,
-      payments,
-      clock,
-      config: readConfig({}),
-      log: pino({ level: 'silent' }),
-      jobs: {
-        addJob: async () => undefined,
-        retryJobs: async () => undefined,
-        wakeOutbox: () => undefined,
-        isHealthy: () => true,
-      },
-    },
+    services,
     { stripe, clock },
-    { subscriptions, random: createRandom(seed) },
+    { subscriptions, random, leastEvents, worker },
   );
-  const { events, deliveries, failedReadings, differences } = result;
+  const { events, deliveries, failedDeliveries, failedReadings, differences } = result;
   const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
   process.stdout.write(
-    `${subscriptions} subscriptions, ${events} events, ${deliveries} deliveries, ${failedReadings} failed calls, seed ${seed} (${seconds} s)\n`,
+    `${subscriptions} subscriptions, ${events} events, ${deliveries} deliveries of which ${failedDeliveries} failed once, ${failedReadings} failed calls, ${kills} kills, seed ${seed} (${seconds} s)\n`,
   );
   for (const line of [...differences, ...stripe.misuses]) process.stdout.write(`${line}\n`);
+  const isRight = differences.length + stripe.misuses.length === 0;
   process.stdout.write(
-    differences.length + stripe.misuses.length === 0
-      ? 'What is stored is what Stripe says; nothing was charged or billed twice.\n'
-      : 'It differs.\n',
+    isRight ? 'What is stored is what Stripe says; nothing was charged or billed twice.\n' : 'It differs.\n',
   );
-  if (differences.length + stripe.misuses.length > 0) process.exitCode = 1;
-  await connection.close();
+  if (!isRight) process.exitCode = 1;
 } finally {
+  await connection.close();
   await remove();
   await stripe.close();
 }

@@ -8,7 +8,9 @@ import type { BillingAccount, Order } from '#core/billing/billing-account.ts';
 import { decidePlan } from '#core/billing/decide-plan.ts';
 import { newAccount } from '#core/billing/new-account.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
+import { refundTaxes } from '#core/billing/refund-taxes.ts';
 import { totalOf } from '#core/billing/total-of.ts';
+import { commissionEntries } from '#core/partners/commission-entries.ts';
 
 const dayMs = 86_400_000;
 
@@ -99,6 +101,8 @@ function checkAccount(account: BillingAccount, bought: Bought, now: Date): void 
     const refunded = refunds.reduce((sum, { cents }) => sum + cents, 0);
     demand(refunded <= totalCents, 'more was given back than was paid');
     demand((state === 'paid') === (paidAt !== null), 'an invoice is paid without a time, or the reverse');
+    if (state === 'paid')
+      checkCommission({ taxCents, totalCents, refundedCents: refunds.map(({ cents }) => cents) });
   }
   demand(new Set(invoices.map(({ id }) => id)).size === invoices.length, 'two invoices have one id');
   const { plan, addOns } = decidePlan('free', subscription);
@@ -111,6 +115,21 @@ function checkAccount(account: BillingAccount, bought: Bought, now: Date): void 
     return;
   }
   checkPaid(account, bought);
+}
+
+/** What a partner keeps of a payment is the rate of what was kept of it without tax, to the cent; of nothing it is nothing. */
+function checkCommission(paid: { taxCents: number; totalCents: number; refundedCents: number[] }): void {
+  const taxes = refundTaxes(paid);
+  const netCents = paid.totalCents - paid.taxCents;
+  const refundedCents = paid.refundedCents.map((cents, at) => cents - (taxes[at] ?? 0));
+  const kept = netCents - refundedCents.reduce((sum, cents) => sum + cents, 0);
+  demand(kept >= 0, 'more was given back than was paid without tax');
+  for (const percent of [0, 7.5, 20, 33, 100]) {
+    const entries = commissionEntries({ netCents, refundedCents }, percent);
+    const sum = entries.reduce((all, each) => all + each, 0);
+    demand(Math.abs(sum - (kept * percent) / 100) <= 0.5, 'commissions do not add up');
+    demand(kept > 0 || sum === 0, 'commission was left of what was paid back');
+  }
 }
 
 /** What the present period was paid with is what it costs, second by second, but for the rounding of each line. */

@@ -10,10 +10,32 @@ import type { FakeEvent } from '../fakes/stripe/fake-state.ts';
 import type { FakeStripe } from '../fakes/stripe/start-fake-stripe.ts';
 import type { TestClock } from '../test-clock.ts';
 
+/** Reads the accounts that are due, and is stopped now and then. */
+export interface StormWorker {
+  /** Called many times while messages come; how it stops in the middle is its own matter. */
+  work(turn: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+interface StormOptions {
+  subscriptions: number;
+  /** From 0 to 1. */
+  random: () => number;
+  /** Months go on until so many events were told. */
+  leastEvents?: number;
+  /** In this process, when absent. */
+  worker?: StormWorker;
+}
+
+/** How often the worker is called, and the share of messages and of calls that fail once. */
+const turns = 8;
+const failingShare = 0.05;
+
 interface StormResult {
   events: number;
   deliveries: number;
   failedReadings: number;
+  failedDeliveries: number;
   /** Sentences about accounts whose stored state is not that of the provider; none are expected. */
   differences: string[];
 }
@@ -27,15 +49,14 @@ const orders: readonly Order[] = [
 const details = { name: 'Shop', email: 'shop@shop.example', address: '', taxId: '' };
 
 /**
- * Lets subscriptions live at Stripe while nobody listens, then delivers what was told of them shuffled, each message twice, with
- * a share of readings that fail and a worker that is stopped in between, and compares what is stored with what Stripe
- * says.
- * @param random from 0 to 1
+ * Lets subscriptions live at Stripe while nobody listens, then delivers what was told of them shuffled, each message twice. One in
+ * twenty is not taken at first and comes again later, and one in twenty has the next call of Stripe fail; the worker is
+ * stopped in between. Then compares what is stored with what Stripe says.
  */
 export async function runStripeStorm(
   services: Services,
   { stripe, clock }: { stripe: FakeStripe; clock: TestClock },
-  { subscriptions, random }: { subscriptions: number; random: () => number },
+  { subscriptions, random, leastEvents = 0, worker = createOwnWorker(services) }: StormOptions,
 ): Promise<StormResult> {
   const { payments, db } = services;
   if (payments === null) throw new Error('Nobody takes payments.');
@@ -51,32 +72,38 @@ export async function runStripeStorm(
     customers.push(customerId);
     await live(at, customerId);
   }
-  for (let month = 0; month < 2; month += 1) {
+  for (let month = 0; month < 2 || stripe.state.events.length < leastEvents; month += 1) {
     clock.advanceSeconds(31 * 86_400);
     stripe.advanceTo(clock.now());
   }
   const events = stripe.state.events.splice(0);
   const deliveries = shuffle([...events, ...events], random);
-  let failedReadings = 0;
-  for (const [at, event] of deliveries.entries()) {
-    await deliver(event);
-    if (at % Math.ceil(deliveries.length / 8) !== 0) continue;
-    if (random() < 0.4) {
-      stripe.breakNext(2);
-      failedReadings += 2;
+  let [failedReadings, failedDeliveries] = [0, 0];
+  for (let at = 0; at < deliveries.length; at += 1) {
+    const event = deliveries[at] as FakeEvent;
+    // Each fails once at most: what comes again is behind the first ones.
+    const isFirst = at < events.length * 2;
+    if (isFirst && random() < failingShare) {
+      failedDeliveries += 1;
+      deliveries.push(event);
+      continue;
     }
-    // A worker that is stopped in the middle leaves what is due to the next.
-    const stop = new AbortController();
-    const running = syncDueAccounts(services, stop.signal).catch(() => undefined);
-    if (at % 3 === 0) stop.abort();
-    await running;
+    await deliver(event);
+    if (isFirst && random() < failingShare) {
+      stripe.breakNext(1);
+      failedReadings += 1;
+    }
+    const every = Math.ceil((events.length * 2) / turns);
+    if (at % every === 0) await worker.work(at / every);
   }
+  await worker.end();
   stripe.breakNext(0);
   for (let turn = 0; turn < 3; turn += 1) await syncDueAccounts(services, new AbortController().signal);
   return {
     events: events.length,
     deliveries: deliveries.length,
     failedReadings,
+    failedDeliveries,
     differences: await compare(),
   };
 
@@ -144,6 +171,19 @@ export async function runStripeStorm(
     if (new Set(numbers).size !== numbers.length) differences.push('A number of an invoice was given twice.');
     return differences;
   }
+}
+
+/** Reads in this process, and stops in the middle at every third time. */
+function createOwnWorker(services: Services): StormWorker {
+  return {
+    async work(turn) {
+      const stop = new AbortController();
+      const running = syncDueAccounts(services, stop.signal).catch(() => undefined);
+      if (turn % 3 === 0) stop.abort();
+      await running;
+    },
+    end: async () => undefined,
+  };
 }
 
 /** With its fields in one order, as a column of JSON has its own. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { brand } from '#contract/brand.ts';
+import { refundTaxes } from '#core/billing/refund-taxes.ts';
 import type { Services } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import type { ProviderInvoice } from '#server/ports/payments.ts';
@@ -51,10 +52,12 @@ export async function recordInvoices(
         .set({ state, refusal, isDisputed, paidAt: timeOrNull(each.paidAt) })
         .where(and(eq(invoice.provider, provider), eq(invoice.providerId, each.id)));
     }
-    for (const refund of each.refunds) {
+    const taxes = refundTaxes({ ...each, refundedCents: each.refunds.map(({ cents }) => cents) });
+    for (const [at, refund] of each.refunds.entries()) {
       if (known.has(refund.id)) continue;
       hasChanged = true;
-      await insertCreditNote(services, account, each, refund, known.get(each.id)?.number ?? '');
+      const creditedNumber = known.get(each.id)?.number ?? '';
+      await insertCreditNote(services, account, { ...refund, taxCents: taxes[at] ?? 0, creditedNumber });
     }
   }
   return hasChanged;
@@ -99,15 +102,19 @@ async function insertInvoice(
   return numbered.number;
 }
 
-/** The tax in what is given back is the same part of it as of the invoice. */
+interface CreditNote {
+  id: string;
+  at: string;
+  cents: number;
+  taxCents: number;
+  creditedNumber: string;
+}
+
 async function insertCreditNote(
   services: Services,
   account: typeof billingAccount.$inferSelect,
-  credited: ProviderInvoice,
-  refund: ProviderInvoice['refunds'][number],
-  creditedNumber: string,
+  { taxCents, creditedNumber, ...refund }: CreditNote,
 ): Promise<void> {
-  const taxCents = Math.round((refund.cents * credited.taxCents) / credited.totalCents);
   await services.db.insert(invoice).values({
     id: createId('inv'),
     workspaceId: account.workspaceId,
