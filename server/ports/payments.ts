@@ -6,6 +6,7 @@ import type {
   SubscriptionState,
 } from '#contract/billing/billing.ts';
 import type { TestCardId } from '#contract/billing/test-cards.ts';
+import type { BillingPeriod } from '#contract/plans.ts';
 import type { InvoiceLine, Order } from '#core/billing/billing-account.ts';
 
 /** All times are ISO 8601 in UTC, all amounts cents. */
@@ -76,6 +77,18 @@ export interface ChangePreview {
   startsAt: string;
 }
 
+/** What a provider asks for something that we sell. */
+export interface ProviderPrice {
+  /** Of the plan or the add-on. */
+  id: string;
+  period: BillingPeriod;
+  /** How the provider finds the price, and its id there; null where it needs none. */
+  key: string | null;
+  priceId: string | null;
+  /** Of one of it, for the whole period; null where the provider has no such price, or none in US dollars. */
+  amountCents: number | null;
+}
+
 /**
  * Takes payments. A provider has customers with cards, at most one subscription and its invoices; what we keep of that is a
  * copy of what `read` gives. All methods throw a `PaymentProblem`; a change that throws one has changed nothing. Calls with
@@ -108,6 +121,8 @@ export interface Payments {
   read(customerId: string): Promise<ProviderAccount>;
   /** Ends the subscription at once and forgets the cards: the workspace is gone. Does nothing where that has happened. */
   close(customerId: string): Promise<void>;
+  /** The prices of everything that we sell, as the provider has them now. */
+  readPrices(): Promise<ProviderPrice[]>;
   /** A page of the provider where the buyer sees cards and invoices and confirms payments; that of ours where it has none. */
   openPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
   /**

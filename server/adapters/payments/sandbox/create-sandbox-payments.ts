@@ -3,6 +3,7 @@ import { advanceAccount } from '#core/billing/advance-account.ts';
 import { applyCommand, type BillingCommand } from '#core/billing/apply-command.ts';
 import type { BillingAccount } from '#core/billing/billing-account.ts';
 import { isSameOrder } from '#core/billing/is-same-order.ts';
+import { listSold } from '#core/billing/list-sold.ts';
 import { newAccount } from '#core/billing/new-account.ts';
 import { planChange } from '#core/billing/plan-change.ts';
 import { totalOf } from '#core/billing/total-of.ts';
@@ -55,6 +56,7 @@ export function createSandboxPayments(options: SandboxOptions): Payments {
       return key;
     },
     saveDetails: async () => undefined,
+    readPrices: async () => listSold().map((sold) => ({ ...sold, key: null, priceId: null })),
     async startCheckout({ customerId, order, returnUrl, key }) {
       await db
         .update(sandboxCheckout)

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { addOnIds, type PlanId } from '#contract/plans.ts';
 import type { Order } from '#core/billing/billing-account.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
+import type { ProviderPrice } from '#server/ports/payments.ts';
 import { listPriceNames, type PriceName } from './list-price-names.ts';
 
 export interface PricedLine {
@@ -16,6 +17,8 @@ export interface PriceBook {
   orderOf(items: readonly { price: string; quantity: number }[]): Promise<Order>;
   /** The plan or add-on that a price is for, and its period; null where it is not ours. */
   nameOf(priceId: string): Promise<PriceName | null>;
+  /** All of them as they are now, also those that are missing or cost something else. */
+  readAll(): Promise<ProviderPrice[]>;
 }
 
 /** `lookup_keys` of one request. */
@@ -52,6 +55,14 @@ export function createPriceBook(stripe: Stripe, prefix: string): PriceBook {
   };
   return {
     nameOf,
+    async readAll() {
+      const prices = await loadPrices(stripe, [...names.keys()]);
+      return [...names.values()].map(({ id, period, key }) => {
+        const price = prices.get(key);
+        const amountCents = price?.currency === 'usd' ? price.unit_amount : null;
+        return { id, period, key, priceId: price?.id ?? null, amountCents };
+      });
+    },
     async linesOf(order) {
       const prices = await byKey();
       return priceOrder(order).map(({ id, quantity, amountCents }) => {

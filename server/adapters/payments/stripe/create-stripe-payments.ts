@@ -103,6 +103,7 @@ function createCalls(
     ...createSubscriptionCalls(stripe, prices, { clock, tax }),
     read: (customerId) => readStripeAccount(stripe, customerId, { prices, now: clock.now() }),
     close: (customerId) => closeCustomer(stripe, customerId),
+    readPrices: () => prices.readAll(),
     async openPortal(customerId, returnUrl) {
       const { url } = await stripe.billingPortal.sessions.create({
         customer: customerId,

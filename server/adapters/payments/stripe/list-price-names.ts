@@ -1,29 +1,10 @@
-import { addOns, type BillingPeriod, billingPeriods, plans } from '#contract/plans.ts';
-import { yearlyPrice } from '#core/billing/yearly-price.ts';
+import { listSold, type Sold } from '#core/billing/list-sold.ts';
 
-/** A plan or an add-on as Stripe sells it, for one period. */
-export interface PriceName {
-  id: string;
-  period: BillingPeriod;
-  /** Of the plan or the add-on. */
-  name: string;
-  /** Of one of it, for the whole period. */
-  amountCents: number;
-  /** How Stripe finds it: `parley_pro_monthly`. */
+/** What is sold, with how Stripe finds its price: `parley_pro_monthly`. */
+export interface PriceName extends Sold {
   key: string;
 }
 
 /** Everything of our table that costs something. */
-export function listPriceNames(prefix: string): PriceName[] {
-  return [...Object.values(plans), ...addOns]
-    .filter(({ priceCents }) => priceCents > 0)
-    .flatMap(({ id, name, priceCents }) =>
-      billingPeriods.map((period) => ({
-        id,
-        period,
-        name,
-        amountCents: period === 'yearly' ? yearlyPrice(priceCents).yearCents : priceCents,
-        key: `${prefix}${id}_${period}`,
-      })),
-    );
-}
+export const listPriceNames = (prefix: string): PriceName[] =>
+  listSold().map((sold) => ({ ...sold, key: `${prefix}${sold.id}_${sold.period}` }));

@@ -1,0 +1,26 @@
+import { addOns, type BillingPeriod, billingPeriods, plans } from '#contract/plans.ts';
+import { yearlyPrice } from './yearly-price.ts';
+
+/** A plan or an add-on as it is sold, for one period. */
+export interface Sold {
+  /** Of the plan or the add-on. */
+  id: string;
+  name: string;
+  period: BillingPeriod;
+  /** Of one of it, for the whole period, before tax. */
+  amountCents: number;
+}
+
+/** Everything of our table that costs something. */
+export function listSold(): Sold[] {
+  return [...Object.values(plans), ...addOns]
+    .filter(({ priceCents }) => priceCents > 0)
+    .flatMap(({ id, name, priceCents }) =>
+      billingPeriods.map((period) => ({
+        id,
+        name,
+        period,
+        amountCents: period === 'yearly' ? yearlyPrice(priceCents).yearCents : priceCents,
+      })),
+    );
+}

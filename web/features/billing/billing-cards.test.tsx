@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { keepAgents, listAgents } from '#contract/agents/agents.endpoints.ts';
+import { chooseAfterLimit, openPortal } from '#contract/billing/billing.endpoints.ts';
+import type { AfterLimit } from '#contract/plans.ts';
+import { answerCalls } from '#web/testing/answer-calls.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { refusal } from '#web/testing/refusal.ts';
+import { pageOf, sampleAgent, sampleUsage } from '#web/testing/samples.ts';
+import { AfterLimitCard } from './after-limit-card.tsx';
+import { PausedAgents } from './paused-agents.tsx';
+import { PortalButton } from './portal-button.tsx';
+
+test('what visitors find at the limit is chosen, and stays as it was when that fails', async () => {
+  let isRefused = false;
+  const callsOf = answerCalls([
+    chooseAfterLimit,
+    ({ body }) =>
+      isRefused
+        ? refusal(503, 'unavailable', 'Please try again.')
+        : {
+            ...sampleUsage('pro'),
+            afterLimit: { step: (body as { step: AfterLimit }).step, used: 0, limit: 0 },
+          },
+  ]);
+  const screen = await draw(<AfterLimitCard usage={sampleUsage('pro')} />);
+  await expect.element(screen.getByRole('radio', { name: /Keep answering/ })).toBeChecked();
+  await screen.getByText('Show the contact form').click();
+  await expect.element(screen.getByText('Saved. It applies from the next message.')).toBeVisible();
+  expect(callsOf(chooseAfterLimit).map(({ body }) => body)).toEqual([{ step: 'form' }]);
+  isRefused = true;
+  await screen.getByText('Show the contact form').click();
+  await expect.element(screen.getByText('Please try again.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /Keep answering/ })).toBeChecked();
+});
+
+test('the agents that go on are chosen, up to as many as the plan allows', async () => {
+  const agents = [1, 2, 3].map((number) =>
+    sampleAgent({ id: `agt_${number}`, name: `Shop ${number}`, isPausedByPlan: number === 3 }),
+  );
+  const callsOf = answerCalls([listAgents, () => pageOf(agents)], [keepAgents, () => ({})]);
+  const screen = await draw(<PausedAgents limit={2} mayChoose />);
+  await expect.element(screen.getByText(/Your plan allows 2 agents, and you have 3/)).toBeVisible();
+  const box = (number: number) => screen.getByRole('checkbox', { name: `Shop ${number}` });
+  await expect.element(box(3)).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Keep these agents' })).toBeDisabled();
+  await box(1).click();
+  await box(3).click();
+  await screen.getByRole('button', { name: 'Keep these agents' }).click();
+  await expect.element(screen.getByText('Saved. These agents go on answering.')).toBeVisible();
+  expect(callsOf(keepAgents).map(({ body }) => body)).toEqual([{ agentIds: ['agt_2', 'agt_3'] }]);
+});
+
+test('nothing is said of paused agents where the plan allows all, and others only read their names', async () => {
+  const agents = [1, 2].map((number) =>
+    sampleAgent({ id: `agt_${number}`, name: `Shop ${number}`, isPausedByPlan: number === 2 }),
+  );
+  answerCalls([listAgents, () => pageOf(agents)]);
+  const enough = await draw(<PausedAgents limit={2} mayChoose />);
+  await expect.element(enough.getByText('Agents paused by your plan')).not.toBeInTheDocument();
+  await enough.unmount();
+  const screen = await draw(<PausedAgents limit={1} mayChoose={false} />);
+  await expect.element(screen.getByRole('link', { name: 'Shop 2' })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('the page of the payment provider that cannot be opened is told', async () => {
+  answerCalls([openPortal, () => refusal(503, 'unavailable', 'Payments are not available at the moment.')]);
+  const screen = await draw(<PortalButton label="Manage at Stripe" />);
+  await screen.getByRole('button', { name: 'Manage at Stripe' }).click();
+  await expect.element(screen.getByText('Payments are not available at the moment.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Manage at Stripe' })).toBeEnabled();
+});
