@@ -38,6 +38,7 @@ export const paths = {
   /** The pitch and, for a signed-in user, their referral link. */
   partner: '/partner',
   partnerClients: '/partner/clients',
+  partnerEarnings: '/partner/earnings',
   chatgenie: '/chatgenie',
   /** The chat archives of a signed-in user. */
   chatArchives: '/chatgenie/app',
@@ -97,7 +98,16 @@ export const paths = {
   /** For operators of the installation; for everybody else there is nothing. */
   operator: '/operator',
   operatorPage: (
-    page: 'messages' | 'waitlist' | 'emails' | 'jobs' | 'costs' | 'announcements' | 'audit-log',
+    page:
+      | 'messages'
+      | 'waitlist'
+      | 'emails'
+      | 'jobs'
+      | 'costs'
+      | 'prices'
+      | 'partners'
+      | 'announcements'
+      | 'audit-log',
   ) => `/operator/${page}`,
   operatedWorkspace: (workspaceId: string) => `/operator/workspaces/${workspaceId}`,
   agents: '/agents',

@@ -231,6 +231,21 @@ export const settings = {
     .regex(/^[A-Za-z0-9-]{0,12}$/, 'Use up to 12 letters, digits and hyphens.')
     .default('INV-')
     .describe('Beginning of the numbers of invoices; those of credit notes begin with CN- before it.'),
+  COMMISSION_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(100)
+    .default(20)
+    .describe(
+      'What partners earn of the payments, without tax, of the companies that they brought, in percent. The operator can agree on another rate with a partner. 0: no commission.',
+    ),
+  COMMISSION_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .default(12)
+    .describe('For how many months from the first payment of a company its partner earns commission.'),
   SEARCH_BY_MEANING: flag
     .default(true)
     .describe('false: find passages by their words alone, without a model that compares what texts mean.'),

@@ -9,6 +9,7 @@ import { identityJobs } from './features/identity/identity.jobs.ts';
 import { inboxJobs } from './features/inbox/inbox.jobs.ts';
 import { notificationJobs, notificationSubscriber } from './features/notifications/notifications.jobs.ts';
 import { operatorJobs } from './features/operator/operator.jobs.ts';
+import { commissionSubscriber, partnerJobs } from './features/partners/partners.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
@@ -35,6 +36,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...notificationJobs,
   ...contactJobs,
   ...chatArchiveJobs,
+  ...partnerJobs,
   ...pictureJobs,
   ...limitJobs,
   ...operatorJobs,
@@ -49,4 +51,5 @@ export const subscribers: readonly Subscriber[] = [
   recheckSubscriber,
   testSubscriber,
   webhookSubscriber,
+  commissionSubscriber,
 ];

@@ -30,6 +30,7 @@ import {
 } from './factories.ts';
 import type { RecordingMailer } from './fakes/mail-server/recording-mailer.ts';
 import { addForOperator, operatorCases } from './operator-cases.ts';
+import { addPartner, partnerCases } from './partner-cases.ts';
 import type { TestServices } from './test-services.ts';
 
 /** A workspace with one of everything that has an id, each holding a word that occurs nowhere else. */
@@ -93,7 +94,10 @@ export interface Owner {
     | 'workspaceId'
     /** Of the operator's view. */
     | 'contactMessageId'
-    | 'announcementId',
+    | 'announcementId'
+    | 'payoutId'
+    /** The owner themself, as a partner. */
+    | 'partnerId',
     string
   >;
   workspaceId: string;
@@ -188,6 +192,7 @@ export async function createOwner(
       ...(await subscribe(client)),
       workspaceId,
       ...(await addForOperator(services.pool)),
+      ...(await addPartner(services.pool, client)),
       ...(await addChats(client, word)),
     },
     workspaceId,
@@ -308,10 +313,6 @@ async function addWebhook(
   const { id } = await expectStatus<{ id: string }>(await client.post('/api/v1/webhooks', body), 201);
   const tested = await client.post(`/api/v1/webhooks/${id}/test`);
   return { webhookId: id, deliveryId: (await expectStatus<{ id: string }>(tested, 200)).id };
-}
-
-async function freshClient({ client, word }: Owner): Promise<{ params: { clientId: string } }> {
-  return { params: { clientId: await addClient(client, `${word} passing client`) } };
 }
 
 let names = 0;
@@ -715,26 +716,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   ...billingCases,
   ...chatCases,
 
-  'partners.get': {},
-  'partners.list-referrals': {},
-  'partners.count-visit': {
-    valid: async ({ client }) => {
-      const { code } = await expectStatus<{ code: string }>(await client.get('/api/partner'), 200);
-      return { body: { code } };
-    },
-  },
-  'partners.list-clients': {},
-  'partners.create-client': { valid: ({ word }) => ({ body: { name: `${word} new client` } }) },
-  'partners.delete-client': { valid: freshClient },
-  'partners.hand-over': { valid: () => ({ body: { email: newEmail(), partnerBecomes: 'admin' } }) },
-  'partners.cancel-hand-over': {
-    valid: async (owner) => {
-      const fresh = await freshClient(owner);
-      const path = `/api/partner/clients/${fresh.params.clientId}/hand-over`;
-      await owner.client.post(path, { email: newEmail(), partnerBecomes: 'gone' });
-      return fresh;
-    },
-  },
+  ...partnerCases,
 
   'live.follow': {},
 

@@ -68,6 +68,8 @@ export default [
       route('emails', 'features/operator/emails-page.tsx'),
       route('jobs', 'features/operator/jobs-page.tsx'),
       route('costs', 'features/operator/costs-page.tsx'),
+      route('prices', 'features/operator/prices-page.tsx'),
+      route('partners', 'features/operator/partners-page.tsx'),
       route('announcements', 'features/operator/announcements-page.tsx'),
       route('audit-log', 'features/operator/audit-log-page.tsx'),
     ]),
@@ -82,6 +84,7 @@ export default [
     route('partner', 'features/partners/partner-layout.tsx', [
       index('features/partners/referrals-page.tsx'),
       route('clients', 'features/partners/clients-page.tsx'),
+      route('earnings', 'features/partners/earnings-page.tsx'),
     ]),
     route('inbox/:conversationId?', 'features/conversations/inbox-page.tsx'),
     route('agents', 'features/agents/list/agents-page.tsx'),

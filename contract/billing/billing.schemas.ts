@@ -139,6 +139,8 @@ const billingSchema = z.object({
   /** The plan without the subscription. */
   grantedPlan: planIdSchema,
   addOns: addOnQuantitiesSchema,
+  /** A partner who pays in place of the members, who then see neither the subscription nor cards nor invoices. */
+  paidBy: z.object({ name: z.string() }).nullable(),
   subscription: subscriptionSchema.nullable(),
   paymentMethods: z.array(paymentMethodSchema),
   /** Newest first, the last 100. */

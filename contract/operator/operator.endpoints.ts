@@ -156,3 +156,43 @@ export const exportOperatorAudit = defineEndpoint<typeof schemas.exportOperatorA
   access: 'operator',
   transport: 'file',
 });
+
+export const getPrices = defineEndpoint<typeof schemas.getPrices>({
+  name: 'operator.get-prices',
+  method: 'GET',
+  path: '/api/operator/prices',
+  access: 'operator',
+  errors: ['unavailable'],
+});
+
+export const listPartners = defineEndpoint<typeof schemas.listPartners>({
+  name: 'operator.list-partners',
+  method: 'GET',
+  path: '/api/operator/partners',
+  access: 'operator',
+});
+
+export const setPartnerTerms = defineEndpoint<typeof schemas.setPartnerTerms>({
+  name: 'operator.set-partner-terms',
+  method: 'PUT',
+  path: '/api/operator/partners/{partnerId}/terms',
+  access: 'operator',
+  needsRecentConfirmation: true,
+  errors: ['not-found'],
+});
+
+export const listPayouts = defineEndpoint<typeof schemas.listPayouts>({
+  name: 'operator.list-payouts',
+  method: 'GET',
+  path: '/api/operator/payouts',
+  access: 'operator',
+});
+
+export const settlePayout = defineEndpoint<typeof schemas.settlePayout>({
+  name: 'operator.settle-payout',
+  method: 'POST',
+  path: '/api/operator/payouts/{payoutId}/settle',
+  access: 'operator',
+  needsRecentConfirmation: true,
+  errors: ['not-found', 'conflict'],
+});

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditFilterSchema } from '../audit/audit.schemas.ts';
 import { addOnQuantitiesSchema, planIdSchema } from '../billing/billing.schemas.ts';
+import { paymentProviders } from '../billing/billing.ts';
 import { writtenEmailField } from '../email-address/email-address.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
-import { meters } from '../plans.ts';
+import { payoutSchema } from '../partners/partners.schemas.ts';
+import { payoutStates } from '../partners/partners.ts';
+import { billingPeriods, meters } from '../plans.ts';
 import { answerStates, emailStates, workspaceStates } from './operator.ts';
 
 const searchField = z.string().trim().max(200, 'Use at most 200 characters.').optional();
@@ -20,7 +23,12 @@ export const getOperator = {
   summary: 'Get what waits for the operator; 404 for everybody else',
   answer: z.object({
     /** What waits. */
-    counts: z.object({ messages: countSchema, emails: countSchema, jobs: countSchema }),
+    counts: z.object({
+      messages: countSchema,
+      emails: countSchema,
+      jobs: countSchema,
+      payouts: countSchema,
+    }),
     /** When the caller has to confirm again who they are. */
     confirmedUntil: timeSchema,
   }),
@@ -263,4 +271,88 @@ export const exportOperatorAudit = {
   summary: 'Download the audit log of the installation as CSV or JSON',
   query: auditFilterSchema.extend({ workspaceId: idSchema.optional(), format: formatField }),
   answer: z.unknown(),
+};
+
+export const operatedPriceSchema = z.object({
+  /** Of the plan or the add-on. */
+  id: z.string(),
+  name: z.string(),
+  period: z.enum(billingPeriods),
+  /** US cents of one of it, for the whole period, as the product says. */
+  amountCents: countSchema,
+  /** How the provider finds the price, and its id there; null where it needs none, or has none. */
+  key: z.string().nullable(),
+  priceId: z.string().nullable(),
+  /** What the provider asks; null where it has no such price. */
+  providerCents: countSchema.nullable(),
+  /** How many of it are subscribed to at the moment. */
+  sold: countSchema,
+});
+export type OperatedPrice = z.infer<typeof operatedPriceSchema>;
+
+export const getPrices = {
+  summary: 'Get the plans and add-ons with their prices here and at the payment provider',
+  answer: z.object({
+    /** Null where payments are switched off. */
+    provider: z.enum(paymentProviders).nullable(),
+    prices: z.array(operatedPriceSchema),
+  }),
+};
+
+export const operatedPartnerSchema = z.object({
+  /** Of the user. */
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  /** What was agreed with them; null for the settings of the installation. */
+  agreed: z.object({ percent: z.number().nullable(), months: countSchema.nullable() }),
+  terms: z.object({ percent: z.number(), months: countSchema }),
+  referrals: countSchema,
+  clients: countSchema,
+  earnedCents: countSchema,
+  /** Of that, in no pay-out that was paid. */
+  openCents: countSchema,
+});
+export type OperatedPartner = z.infer<typeof operatedPartnerSchema>;
+
+export const listPartners = {
+  summary: 'List the partners, those who earned most first; at most 200',
+  query: z.object({ q: searchField }),
+  answer: z.object({ data: z.array(operatedPartnerSchema), total: countSchema }),
+};
+
+export const setPartnerTerms = {
+  summary: 'Agree on a rate with a partner; it counts from the next payment',
+  params: z.object({ partnerId: idSchema }),
+  body: z.object({
+    percent: z
+      .number('Write a number, or leave the field empty.')
+      .min(0, 'Write at least 0.')
+      .max(100, 'Write at most 100.')
+      .nullable(),
+    months: z
+      .number('Write a number, or leave the field empty.')
+      .int('Write a whole number.')
+      .min(0, 'Write at least 0.')
+      .max(120, 'Write at most 120.')
+      .nullable(),
+  }),
+  answer: operatedPartnerSchema,
+};
+
+const operatedPayoutSchema = payoutSchema.extend({ payee: z.string() });
+export type OperatedPayout = z.infer<typeof operatedPayoutSchema>;
+
+export const listPayouts = {
+  summary: 'List the pay-outs that partners asked for',
+  query: pageQuerySchema.extend({ state: z.enum(payoutStates).optional() }),
+  answer: listOf(operatedPayoutSchema),
+};
+
+export const settlePayout = {
+  summary: 'Note that a pay-out was paid, or decline it: its amount is then available again',
+  params: z.object({ payoutId: idSchema }),
+  body: z.object({ state: z.enum(['paid', 'declined']), note: reasonField }),
+  answer: operatedPayoutSchema,
 };

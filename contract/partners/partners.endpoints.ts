@@ -65,3 +65,43 @@ export const cancelHandOver = defineEndpoint<typeof schemas.cancelHandOver>({
   path: '/api/partner/clients/{clientId}/hand-over',
   access: 'user',
 });
+
+export const getEarnings = defineEndpoint<typeof schemas.getEarnings>({
+  name: 'partners.get-earnings',
+  method: 'GET',
+  path: '/api/partner/earnings',
+  access: 'user',
+});
+
+export const listCommissions = defineEndpoint<typeof schemas.listCommissions>({
+  name: 'partners.list-commissions',
+  method: 'GET',
+  path: '/api/partner/commissions',
+  access: 'user',
+});
+
+export const requestPayout = defineEndpoint<typeof schemas.requestPayout>({
+  name: 'partners.request-payout',
+  method: 'POST',
+  path: '/api/partner/payouts',
+  access: 'user',
+  needsVerifiedEmail: true,
+  needsRecentConfirmation: true,
+  errors: ['conflict'],
+});
+
+export const withdrawPayout = defineEndpoint<typeof schemas.withdrawPayout>({
+  name: 'partners.withdraw-payout',
+  method: 'DELETE',
+  path: '/api/partner/payouts/{payoutId}',
+  access: 'user',
+  errors: ['conflict'],
+});
+
+export const getStatement = defineEndpoint<typeof schemas.getStatement>({
+  name: 'partners.get-statement',
+  method: 'GET',
+  path: '/api/partner/statement',
+  access: 'user',
+  transport: 'file',
+});

@@ -4,7 +4,7 @@ import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
 import { idSchema, nameText, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { afterHandOverSchema, roleSchema } from '../workspaces/workspaces.schemas.ts';
-import { referralStates } from './partners.ts';
+import { clientPayers, commissionKinds, payoutStates, referralStates } from './partners.ts';
 
 export const referralStateSchema = z.enum(referralStates);
 export type ReferralState = z.infer<typeof referralStateSchema>;
@@ -49,9 +49,16 @@ export const clientSchema = z.object({
   /** Of this calendar month, in UTC. */
   messages: usedOfSchema,
   leads: usedOfSchema,
+  /** Once handed over: who pays for its plan. Before, its owner does, who is the partner. */
+  paidBy: z.enum(clientPayers),
   /** Waiting for the client to accept. */
   handOver: z
-    .object({ email: z.string(), partnerBecomes: afterHandOverSchema, expiresAt: timeSchema })
+    .object({
+      email: z.string(),
+      partnerBecomes: afterHandOverSchema,
+      paidBy: z.enum(clientPayers),
+      expiresAt: timeSchema,
+    })
     .nullable(),
   createdAt: timeSchema,
 });
@@ -102,6 +109,8 @@ export const handOverClient = {
   body: z.object({
     email: emailAddressSchema,
     partnerBecomes: afterHandOverSchema,
+    /** The partner can only pay where they stay as admin. */
+    paidBy: z.enum(clientPayers).default('client'),
   }),
   answer: clientSchema,
 };
@@ -110,4 +119,94 @@ export const cancelHandOver = {
   summary: 'Withdraw the invitation of the client as owner',
   params: clientParams,
   answer: clientSchema,
+};
+
+const centsSchema = z.number().int();
+
+export const commissionSchema = z.object({
+  id: idSchema,
+  kind: z.enum(commissionKinds),
+  /** First letters of the company, as in the list of referrals, or the name of the client workspace. */
+  company: z.string(),
+  /** What was paid or paid back, without tax; below 0 for what was paid back. */
+  netCents: centsSchema,
+  percent: z.number(),
+  cents: centsSchema,
+  /** Its payment is disputed at the bank: it waits until that is over. */
+  isHeld: z.boolean(),
+  /** Null while it is in no pay-out. */
+  payoutId: idSchema.nullable(),
+  occurredAt: timeSchema,
+});
+export type Commission = z.infer<typeof commissionSchema>;
+
+export const payoutSchema = z.object({
+  id: idSchema,
+  state: z.enum(payoutStates),
+  cents: centsSchema,
+  /** Where the partner wants the money. */
+  payTo: z.string(),
+  /** What the operator wrote when settling it. */
+  note: z.string(),
+  requestedAt: timeSchema,
+  settledAt: timeSchema.nullable(),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+export const earningsSchema = z.object({
+  /** Of what referred companies pay, without tax, for so many months from their first payment. */
+  terms: z.object({ percent: z.number(), months: z.number().int() }),
+  balance: z.object({
+    /** Can be asked for; below 0 where more was refunded than earned since the last pay-out. */
+    availableCents: centsSchema,
+    heldCents: centsSchema,
+    requestedCents: centsSchema,
+    paidCents: centsSchema,
+  }),
+  minimumPayoutCents: centsSchema,
+  /** Newest first. */
+  payouts: z.array(payoutSchema),
+});
+export type Earnings = z.infer<typeof earningsSchema>;
+
+export const getEarnings = {
+  summary: 'Get the terms of the commission, its balance and the pay-outs',
+  answer: earningsSchema,
+};
+
+export const listCommissions = {
+  summary: 'List the entries of the commission ledger, newest first',
+  query: pageQuerySchema,
+  answer: listOf(commissionSchema),
+};
+
+export const requestPayout = {
+  summary: 'Ask for a pay-out of the whole available balance',
+  body: z.object({
+    payTo: z
+      .string()
+      .trim()
+      .min(5, 'Write where the money should go, such as the name and number of your account.')
+      .max(500, 'Use at most 500 characters.'),
+  }),
+  answer: earningsSchema,
+};
+
+export const withdrawPayout = {
+  summary: 'Withdraw a pay-out that is not settled yet',
+  params: z.object({ payoutId: idSchema }),
+  answer: earningsSchema,
+};
+
+export const getStatement = {
+  summary: 'Download the statement of a month or a year as CSV, JSON or PDF',
+  query: z.object({
+    /** `2026` or `2026-11`, in UTC; this year when absent. */
+    period: z
+      .string()
+      .regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/, 'Write the period as 2026 or 2026-11.')
+      .optional(),
+    format: z.enum(['csv', 'json', 'pdf']).default('csv'),
+  }),
+  answer: z.unknown(),
 };

@@ -6,3 +6,17 @@ export const referralDays = 30;
 
 /** How far an account has come that was made through a referral link; each state includes the ones before. */
 export const referralStates = ['signed-up', 'agent-created', 'message-answered'] as const;
+
+/** Below this balance, in US cents, a partner cannot ask for a pay-out. */
+export const minimumPayoutCents = 5_000;
+
+/** `requested` until the operator has paid or declined it. */
+export const payoutStates = ['requested', 'paid', 'declined'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** Commission that was earned by a payment, or taken back with a refund. */
+export const commissionKinds = ['earned', 'taken-back'] as const;
+
+/** Who pays for a client workspace after it was handed over. */
+export const clientPayers = ['client', 'partner'] as const;
+export type ClientPayer = (typeof clientPayers)[number];

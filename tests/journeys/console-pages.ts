@@ -37,7 +37,15 @@ export function consolePages(ids: ConsoleIds): string[] {
   return [
     ...ofAgent,
     ...['/dashboard', '/inbox', '/agents', '/agents/create', '/agents/library', '/agents/analytics'],
-    ...['/billing', '/billing/plans', '/profile', '/partner', '/partner/clients', '/settings'],
+    ...[
+      '/billing',
+      '/billing/plans',
+      '/profile',
+      '/partner',
+      '/partner/clients',
+      '/partner/earnings',
+      '/settings',
+    ],
     ...tabs.map((tab) => `/settings/${tab}`),
     ...each(ids.webhookId, `/settings/webhooks/${ids.webhookId}`),
     '/chatgenie/app',

@@ -14,5 +14,7 @@ export const linkedDocs = [
   'messages-and-leads#leads',
   'partners#referral-link',
   'partners#client-workspaces',
+  'partners#commission',
+  'self-hosting#selling-plans-with-stripe',
 ] as const;
 export type LinkedDoc = (typeof linkedDocs)[number];

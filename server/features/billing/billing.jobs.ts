@@ -1,6 +1,8 @@
+import { payerLeftJob } from '#server/features/workspaces/payer-left-job.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { closeAccountJob } from './close-account-job.ts';
+import { stopPaying } from './stop-paying.ts';
 import { syncDueAccounts } from './sync-due-accounts.ts';
 import { syncDueJob } from './sync-due-job.ts';
 
@@ -17,5 +19,12 @@ export const billingJobs: readonly JobHandler[] = [
     retries: 12,
     timeoutSeconds: 60,
     run: async ({ payments }, { customerId }) => payments?.close(customerId),
+  }),
+  defineJobHandler<{ workspaceId: string }>({
+    name: payerLeftJob,
+    concurrency: 1,
+    retries: 12,
+    timeoutSeconds: 60,
+    run: (services, { workspaceId }) => stopPaying(services, workspaceId),
   }),
 ];

@@ -8,19 +8,21 @@ import type { Payments } from '#server/ports/payments.ts';
 import { billingAccount } from './billing.table.ts';
 import { explainProblem } from './explain-problem.ts';
 import { findAccount } from './find-account.ts';
+import { requirePayer } from './require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncAccount } from './sync-account.ts';
 
 /**
  * Has the provider change something and records what has become of the account. That it is due to be read again is written
  * first: whenever this process ends in between, the job that reads due accounts records what was done. `key` is of this one
- * attempt. `not-allowed` for an API key: only people spend money.
+ * attempt. `not-allowed` for an API key, as only people spend money, and where a partner pays.
  */
 export async function changeAccount(
   ctx: Context,
   work: (payments: Payments, given: { customerId: string; key: string }) => Promise<unknown>,
 ): Promise<void> {
   requirePerson(ctx);
+  await requirePayer(ctx);
   const payments = requirePayments(ctx);
   const customerId = (await findAccount(ctx))?.customerId ?? null;
   if (customerId === null)

@@ -12,12 +12,15 @@ import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
 import { invoice } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
+import { findOtherPayer } from './find-other-payer.ts';
 
 const dayMs = 86_400_000;
+const noDetails = { email: '', name: '', address: '', taxId: '' };
 
 /** The plan of the workspace and what it pays for, as last read from the provider. */
 export async function getBilling(ctx: Context): Promise<Billing> {
-  const [account, [owned], invoices] = await Promise.all([
+  const [paidBy, account, [owned], invoices] = await Promise.all([
+    findOtherPayer(ctx),
     findAccount(ctx),
     ctx.db.select().from(workspace).where(eq(workspace.id, ctx.workspace.id)),
     ctx.db
@@ -32,11 +35,18 @@ export async function getBilling(ctx: Context): Promise<Billing> {
     grantedPlan: ctx.workspace.plan,
     planSince: ctx.clock.now(),
   };
-  return {
+  const common = {
     provider: ctx.payments?.provider ?? null,
     plan: { id: plan, name: plans[plan].name, activeSince: planSince.toISOString() },
     grantedPlan,
     addOns,
+    paidBy,
+  };
+  // The cards, invoices and address of a partner are theirs.
+  if (paidBy !== null)
+    return { ...common, subscription: null, paymentMethods: [], billingHistory: [], details: noDetails };
+  return {
+    ...common,
     subscription: presentSubscription(account?.subscription ?? null, invoices),
     paymentMethods: account?.methods ?? [],
     billingHistory: invoices.map((each) => ({
@@ -53,7 +63,7 @@ export async function getBilling(ctx: Context): Promise<Billing> {
       isDisputed: each.isDisputed,
       invoiceUrl: fillPath(showInvoice, { invoiceId: each.id }),
     })),
-    details: account?.details ?? { email: '', name: '', address: '', taxId: '' },
+    details: account?.details ?? noDetails,
   };
 }
 

@@ -5,6 +5,7 @@ import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { billingAccount } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
+import { requirePayer } from './require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
@@ -12,6 +13,7 @@ import { requirePayments } from './require-payments.ts';
  * the provider: whatever is interrupted, there is one customer.
  */
 export async function openAccount(ctx: Context): Promise<string> {
+  await requirePayer(ctx);
   const payments = requirePayments(ctx);
   const found = await findAccount(ctx);
   if (found !== null && found.customerId !== null) return found.customerId;

@@ -8,11 +8,13 @@ import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { checkOrder } from './check-order.ts';
 import { explainProblem } from './explain-problem.ts';
 import { findAccount } from './find-account.ts';
+import { requirePayer } from './require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** What a change costs now and later; nothing is changed. */
 export async function previewChange(ctx: Context, order: Order): Promise<ChangePreview> {
   requirePerson(ctx);
+  await requirePayer(ctx);
   const payments = requirePayments(ctx);
   checkOrder(order);
   const customerId = (await findAccount(ctx))?.customerId ?? null;

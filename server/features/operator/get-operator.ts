@@ -11,16 +11,18 @@ export async function getOperator(
   { db }: Services,
   { confirmedAt }: SignedIn,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const { rows } = await db.execute<Record<'messages' | 'emails' | 'jobs', string>>(sql`
+  const { rows } = await db.execute<Record<'messages' | 'emails' | 'jobs' | 'payouts', string>>(sql`
     select (select count(*) from contact_message where answered_at is null) as messages,
       (select count(*) from mail where status = 'failed' and letter is not null) as emails,
-      (select count(*) from ${sql.identifier(jobSchema)}.job where state = 'failed') as jobs`);
+      (select count(*) from ${sql.identifier(jobSchema)}.job where state = 'failed') as jobs,
+      (select count(*) from payout where state = 'requested') as payouts`);
   const counts = rows[0];
   return {
     counts: {
       messages: Number(counts?.messages),
       emails: Number(counts?.emails),
       jobs: Number(counts?.jobs),
+      payouts: Number(counts?.payouts),
     },
     confirmedUntil: new Date((confirmedAt?.getTime() ?? 0) + operatorMinutes * 60_000).toISOString(),
   };

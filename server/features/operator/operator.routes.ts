@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as endpoints from '#contract/operator/operator.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
+import { failure } from '#server/failure.ts';
 import { exportAuditLog } from '#server/features/audit-log/export-audit-log.ts';
 import { listAuditLog } from '#server/features/audit-log/list-audit-log.ts';
 import { exportContactMessages } from '#server/features/contact/export-contact-messages.ts';
@@ -14,17 +16,23 @@ import { listWaitlist } from '#server/features/contact/waitlist/list-waitlist.ts
 import { markWaitlistEntry } from '#server/features/contact/waitlist/mark-waitlist-entry.ts';
 import { listFailedEmails } from '#server/features/emails/list-failed-emails.ts';
 import { retryEmails } from '#server/features/emails/retry-emails.ts';
+import { listPayouts } from '#server/features/partners/commissions/list-payouts.ts';
+import { setTerms } from '#server/features/partners/commissions/set-terms.ts';
+import { settlePayout } from '#server/features/partners/commissions/settle-payout.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { listFailedJobs } from '#server/jobs/list-failed-jobs.ts';
 import { endGrant } from './end-grant.ts';
 import { getOperatedWorkspace } from './get-operated-workspace.ts';
 import { getOperator } from './get-operator.ts';
+import { getPrices } from './get-prices.ts';
 import { grantPlan } from './grant-plan.ts';
 import { listCosts } from './list-costs.ts';
+import { listPartners } from './list-partners.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { presentFailedJob } from './present-failed-job.ts';
 import { resumeWorkspace } from './resume-workspace.ts';
 import { retryJobs } from './retry-jobs.ts';
+import { selectPartners } from './select-partners.ts';
 import { suspendWorkspace } from './suspend-workspace.ts';
 
 export function bindOperator(app: Hono, services: Services): void {
@@ -33,6 +41,7 @@ export function bindOperator(app: Hono, services: Services): void {
   bindWorkspaces(app, services);
   bindMessages(app, services);
   bindFailures(app, services);
+  bindSales(app, services);
   bindEndpoint(app, services, endpoints.listOperatorAudit, ({ query: { workspaceId, ...query } }) =>
     listAuditLog(services, workspaceId === undefined ? null : { workspaceId }, query),
   );
@@ -98,4 +107,22 @@ function bindFailures(app: Hono, services: Services): void {
     return { data: jobs.map(presentFailedJob), total };
   });
   bindEndpoint(app, services, endpoints.retryJobs, ({ body }) => retryJobs(services, body.jobId));
+}
+
+function bindSales(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.getPrices, () => getPrices(services));
+  bindEndpoint(app, services, endpoints.listPartners, ({ query }) => listPartners(services, query));
+  bindEndpoint(app, services, endpoints.setPartnerTerms, async ({ params: { partnerId }, body }) => {
+    await setTerms(services, partnerId, body);
+    const [changed] = await selectPartners(services, sql`partner.user_id = ${partnerId}`, 1);
+    if (changed === undefined) throw failure('not-found');
+    return changed;
+  });
+  bindEndpoint(app, services, endpoints.listPayouts, ({ query }) => listPayouts(services, query));
+  bindEndpoint(app, services, endpoints.settlePayout, async ({ params: { payoutId }, body }) => {
+    await settlePayout(services, payoutId, body);
+    const { data } = await listPayouts(services, { payoutId, limit: 1 });
+    if (data[0] === undefined) throw failure('not-found');
+    return data[0];
+  });
 }

@@ -1,12 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Client as ClientWorkspace, Partner } from '#contract/partners/partners.schemas.ts';
+import type { Billing } from '#contract/billing/billing.schemas.ts';
+import type {
+  Client as ClientWorkspace,
+  Commission,
+  Earnings,
+  Partner,
+} from '#contract/partners/partners.schemas.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
+import { stopPaying } from '#server/features/billing/stop-paying.ts';
+import { syncAccount } from '#server/features/billing/sync-account.ts';
 import {
   workspace,
   workspaceInvitation,
   workspaceMember,
 } from '#server/features/workspaces/workspaces.table.ts';
+import { workspaceIdOf } from '#tests/account-cases.ts';
+import { buy } from '#tests/billing/billing-cases.ts';
 import {
   type Client,
   createAgent,
@@ -18,13 +29,15 @@ import {
 } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { waitingEmails } from '#tests/waiting-emails.ts';
+import { settleCommissions } from './commissions/settle-commissions.ts';
+import { settlePayout } from './commissions/settle-payout.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
 let stage: TestServices;
 let owner: Person;
 let addresses = 0;
-function somebody(fields: { company?: string } = {}): Promise<Person> {
+function somebody(fields: { company?: string; referralCode?: string } = {}): Promise<Person> {
   addresses++;
   const remoteAddress = `10.3.${addresses >> 8}.${addresses & 255}`;
   return signUp(stage.app, fields, { incoming: { socket: { remoteAddress } } });
@@ -73,6 +86,7 @@ describe('creating a client workspace', () => {
       agents: { used: 0, limit: 1 },
       messages: { used: 0, limit: 40 },
       leads: { used: 0, limit: 5 },
+      paidBy: 'partner',
       handOver: null,
       createdAt: expect.any(String),
     });
@@ -172,6 +186,7 @@ describe('handing over', () => {
     expect(answer.handOver).toEqual({
       email: client.user.email,
       partnerBecomes,
+      paidBy: 'client',
       expiresAt: expect.any(String),
     });
     // The new owner is shown what they agree to.
@@ -345,5 +360,176 @@ describe('the allowance of the free plan', () => {
     expect(await usedOf(buyer, 'leads')).toBe(2);
     await expectStatus(await leave(buyer, clientAgentId), 201);
     expect((await owner.post('/api/v1/leads', { agentId, name: 'Ben' })).status).toBe(402);
+  });
+});
+
+describe('who pays', () => {
+  const pro = { plan: 'pro', period: 'monthly' };
+  const enter = async (id: string, by: Client) =>
+    expectStatus(await by.post('/api/workspace-switch', { workspaceId: id }), 200);
+  const billingOf = async (by: Client) => expectStatus<Billing>(await by.get('/api/v1/billing'), 200);
+  const giveTo = async (client: Person, id: string, paidBy: 'client' | 'partner') => {
+    const body = { email: client.user.email, partnerBecomes: 'admin', paidBy };
+    await expectStatus(await owner.post(`/api/partner/clients/${id}/hand-over`, body), 200);
+    await expectStatus(await accept(client), 200);
+    await enter(id, client);
+  };
+
+  test('cannot be the partner who leaves', async () => {
+    const { id } = await make('Lantern Bakery');
+    const body = { email: newEmail(), partnerBecomes: 'gone', paidBy: 'partner' };
+    expect((await owner.post(`/api/partner/clients/${id}/hand-over`, body)).status).toBe(400);
+  });
+
+  test('is the partner alone, whose cards and invoices the client does not see, until they leave', async () => {
+    const { id } = await make('Lantern Bakery');
+    await enter(id, owner);
+    await buy(owner, pro);
+    const client = await somebody();
+    await giveTo(client, id, 'partner');
+    expect(await clientsOf(owner)).toMatchObject([{ role: 'admin', paidBy: 'partner' }]);
+    expect(await billingOf(client)).toMatchObject({
+      plan: { id: 'pro' },
+      paidBy: { name: 'Studio North' },
+      subscription: null,
+      paymentMethods: [],
+      billingHistory: [],
+      details: { email: '' },
+    });
+    const { billingHistory, paidBy } = await billingOf(owner);
+    expect([billingHistory.length, paidBy]).toEqual([1, null]);
+    for (const refused of [
+      await client.get(billingHistory[0]?.invoiceUrl ?? ''),
+      await client.put('/api/v1/billing/subscription', { ...pro, plan: 'business' }),
+      await client.post('/api/v1/billing/payment-methods'),
+      await client.delete('/api/v1/billing/subscription'),
+    ])
+      expect(await refusal(refused, 403)).toContain('Studio North pays for this workspace');
+    // Nobody earns from what they pay themselves.
+    await settleCommissions(stage.services, id);
+    expect((await earningsOf(owner)).balance.availableCents).toBe(0);
+
+    await expectStatus(await client.delete(`/api/v1/members/${owner.user.id}`), 200);
+    await stopPaying(stage.services, id);
+    await stopPaying(stage.services, id);
+    expect(await billingOf(client)).toMatchObject({
+      plan: { id: 'pro' },
+      paidBy: null,
+      subscription: { cancelsAtEnd: true },
+      paymentMethods: [],
+    });
+  });
+
+  test('is the client after the hand-over, of whose payments the partner earns', async () => {
+    const { id } = await make('Lantern Bakery');
+    const client = await somebody();
+    await giveTo(client, id, 'client');
+    await buy(client, pro);
+    await settleCommissions(stage.services, id);
+    expect(await earningsOf(owner)).toMatchObject({
+      terms: { percent: 20, months: 12 },
+      balance: { availableCents: 380 },
+    });
+    const { data } = await expectStatus<{ data: Commission[] }>(
+      await owner.get('/api/partner/commissions'),
+      200,
+    );
+    expect(data).toMatchObject([
+      { kind: 'earned', company: 'Lantern Bakery', netCents: 1_900, percent: 20, cents: 380, isHeld: false },
+    ]);
+  });
+});
+
+const earningsOf = async (by: Client) => expectStatus<Earnings>(await by.get('/api/partner/earnings'), 200);
+
+describe('commission', () => {
+  /** An account that came through the link of the owner and has paid for a plan. */
+  async function bring(plan: string): Promise<{ client: Person; workspaceId: string }> {
+    const { code } = await expectStatus<Partner>(await owner.get('/api/partner'), 200);
+    const client = await somebody({ company: 'Lantern', referralCode: code });
+    await buy(client, { plan, period: 'yearly' });
+    return { client, workspaceId: await workspaceIdOf(client) };
+  }
+  const refund = async (workspaceId: string, cents: number) => {
+    await stage.services.pool.query(
+      `update sandbox_account set account = jsonb_set(account, '{invoices,0,refunds}', $2) where customer_id = $1`,
+      [
+        `cus_${workspaceId}`,
+        JSON.stringify([{ id: `refund ${workspaceId}`, at: stage.clock.now().toISOString(), cents }]),
+      ],
+    );
+    await syncAccount(stage.services, workspaceId);
+  };
+  const settle = (workspaceId: string) => settleCommissions(stage.services, workspaceId);
+  const ask = () => owner.post('/api/partner/payouts', { payTo: 'Ana, account 12345' });
+
+  test('is written once, taken back with a refund, held in a dispute, and keeps its rate', async () => {
+    const { workspaceId } = await bring('business');
+    const { pool } = stage.services;
+    await Promise.all([settle(workspaceId), settle(workspaceId)]);
+    expect((await earningsOf(owner)).balance.availableCents).toBe(19_008);
+    await pool.query('update partner set commission_percent = 50 where user_id = $1', [owner.user.id]);
+    await refund(workspaceId, 10_001);
+    await settle(workspaceId);
+    const { balance, terms } = await earningsOf(owner);
+    expect([balance.availableCents, terms.percent]).toEqual([17_008, 50]);
+    await pool.query('update invoice set is_disputed = true where workspace_id = $1', [workspaceId]);
+    const held = await earningsOf(owner);
+    expect([held.balance.availableCents, held.balance.heldCents]).toEqual([0, 17_008]);
+  });
+
+  test('ends with the agreed months', async () => {
+    await expectStatus(await owner.get('/api/partner'), 200);
+    await stage.services.pool.query('update partner set commission_months = 1 where user_id = $1', [
+      owner.user.id,
+    ]);
+    const { workspaceId } = await bring('pro');
+    await settle(workspaceId);
+    await stage.services.pool.query(
+      `insert into invoice (id, workspace_id, kind, sequence, number, provider, provider_id, state, issued_at, paid_at, lines, tax_name, tax_cents, total_cents, seller, buyer)
+       select id || 'b', workspace_id, kind, -sequence, number || 'b', provider, provider_id || 'b', state,
+         issued_at + interval '32 days', paid_at, lines, tax_name, tax_cents, total_cents, seller, buyer
+       from invoice where workspace_id = $1`,
+      [workspaceId],
+    );
+    await settle(workspaceId);
+    expect((await earningsOf(owner)).balance.availableCents).toBe(3_648);
+  });
+
+  test('is paid out on request, once, by the operator; declined it is available again', async () => {
+    const { workspaceId } = await bring('pro');
+    expect(await refusal(await ask(), 409)).toContain('from $50 on');
+    await settle(workspaceId);
+    const { workspaceId: other } = await bring('business');
+    await settle(other);
+    await stage.services.pool.query('update "user" set email_verified = true where id = $1', [owner.user.id]);
+    await stage.services.pool.query("update session set confirmed_at = '2100-01-01'");
+    const asked = await Promise.all([ask(), ask()]);
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [waiting] = (await earningsOf(owner)).payouts;
+    expect(waiting).toMatchObject({ state: 'requested', cents: 3_648 + 19_008 });
+    await settlePayout(stage.services, waiting?.id ?? '', { state: 'declined', note: 'Which bank?' });
+    expect((await earningsOf(owner)).balance).toMatchObject({ availableCents: 22_656, requestedCents: 0 });
+    await expectStatus(await ask(), 200);
+    const again = (await earningsOf(owner)).payouts[0]?.id ?? '';
+    await settlePayout(stage.services, again, { state: 'paid', note: 'Transfer 17.' });
+    await expect(
+      settlePayout(stage.services, again, { state: 'declined', note: 'Oops.' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect((await owner.delete(`/api/partner/payouts/${again}`)).status).toBe(409);
+    const { balance, payouts } = await earningsOf(owner);
+    expect(balance).toMatchObject({ availableCents: 0, paidCents: 22_656 });
+    expect(payouts.map(({ state }) => state)).toEqual(['paid', 'declined']);
+    // What is refunded after that is taken off the next one.
+    await refund(workspaceId, 18_240);
+    await settle(workspaceId);
+    expect((await earningsOf(owner)).balance.availableCents).toBe(-3_648);
+    const year = stage.clock.now().toISOString().slice(0, 4);
+    const csv = await (await owner.get(`/api/partner/statement?period=${year}`)).text();
+    expect(csv.match(/Earned|Taken back/g)).toEqual(['Earned', 'Earned', 'Taken back']);
+    const pdf = await owner.get(`/api/partner/statement?period=${year}&format=pdf`);
+    const { document } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    for (const part of ['Statement', '$226.56', '-$36.48', '$190.08'])
+      expect(JSON.stringify(document.blocks)).toContain(part);
   });
 });

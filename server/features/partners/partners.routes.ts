@@ -3,13 +3,18 @@ import * as contract from '#contract/partners/partners.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { cancelHandOver } from '#server/features/workspaces/cancel-hand-over.ts';
 import { deleteWorkspace } from '#server/features/workspaces/delete-workspace.ts';
-import { handOverWorkspace } from '#server/features/workspaces/hand-over-workspace.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { clientContext } from './client-context.ts';
+import { getEarnings } from './commissions/get-earnings.ts';
+import { listCommissions } from './commissions/list-commissions.ts';
+import { requestPayout } from './commissions/request-payout.ts';
+import { showStatement } from './commissions/show-statement.ts';
+import { withdrawPayout } from './commissions/withdraw-payout.ts';
 import { countReferralVisit } from './count-referral-visit.ts';
 import { createClient } from './create-client.ts';
 import { getClient } from './get-client.ts';
 import { getPartner } from './get-partner.ts';
+import { handOverClient } from './hand-over-client.ts';
 import { listClients } from './list-clients.ts';
 import { listReferrals } from './list-referrals.ts';
 
@@ -24,6 +29,7 @@ export function bindPartners(app: Hono, services: Services): void {
     return {};
   });
 
+  bindEarnings(app, services);
   bindEndpoint(app, services, contract.listClients, ({ signedIn, query }) =>
     listClients(services, signedIn.user.id, query),
   );
@@ -37,7 +43,7 @@ export function bindPartners(app: Hono, services: Services): void {
   });
   bindEndpoint(app, services, contract.handOverClient, async ({ signedIn, params, body }) => {
     const ctx = await clientContext(services, signedIn.user.id, params.clientId);
-    await handOverWorkspace(ctx, body.email, body.partnerBecomes);
+    await handOverClient(ctx, body);
     return getClient(services, signedIn.user.id, params.clientId);
   });
   bindEndpoint(app, services, contract.cancelHandOver, async ({ signedIn, params }) => {
@@ -45,4 +51,24 @@ export function bindPartners(app: Hono, services: Services): void {
     await cancelHandOver(ctx);
     return getClient(services, signedIn.user.id, params.clientId);
   });
+}
+
+function bindEarnings(app: Hono, services: Services): void {
+  bindEndpoint(app, services, contract.getEarnings, ({ signedIn }) =>
+    getEarnings(services, signedIn.user.id),
+  );
+  bindEndpoint(app, services, contract.listCommissions, ({ signedIn, query }) =>
+    listCommissions(services, signedIn.user.id, query),
+  );
+  bindEndpoint(app, services, contract.requestPayout, async ({ signedIn, body }) => {
+    await requestPayout(services, signedIn.user.id, body.payTo);
+    return getEarnings(services, signedIn.user.id);
+  });
+  bindEndpoint(app, services, contract.withdrawPayout, async ({ signedIn, params }) => {
+    await withdrawPayout(services, signedIn.user.id, params.payoutId);
+    return getEarnings(services, signedIn.user.id);
+  });
+  bindEndpoint(app, services, contract.getStatement, ({ signedIn, query }) =>
+    showStatement(services, signedIn.user.id, query),
+  );
 }

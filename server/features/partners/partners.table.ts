@@ -1,5 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { PayoutState } from '#contract/partners/partners.ts';
 import { time } from '#server/database/time.ts';
+import { invoice } from '#server/features/billing/billing.table.ts';
 import { user } from '#server/features/users/users.table.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
@@ -9,6 +11,9 @@ export const partner = pgTable('partner', {
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   code: text('code').notNull().unique(),
+  /** What the operator has agreed with this partner; null for the settings of the installation. */
+  commissionPercent: real('commission_percent'),
+  commissionMonths: integer('commission_months'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -57,4 +62,59 @@ export const clientWorkspace = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [index('client_workspace_created_by').on(table.createdBy)],
+);
+
+/**
+ * What a partner asked to be paid. Kept when their account is deleted, as invoices are: it says who was paid, how much and
+ * where to.
+ */
+export const payout = pgTable(
+  'payout',
+  {
+    id: text('id').primaryKey(),
+    partnerId: text('partner_id').references(() => partner.userId, { onDelete: 'set null' }),
+    /** Name and address of the partner as they were. */
+    payee: text('payee').notNull(),
+    payTo: text('pay_to').notNull(),
+    cents: integer('cents').notNull(),
+    state: text('state').$type<PayoutState>().notNull(),
+    note: text('note').notNull().default(''),
+    requestedAt: time('requested_at').notNull(),
+    settledAt: time('settled_at'),
+  },
+  (table) => [index('payout_partner_id').on(table.partnerId, table.id)],
+);
+
+/**
+ * The ledger of commissions: one entry for each payment and for each refund of a company that a partner brought, with the
+ * rate of that day. Entries are never changed; only the pay-out that they are in is.
+ */
+export const commission = pgTable(
+  'commission',
+  {
+    id: text('id').primaryKey(),
+    partnerId: text('partner_id')
+      .notNull()
+      .references(() => partner.userId, { onDelete: 'cascade' }),
+    /** The invoice that was paid, or the credit note of the refund. */
+    invoiceId: text('invoice_id')
+      .notNull()
+      .unique()
+      .references(() => invoice.id),
+    /** The invoice that was paid in both cases. */
+    paidInvoiceId: text('paid_invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    company: text('company').notNull(),
+    netCents: integer('net_cents').notNull(),
+    percent: real('percent').notNull(),
+    cents: integer('cents').notNull(),
+    occurredAt: time('occurred_at').notNull(),
+    payoutId: text('payout_id').references(() => payout.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('commission_partner_id').on(table.partnerId, table.id),
+    index('commission_payout_id').on(table.payoutId),
+    index('commission_paid_invoice_id').on(table.paidInvoiceId),
+  ],
 );

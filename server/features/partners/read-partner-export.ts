@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { clientWorkspace, partner, referral, referralVisit } from './partners.table.ts';
+import { presentPayout } from './commissions/present-payout.ts';
+import { clientWorkspace, commission, partner, payout, referral, referralVisit } from './partners.table.ts';
 
 /** For the export of an account: the link, what came of it, and which workspaces were made for clients. */
 export async function readPartnerExport({ db }: Services, userId: string): Promise<object> {
@@ -23,5 +24,25 @@ export async function readPartnerExport({ db }: Services, userId: string): Promi
     .from(clientWorkspace)
     .where(eq(clientWorkspace.createdBy, userId))
     .orderBy(asc(clientWorkspace.workspaceId));
-  return { referralLink: link ?? null, visits, referrals, clientWorkspaces };
+  const commissions = await db
+    .select({
+      company: commission.company,
+      netCents: commission.netCents,
+      percent: commission.percent,
+      cents: commission.cents,
+      occurredAt: commission.occurredAt,
+      payoutId: commission.payoutId,
+    })
+    .from(commission)
+    .where(eq(commission.partnerId, userId))
+    .orderBy(asc(commission.id));
+  const payouts = await db.select().from(payout).where(eq(payout.partnerId, userId)).orderBy(asc(payout.id));
+  return {
+    referralLink: link ?? null,
+    visits,
+    referrals,
+    clientWorkspaces,
+    commissions,
+    payouts: payouts.map(presentPayout),
+  };
 }

@@ -36,7 +36,7 @@ export async function selectClients(
     readMeters(services, ids),
     readHandOvers(services, userId, ids),
   ]);
-  return rows.map(({ workspace: { id, name, plan: planId, addOns, createdAt }, role }) => {
+  return rows.map(({ workspace: { id, name, plan: planId, addOns, payerId, createdAt }, role }) => {
     const { limits } = entitlementsOf({ plan: planId, addOns });
     const meter = (name: keyof PlanLimits, used: number | undefined) => ({
       used: used ?? 0,
@@ -51,6 +51,7 @@ export async function selectClients(
       agents: meter('agents', agents.get(id)),
       messages: meter('messages', metered.get(`messages ${id}`)),
       leads: meter('leads', metered.get(`leads ${id}`)),
+      paidBy: role === 'owner' || payerId === userId ? 'partner' : 'client',
       handOver: handOvers.get(id) ?? null,
       createdAt: createdAt.toISOString(),
     };
@@ -95,9 +96,14 @@ async function readHandOvers({ db, clock }: Services, userId: string, ids: strin
       ),
     );
   const handOvers = new Map<string, NonNullable<Client['handOver']>>();
-  for (const { workspaceId, email, inviterBecomes, expiresAt } of rows) {
+  for (const { workspaceId, email, inviterBecomes, inviterPays, expiresAt } of rows) {
     if (inviterBecomes === null) continue;
-    handOvers.set(workspaceId, { email, partnerBecomes: inviterBecomes, expiresAt: expiresAt.toISOString() });
+    handOvers.set(workspaceId, {
+      email,
+      partnerBecomes: inviterBecomes,
+      paidBy: inviterPays ? 'partner' : 'client',
+      expiresAt: expiresAt.toISOString(),
+    });
   }
   return handOvers;
 }

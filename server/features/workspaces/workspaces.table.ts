@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   index,
   jsonb,
   pgTable,
@@ -36,6 +37,8 @@ export const workspace = pgTable('workspace', {
   billingAnchor: time('billing_anchor'),
   /** What its chats do once the messages of the month are used. */
   afterLimit: text('after_limit').$type<AfterLimit>().notNull().default('engine'),
+  /** The partner who pays for its plan after they handed it over; null where its own members do. */
+  payerId: text('payer_id').references(() => user.id, { onDelete: 'set null' }),
   /** When it got the plan that it has. */
   planSince: time('plan_since').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -82,6 +85,8 @@ export const workspaceInvitation = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** Set where accepting hands the workspace over: what becomes of the inviter. */
     inviterBecomes: text('inviter_becomes').$type<AfterHandOver>(),
+    /** Then: whether the inviter goes on paying for it. */
+    inviterPays: boolean('inviter_pays').notNull().default(false),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import type { BillingHistoryItem } from '#contract/billing/billing.schemas.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
-import { formatMoney } from './format-money.ts';
 
 const states: Record<BillingHistoryItem['state'], { label: string; tone: Tone }> = {
   paid: { label: 'Paid', tone: 'ready' },

@@ -13,6 +13,7 @@ import { BillingDetailsCard } from './billing-details-card.tsx';
 import { BillingHistory } from './billing-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { OpenPayment } from './open-payment.tsx';
+import { PaidByPartner } from './paid-by-partner.tsx';
 import { PausedAgents } from './paused-agents.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -78,18 +79,21 @@ function WholeBilling() {
       <SandboxNotice provider={billing.data.provider} />
       {result === 'done' && <CheckoutResult isRecorded={billing.data.paymentMethods.length > 0} />}
       {result === 'cancelled' && <Notice tone="info">You left the payment page. Nothing was charged.</Notice>}
+      {billing.data.paidBy && <PaidByPartner name={billing.data.paidBy.name} />}
       <OpenPayment billing={billing.data} />
       <PausedAgents limit={meterNamed(usage.data.meters, 'agents')?.limit ?? null} mayChoose />
       <div className="grid gap-6 lg:grid-cols-2">
         <CurrentPlan billing={billing.data} />
         <UsageLimits usage={usage.data} />
       </div>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <PaymentMethods billing={billing.data} />
-        <BillingDetailsCard billing={billing.data} />
-      </div>
+      {billing.data.paidBy === null && (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <PaymentMethods billing={billing.data} />
+          <BillingDetailsCard billing={billing.data} />
+        </div>
+      )}
       <AfterLimitCard usage={usage.data} />
-      <BillingHistory items={billing.data.billingHistory} />
+      {billing.data.paidBy === null && <BillingHistory items={billing.data.billingHistory} />}
     </>
   );
 }

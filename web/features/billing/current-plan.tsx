@@ -43,15 +43,17 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
           <p className="font-display text-2xl font-semibold tracking-tight">{current.name}</p>
           <p className="mt-1 text-sm text-ink-secondary">{planSentences[current.id]}</p>
         </div>
-        <p className="whitespace-nowrap">
-          <span className="font-display text-xl font-semibold tabular-nums">
-            {formatPrice(subscription?.amountCents ?? 0)}
-          </span>
-          <span className="text-sm text-ink-secondary">
-            {' '}
-            / {periodUnit[subscription?.order.period ?? 'monthly']}
-          </span>
-        </p>
+        {billing.paidBy === null && (
+          <p className="whitespace-nowrap">
+            <span className="font-display text-xl font-semibold tabular-nums">
+              {formatPrice(subscription?.amountCents ?? 0)}
+            </span>
+            <span className="text-sm text-ink-secondary">
+              {' '}
+              / {periodUnit[subscription?.order.period ?? 'monthly']}
+            </span>
+          </p>
+        )}
       </div>
       <p className="mt-3 text-sm text-ink-secondary">
         Active since {formatDate(current.activeSince)}
@@ -65,12 +67,14 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
           The chat is disabled after {held.sleepsAfterDays} days of inactivity.
         </p>
       )}
-      <div className="mt-auto">
-        <div className="mt-5 space-y-4 border-t border-line pt-5">
-          <NextStep billing={billing} />
-          <PlanButtons billing={billing} />
+      {billing.paidBy === null && (
+        <div className="mt-auto">
+          <div className="mt-5 space-y-4 border-t border-line pt-5">
+            <NextStep billing={billing} />
+            <PlanButtons billing={billing} />
+          </div>
         </div>
-      </div>
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { Order } from '#core/billing/billing-account.ts';
 import { priceOrder } from '#core/billing/price-order.ts';
 import { totalOf } from '#core/billing/total-of.ts';
 import { call } from '#web/lib/call.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
 import { formatDate } from '#web/lib/format-time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '#web/ui/overlays/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { billingQuery, previewQuery, showBilling } from './billing.queries.ts';
 import { describeOrder } from './describe-order.ts';
-import { formatMoney } from './format-money.ts';
 import { periodUnit } from './period-unit.ts';
 
 interface OrderDialogProps {

@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AddOnChoices } from './add-on-choices.tsx';
 import { billingQuery } from './billing.queries.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import { PaidByPartner } from './paid-by-partner.tsx';
 import { PeriodTabs } from './period-tabs.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import { readPlan } from './read-plan.ts';
@@ -35,7 +36,9 @@ export default function PlansPage() {
         description="You see what it costs before anything is charged."
         trail={[{ to: paths.billing, label: 'Billing' }]}
       />
-      {billing.data ? (
+      {billing.data?.paidBy ? (
+        <PaidByPartner name={billing.data.paidBy.name} />
+      ) : billing.data ? (
         <Choices billing={billing.data} />
       ) : billing.isError ? (
         <Card>

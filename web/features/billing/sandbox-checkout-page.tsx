@@ -7,6 +7,7 @@ import { type TestCardId, testCardIds, testCards } from '#contract/billing/test-
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { call } from '#web/lib/call.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,7 +20,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { sandboxCheckoutQuery, showBilling } from './billing.queries.ts';
-import { formatMoney } from './format-money.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
 export const meta = () => [{ title: `Sandbox payment · ${brand.name}` }];

@@ -58,7 +58,7 @@ export default function OperatorLayout() {
   );
 }
 
-function OperatorTabs({ counts }: { counts: { messages: number; emails: number; jobs: number } }) {
+function OperatorTabs({ counts }: { counts: Record<'messages' | 'emails' | 'jobs' | 'payouts', number> }) {
   const { pathname } = useLocation();
   const badge = (count: number) => (count > 0 ? { badge: formatNumber(count) } : {});
   const tabs = [
@@ -72,6 +72,8 @@ function OperatorTabs({ counts }: { counts: { messages: number; emails: number; 
     { to: paths.operatorPage('emails'), label: 'Emails', ...badge(counts.emails) },
     { to: paths.operatorPage('jobs'), label: 'Jobs', ...badge(counts.jobs) },
     { to: paths.operatorPage('costs'), label: 'Costs' },
+    { to: paths.operatorPage('prices'), label: 'Prices' },
+    { to: paths.operatorPage('partners'), label: 'Partners', ...badge(counts.payouts) },
     { to: paths.operatorPage('announcements'), label: 'Announcements' },
     { to: paths.operatorPage('audit-log'), label: 'Audit log' },
   ];

@@ -10,12 +10,15 @@ import {
   endGrant,
   getOperatedWorkspace,
   getOperator,
+  getPrices,
   grantPlan,
   listContactMessages,
   listCosts,
   listFailedEmails,
   listFailedJobs,
   listOperatorAudit,
+  listPartners,
+  listPayouts,
   listWaitlist,
   listWorkspaces,
   markContactMessage,
@@ -23,6 +26,8 @@ import {
   resumeWorkspace,
   retryEmails,
   retryJobs,
+  setPartnerTerms,
+  settlePayout,
   suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
 import { call } from '#web/lib/call.ts';
@@ -77,6 +82,23 @@ export const costsQuery = (filters: { month?: string; q?: string; offset: number
     placeholderData: (before) => before,
   });
 
+export const pricesQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'prices'],
+    queryFn: ({ signal }) => call(getPrices, { signal }),
+  });
+
+export const partnersQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['operator', 'partners', q],
+    queryFn: ({ signal }) => call(listPartners, { query: q ? { q } : {}, signal }),
+  });
+
+export const payoutsQuery = (filters: FiltersOf<typeof listPayouts>) =>
+  pagesOf(['operator', 'payouts', filters], ({ cursor, signal }) =>
+    call(listPayouts, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
 export const announcementsQuery = () =>
   queryOptions({
     queryKey: ['operator', 'announcements'],
@@ -123,3 +145,7 @@ export const useSaveAnnouncement = (announcementId: string | null) =>
   );
 export const useDeleteAnnouncement = () =>
   useChange((announcementId: string) => call(deleteAnnouncement, { params: { announcementId } }));
+export const useSetTerms = (partnerId: string) =>
+  useChange((body: BodyOf<typeof setPartnerTerms>) => call(setPartnerTerms, { params: { partnerId }, body }));
+export const useSettlePayout = (payoutId: string) =>
+  useChange((body: BodyOf<typeof settlePayout>) => call(settlePayout, { params: { payoutId }, body }));

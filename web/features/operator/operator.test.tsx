@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import {
   getOperatedWorkspace,
   getOperator,
+  getPrices,
   grantPlan,
   listFailedJobs,
+  listPartners,
+  listPayouts,
   listWorkspaces,
   retryJobs,
+  setPartnerTerms,
+  settlePayout,
   suspendWorkspace,
 } from '#contract/operator/operator.endpoints.ts';
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
@@ -13,6 +18,8 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import JobsPage from './jobs-page.tsx';
 import OperatorLayout from './operator-layout.tsx';
+import PartnersPage from './partners-page.tsx';
+import PricesPage from './prices-page.tsx';
 import WorkspacePage from './workspace-page.tsx';
 import WorkspacesPage from './workspaces-page.tsx';
 
@@ -126,4 +133,88 @@ test('failed jobs are started again', async () => {
   await expect.element(screen.getByText('1 job started again.')).toBeVisible();
   await expect.element(screen.getByText('No job has failed')).toBeVisible();
   expect(callsOf(retryJobs).map(({ body }) => body)).toEqual([{ jobId: 'job_1' }]);
+});
+
+test('prices are shown with those at Stripe, and what is missing or differs there', async () => {
+  const price = { id: 'pro', name: 'Pro', amountCents: 1_900, sold: 3 };
+  answerCalls([
+    getPrices,
+    () => ({
+      provider: 'stripe' as const,
+      prices: [
+        {
+          ...price,
+          period: 'monthly' as const,
+          key: 'parley_pro_monthly',
+          priceId: 'price_1',
+          providerCents: 1_900,
+        },
+        { ...price, period: 'yearly' as const, key: 'parley_pro_yearly', priceId: null, providerCents: null },
+        {
+          ...price,
+          id: 'remove-brand',
+          name: 'Remove Brand',
+          period: 'monthly' as const,
+          key: 'parley_remove-brand_monthly',
+          priceId: 'price_2',
+          providerCents: 5_000,
+        },
+      ],
+    }),
+  ]);
+  const screen = await draw(<PricesPage />);
+  await expect.element(screen.getByText('price_1')).toBeVisible();
+  await expect.element(screen.getByText('The same')).toBeVisible();
+  await expect.element(screen.getByText('Missing', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Differs: $50.00')).toBeVisible();
+});
+
+test('a pay-out is marked as paid with a note, and a rate agreed on', async () => {
+  let payout = {
+    id: 'pyo_1',
+    state: 'requested' as 'requested' | 'paid',
+    cents: 12_345,
+    payTo: 'Account 17',
+    note: '',
+    payee: 'Studio North, ana@studio.example',
+    requestedAt: workspace.createdAt,
+    settledAt: null as string | null,
+  };
+  const partner = {
+    id: 'usr_1',
+    name: 'Ana',
+    email: 'ana@studio.example',
+    company: 'Studio North',
+    agreed: { percent: null, months: null },
+    terms: { percent: 20, months: 12 },
+    referrals: 3,
+    clients: 1,
+    earnedCents: 12_345,
+    openCents: 12_345,
+  };
+  const callsOf = answerCalls(
+    [listPayouts, () => ({ data: [payout], pagination: { cursor: null, hasMore: false, total: 1 } })],
+    [listPartners, () => ({ data: [partner], total: 1 })],
+    [
+      settlePayout,
+      () => {
+        payout = { ...payout, state: 'paid', note: 'Transfer 4.', settledAt: workspace.createdAt };
+        return payout;
+      },
+    ],
+    [setPartnerTerms, () => partner],
+  );
+  const screen = await draw(<PartnersPage />);
+  await screen.getByRole('button', { name: 'Mark as paid' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/sent the money to: Account 17/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Transfer 4.');
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(screen.getByText('Transfer 4.')).toBeVisible();
+  expect(callsOf(settlePayout).map(({ body }) => body)).toEqual([{ state: 'paid', note: 'Transfer 4.' }]);
+  await screen.getByRole('button', { name: 'Change the rate of ana@studio.example' }).click();
+  await screen.getByRole('spinbutton', { name: 'Percent of what is paid' }).fill('12.5');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('The rate is changed.')).toBeVisible();
+  expect(callsOf(setPartnerTerms)[0]?.body).toEqual({ percent: 12.5, months: null });
 });

@@ -20,6 +20,7 @@ export const clientColumns = (actionsOf: (client: Client) => ReactNode): readonl
   },
   { header: 'State', className: 'min-w-44', cell: (client) => <ClientState client={client} /> },
   { header: 'Plan', className: 'whitespace-nowrap', cell: ({ plan }) => plan.name },
+  { header: 'Paid by', cell: ({ paidBy }) => (paidBy === 'partner' ? 'You' : 'Client') },
   { header: 'Agents', isNumeric: true, cell: ({ agents }) => usedOf(agents) },
   { header: 'Messages this month', isNumeric: true, cell: ({ messages }) => usedOf(messages) },
   { header: 'Leads this month', isNumeric: true, cell: ({ leads }) => usedOf(leads) },

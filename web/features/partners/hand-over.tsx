@@ -1,6 +1,7 @@
 import { registrationMessages } from '#contract/accounts/accounts.ts';
 import { emailPattern } from '#contract/email-address/email-address.ts';
 import type { Client } from '#contract/partners/partners.schemas.ts';
+import type { ClientPayer } from '#contract/partners/partners.ts';
 import { type AfterHandOver, invitationDays } from '#contract/workspaces/workspaces.ts';
 import { DialogButtons } from '#web/ui/forms/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -16,6 +17,15 @@ import { useHandOver } from './partners.queries.ts';
 const choices: readonly { value: AfterHandOver; label: string; description: string }[] = [
   { value: 'admin', label: 'Stay as admin', description: 'They own it, and you keep building.' },
   { value: 'gone', label: 'Leave', description: 'You lose access immediately.' },
+];
+
+const payers: readonly { value: ClientPayer; label: string; description: string }[] = [
+  { value: 'client', label: 'Your client', description: 'You earn commission on what they pay.' },
+  {
+    value: 'partner',
+    label: 'You',
+    description: 'Only you see its cards and invoices. When you leave, the plan ends with what is paid.',
+  },
 ];
 
 export function HandOver({ client, onClose }: { client: Client | null; onClose: () => void }) {
@@ -37,9 +47,14 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
     read: (data) => ({
       email: String(data.get('email')).trim(),
       partnerBecomes: String(data.get('partnerBecomes')) as AfterHandOver,
+      paidBy: String(data.get('paidBy')) as ClientPayer,
     }),
-    check: ({ email }): FieldErrors =>
-      emailPattern.test(email) ? {} : { email: registrationMessages.email },
+    check: ({ email, partnerBecomes, paidBy }): FieldErrors => ({
+      ...(emailPattern.test(email) ? {} : { email: registrationMessages.email }),
+      ...(paidBy === 'partner' && partnerBecomes === 'gone'
+        ? { paidBy: 'To go on paying for it, stay as admin.' }
+        : {}),
+    }),
     send: async (body) => {
       await handOver.mutateAsync({ clientId: client.id, ...body });
       showToast.done(`The invitation to ${body.email} is on its way.`);
@@ -68,6 +83,17 @@ function HandOverForm({ client, onClose }: { client: Client; onClose: () => void
         defaultValue={client.handOver?.partnerBecomes ?? 'admin'}
         options={choices}
       />
+      <RadioCards
+        legend="Who pays for its plan then"
+        name="paidBy"
+        defaultValue={client.handOver?.paidBy ?? 'client'}
+        options={payers}
+      />
+      {form.errors.paidBy && (
+        <p role="alert" className="text-sm text-failed">
+          {form.errors.paidBy}
+        </p>
+      )}
       {client.handOver && (
         <Notice tone="info">The earlier invitation to {client.handOver.email} will no longer work.</Notice>
       )}

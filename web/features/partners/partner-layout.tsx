@@ -6,6 +6,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 const tabs = [
   { to: paths.partner, label: 'Referral link' },
   { to: paths.partnerClients, label: 'Client workspaces' },
+  { to: paths.partnerEarnings, label: 'Earnings' },
 ];
 
 /** The partner area of the signed-in user. */

@@ -28,6 +28,10 @@ const ways = [
     text: 'For companies that want to build their own agent. You see visits, sign-ups, and how many reached a first answer. It sets no cookies.',
   },
   {
+    term: 'Commission',
+    text: 'You earn a share of what these companies really pay. Your ledger shows each payment and refund, and you request pay-outs from it.',
+  },
+  {
     term: 'Part of your deployment',
     text: 'With an API key, your build can retrain the sources whenever you publish a client’s website.',
   },

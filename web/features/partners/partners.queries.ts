@@ -1,14 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/endpoint.ts';
 import {
   cancelHandOver,
   createClient,
   deleteClient,
+  getEarnings,
   getPartner,
   handOverClient,
   listClients,
+  listCommissions,
   listReferrals,
+  requestPayout,
+  withdrawPayout,
 } from '#contract/partners/partners.endpoints.ts';
-import type { AfterHandOver } from '#contract/workspaces/workspaces.ts';
 import { call } from '#web/lib/call.ts';
 import { pagesOf } from '#web/lib/pages-of.ts';
 
@@ -48,10 +52,26 @@ export const useDeleteClient = () =>
   useClientChange((clientId: string) => call(deleteClient, { params: { clientId } }));
 
 export const useHandOver = () =>
-  useClientChange(
-    ({ clientId, ...body }: { clientId: string; email: string; partnerBecomes: AfterHandOver }) =>
-      call(handOverClient, { params: { clientId }, body }),
+  useClientChange(({ clientId, ...body }: { clientId: string } & BodyOf<typeof handOverClient>) =>
+    call(handOverClient, { params: { clientId }, body }),
   );
 
 export const useCancelHandOver = () =>
   useClientChange((clientId: string) => call(cancelHandOver, { params: { clientId } }));
+
+export const earningsQuery = () =>
+  queryOptions({
+    queryKey: ['partner', 'earnings'],
+    queryFn: ({ signal }) => call(getEarnings, { signal }),
+  });
+
+export const commissionsQuery = () =>
+  pagesOf(['partner', 'commissions'], ({ cursor, signal }) =>
+    call(listCommissions, { query: { limit: 25, ...(cursor ? { cursor } : {}) }, signal }),
+  );
+
+export const useRequestPayout = () =>
+  useClientChange((payTo: string) => call(requestPayout, { body: { payTo } }));
+
+export const useWithdrawPayout = () =>
+  useClientChange((payoutId: string) => call(withdrawPayout, { params: { payoutId } }));

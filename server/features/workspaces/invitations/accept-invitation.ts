@@ -60,6 +60,8 @@ export function acceptInvitation(
         set: { role: used.role },
       });
     await stepDown(ctx, used.invitedBy, used.inviterBecomes);
+    const payerId = used.inviterPays && used.inviterBecomes === 'admin' ? used.invitedBy : null;
+    await db.update(workspace).set({ payerId }).where(eq(workspace.id, workspaceId));
     await emailOwners(ctx, 'owners-changed', used.invitedBy);
     return workspaceId;
   });

@@ -26,14 +26,15 @@ const maximumOpen = 50;
 /**
  * Invites someone by email, or renews their invitation: then the link before is void. Nobody invites to a role above
  * their own. Fails with `not-allowed`, `conflict` for a member or when fifty are open, or `rate-limited`.
- * @param inviterBecomes what becomes of the inviter once it is accepted; null changes nothing for them
+ * @param inviter what becomes of the inviter once it is accepted; null changes nothing for them
  */
 export async function inviteMember(
   ctx: Context,
   email: string,
   role: Role,
-  inviterBecomes: AfterHandOver | null = null,
+  inviter: { becomes: AfterHandOver; pays: boolean } | null = null,
 ): Promise<Invitation> {
+  const inviterBecomes = inviter?.becomes ?? null;
   await ctx.rateLimiter.hit(
     ['invitation-of-workspace-to-mailbox', `${ctx.workspace.id} ${email}`],
     ['invitation-to-mailbox', email],
@@ -63,7 +64,15 @@ export async function inviteMember(
 
     const { token, hash } = createLinkToken();
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
-    const renewed = { role, hash, invitedBy: myUserId, inviterBecomes, createdAt: now, expiresAt };
+    const renewed = {
+      role,
+      hash,
+      invitedBy: myUserId,
+      inviterBecomes,
+      inviterPays: inviter?.pays ?? false,
+      createdAt: now,
+      expiresAt,
+    };
     const [row] = await ctx.db
       .insert(workspaceInvitation)
       .values({ id: createId('inv'), workspaceId: ctx.workspace.id, email, ...renewed })

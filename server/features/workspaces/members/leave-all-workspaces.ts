@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
+import { endPayer } from '#server/features/workspaces/end-payer.ts';
 import { eraseWorkspace } from '#server/features/workspaces/erase-workspace.ts';
 import {
   workspace,
@@ -34,13 +35,15 @@ export async function leaveAllWorkspaces(
       .from(workspaceMember)
       .where(eq(workspaceMember.workspaceId, each.id));
     const others = members.filter(({ userId }) => userId !== id);
+    const ctx: Context = { ...services, workspace: each, actor: { kind: 'system' } };
     if (others.length === 0) {
-      const ctx: Context = { ...services, workspace: each, actor: { kind: 'system' } };
       await eraseWorkspace(ctx);
     } else if (!others.some(({ role }) => role === 'owner')) {
       throw failure('conflict', {
         message: `You are the only owner of “${each.name}”, and it has other members. Make one of them an owner first, or remove them.`,
       });
+    } else {
+      await endPayer(ctx, id);
     }
   }
   await db.delete(workspaceInvitation).where(eq(workspaceInvitation.email, email));

@@ -1,0 +1,7 @@
+/** The span of time of `2026` or `2026-11`, in UTC; its end is the beginning of the next. */
+export function statementPeriod(period: string): { from: Date; to: Date } {
+  const [year = 0, month] = period.split('-').map(Number);
+  return month === undefined
+    ? { from: new Date(Date.UTC(year, 0)), to: new Date(Date.UTC(year + 1, 0)) }
+    : { from: new Date(Date.UTC(year, month - 1)), to: new Date(Date.UTC(year, month)) };
+}

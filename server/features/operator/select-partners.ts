@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import type { Services } from '#server/context.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  percent: number | null;
+  months: number | null;
+  referrals: number;
+  clients: number;
+  earned: number;
+  open: number;
+}
+
+/** Partners as the operator sees them, those who earned most first. */
+export async function selectPartners(
+  { db, config }: Services,
+  where: SQL,
+  limit: number,
+): Promise<OperatedPartner[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select "user".id, "user".name, "user".email, "user".company,
+      partner.commission_percent as percent, partner.commission_months as months,
+      (select count(*)::int from referral where referral.partner_id = partner.user_id) as referrals,
+      (select count(*)::int from client_workspace where client_workspace.created_by = partner.user_id) as clients,
+      coalesce(earned.cents, 0)::int as earned, coalesce(earned.open, 0)::int as open
+    from partner join "user" on "user".id = partner.user_id
+      left join (
+        select commission.partner_id, sum(commission.cents) as cents,
+          sum(commission.cents) filter (where payout.state is distinct from 'paid') as open
+        from commission left join payout on payout.id = commission.payout_id group by 1
+      ) as earned on earned.partner_id = partner.user_id
+    where ${where}
+    order by earned desc, partner.created_at desc limit ${limit}`);
+  return rows.map(({ percent, months, earned, open, ...row }) => ({
+    ...row,
+    agreed: { percent, months },
+    terms: {
+      percent: percent ?? config.COMMISSION_PERCENT,
+      months: months ?? config.COMMISSION_MONTHS,
+    },
+    earnedCents: earned,
+    openCents: open,
+  }));
+}

@@ -1,0 +1,37 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Earnings } from '#contract/partners/partners.schemas.ts';
+import { minimumPayoutCents } from '#contract/partners/partners.ts';
+import type { Services } from '#server/context.ts';
+import { payout } from '../partners.table.ts';
+import { presentPayout } from './present-payout.ts';
+import { readTerms } from './read-terms.ts';
+
+/** The terms, the balance and the pay-outs of a user as a partner; nothing but the terms where they have earned nothing. */
+export async function getEarnings(services: Services, userId: string): Promise<Earnings> {
+  const { db } = services;
+  const [terms, { rows }, payouts] = await Promise.all([
+    readTerms(services, userId),
+    db.execute<{ available: number; held: number; requested: number; paid: number }>(sql`
+      select
+        coalesce(sum(commission.cents) filter (where payout.id is null and not invoice.is_disputed), 0)::int as available,
+        coalesce(sum(commission.cents) filter (where payout.id is null and invoice.is_disputed), 0)::int as held,
+        coalesce(sum(commission.cents) filter (where payout.state = 'requested'), 0)::int as requested,
+        coalesce(sum(commission.cents) filter (where payout.state = 'paid'), 0)::int as paid
+      from commission join invoice on invoice.id = commission.paid_invoice_id
+        left join payout on payout.id = commission.payout_id
+      where commission.partner_id = ${userId}`),
+    db.select().from(payout).where(eq(payout.partnerId, userId)).orderBy(desc(payout.id)).limit(100),
+  ]);
+  const [sums] = rows;
+  return {
+    terms,
+    balance: {
+      availableCents: sums?.available ?? 0,
+      heldCents: sums?.held ?? 0,
+      requestedCents: sums?.requested ?? 0,
+      paidCents: sums?.paid ?? 0,
+    },
+    minimumPayoutCents,
+    payouts: payouts.map(presentPayout),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { PayoutState } from '#contract/partners/partners.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Services } from '#server/context.ts';
+import { withTransaction } from '#server/database/with-transaction.ts';
+import { failure } from '#server/failure.ts';
+import { commission, payout } from '../partners.table.ts';
+
+interface Settlement {
+  state: Exclude<PayoutState, 'requested'>;
+  /** The partner reads it. */
+  note: string;
+}
+
+/**
+ * Notes that the operator has paid or declined a pay-out. What was declined is available again. Fails with `not-found`, or `conflict`
+ * where it is settled already.
+ */
+export function settlePayout(
+  services: Services,
+  payoutId: string,
+  { state, note }: Settlement,
+): Promise<void> {
+  return withTransaction(services, async (services) => {
+    const { db } = services;
+    const [found] = await db.select().from(payout).where(eq(payout.id, payoutId)).for('update');
+    if (found === undefined) throw failure('not-found');
+    if (found.state !== 'requested')
+      throw failure('conflict', { message: 'This pay-out is settled already. Load the page again.' });
+    const settledAt = services.clock.now();
+    await db
+      .update(payout)
+      .set({ state, note, settledAt })
+      .where(and(eq(payout.id, payoutId), eq(payout.state, 'requested')));
+    if (state === 'declined')
+      await db.update(commission).set({ payoutId: null }).where(eq(commission.payoutId, payoutId));
+    await recordAudit(services, {
+      action: state === 'paid' ? 'payout.paid' : 'payout.declined',
+      workspaceId: null,
+      subject: { id: payoutId, name: found.payee },
+      details: { amount: `$${(found.cents / 100).toFixed(2)}`, note },
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
+import type { JobHandler } from '#server/jobs/job-handler.ts';
+import type { Subscriber } from '#server/jobs/subscriber.ts';
+import { settleCommissions } from './commissions/settle-commissions.ts';
+
+const settleJob = 'partners.settle-commissions';
+
+export const partnerJobs: readonly JobHandler[] = [
+  defineJobHandler<{ workspaceId: string }>({
+    name: settleJob,
+    concurrency: 1,
+    timeoutSeconds: 60,
+    run: (services, { workspaceId }) => settleCommissions(services, workspaceId),
+  }),
+];
+
+/** What was paid or paid back changes the ledger of the partner who brought the workspace. */
+export const commissionSubscriber: Subscriber = {
+  events: ['billing.changed'],
+  async handle(services, happened) {
+    for (const workspaceId of new Set(happened.map((each) => each.workspaceId)))
+      await services.jobs.addJob(services.db, { name: settleJob, data: { workspaceId } });
+  },
+};

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { payerLeftJob } from './payer-left-job.ts';
+import { workspace } from './workspaces.table.ts';
+
+/** Where this user pays for the workspace, they do no longer. Call it in the transaction in which they leave. */
+export async function endPayer(ctx: Context, userId: string): Promise<void> {
+  const workspaceId = ctx.workspace.id;
+  const ended = await ctx.db
+    .update(workspace)
+    .set({ payerId: null })
+    .where(and(eq(workspace.id, workspaceId), eq(workspace.payerId, userId)))
+    .returning({ id: workspace.id });
+  if (ended.length > 0) await ctx.jobs.addJob(ctx.db, { name: payerLeftJob, data: { workspaceId } });
+}

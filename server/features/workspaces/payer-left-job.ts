@@ -1,0 +1,2 @@
+/** A partner who paid for a workspace is no member any more: their card is not charged again. `features/billing` does it. */
+export const payerLeftJob = 'billing.payer-left';

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import type { OperatedPartner } from '#contract/operator/operator.schemas.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
+import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { partnersQuery } from './operator.queries.ts';
+import { PayoutsCard } from './payouts-card.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+/** Pay-outs that partners asked for, and what each of them earns. */
+export default function PartnersPage() {
+  const { search, setFilter } = useSearchFilters();
+  const q = search.get('q') ?? '';
+  const list = useQuery(partnersQuery(q));
+  const [chosen, setChosen] = useState<OperatedPartner | null>(null);
+  return (
+    <>
+      <PayoutsCard />
+      <Card title="Partners" description="Those who earned most come first." isFlush>
+        <div className="px-5 pb-4">
+          <div className="w-full sm:w-72">
+            <SearchInput label="Search partners" value={q} onSearch={(value) => setFilter('q', value)} />
+          </div>
+        </div>
+        {list.data ? (
+          <Partners partners={list.data.data} isFiltered={q !== ''} onChoose={setChosen} />
+        ) : list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <TableSkeleton />
+        )}
+      </Card>
+      <TermsDialog partner={chosen} onClose={() => setChosen(null)} />
+    </>
+  );
+}
+
+interface PartnersProps {
+  partners: readonly OperatedPartner[];
+  isFiltered: boolean;
+  onChoose: (partner: OperatedPartner) => void;
+}
+
+function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
+  if (partners.length === 0)
+    return (
+      <div className="border-t border-line">
+        <EmptyRow icon={Handshake} title={isFiltered ? 'Nothing matches' : 'Nobody is a partner yet'} />
+      </div>
+    );
+  const columns: readonly Column<OperatedPartner>[] = [
+    {
+      header: 'Partner',
+      cell: ({ name, company, email }) => (
+        <div className="min-w-0">
+          <span className="break-words">{company || name}</span>
+          <span className="block text-xs break-all text-ink-secondary">{email}</span>
+        </div>
+      ),
+    },
+    {
+      header: 'Rate',
+      cell: ({ terms, agreed }) => (
+        <>
+          {terms.percent} % for {formatNumber(terms.months)} months
+          {agreed.percent === null && agreed.months === null && (
+            <span className="block text-xs text-ink-secondary">By the settings</span>
+          )}
+        </>
+      ),
+    },
+    { header: 'Referrals', isNumeric: true, cell: ({ referrals }) => formatNumber(referrals) },
+    { header: 'Clients', isNumeric: true, cell: ({ clients }) => formatNumber(clients) },
+    { header: 'Earned', isNumeric: true, cell: ({ earnedCents }) => formatMoney(earnedCents) },
+    { header: 'Not paid out', isNumeric: true, cell: ({ openCents }) => formatMoney(openCents) },
+    {
+      header: 'Actions',
+      hidesHeader: true,
+      cell: (partner) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Change the rate of ${partner.email}`}
+          onClick={() => onChoose(partner)}
+        >
+          Change rate
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption="Partners" columns={columns} rows={partners} keyOf={({ id }) => id} />;
+}

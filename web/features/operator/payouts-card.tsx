@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import type { OperatedPayout } from '#contract/operator/operator.schemas.ts';
+import { type PayoutState, payoutStates } from '#contract/partners/partners.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
+import { useSearchFilters } from '#web/lib/use-search-filters.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Moment } from '#web/ui/dates/moment.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { PagedTable } from '#web/ui/lists/paged-table.tsx';
+import { payoutsQuery, useSettlePayout } from './operator.queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const states: Record<PayoutState, { label: string; tone: Tone }> = {
+  requested: { label: 'Requested', tone: 'training' },
+  paid: { label: 'Paid', tone: 'ready' },
+  declined: { label: 'Declined', tone: 'failed' },
+};
+
+interface Settling {
+  payout: OperatedPayout;
+  state: 'paid' | 'declined';
+}
+
+/** What partners asked to be paid. The money is sent by hand; here it is noted. */
+export function PayoutsCard() {
+  const { search, setFilter } = useSearchFilters();
+  const state = payoutStates.find((each) => each === search.get('state'));
+  const list = useInfiniteQuery(payoutsQuery(state ? { state } : {}));
+  const [settling, setSettling] = useState<Settling | null>(null);
+  const columns: readonly Column<OperatedPayout>[] = [
+    {
+      header: 'Partner',
+      className: 'min-w-48',
+      cell: ({ payee, payTo }) => (
+        <div className="min-w-0">
+          <span className="break-words">{payee}</span>
+          <span className="block text-xs break-words whitespace-pre-line text-ink-secondary">{payTo}</span>
+        </div>
+      ),
+    },
+    { header: 'Amount', isNumeric: true, cell: ({ cents }) => formatMoney(cents) },
+    { header: 'Requested', cell: ({ requestedAt }) => <Moment time={requestedAt} /> },
+    {
+      header: 'State',
+      cell: ({ state, note }) => (
+        <div className="min-w-0">
+          <Badge tone={states[state].tone}>{states[state].label}</Badge>
+          {note && <span className="mt-1 block text-xs break-words text-ink-secondary">{note}</span>}
+        </div>
+      ),
+    },
+    {
+      header: 'Actions',
+      hidesHeader: true,
+      cell: (payout) =>
+        payout.state === 'requested' && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => setSettling({ payout, state: 'paid' })}>
+              Mark as paid
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setSettling({ payout, state: 'declined' })}>
+              Decline
+            </Button>
+          </div>
+        ),
+    },
+  ];
+  return (
+    <Card title="Pay-outs" description="Send the money first, then mark the pay-out as paid." isFlush>
+      <PagedTable
+        caption="Pay-outs"
+        columns={columns}
+        keyOf={({ id }) => id}
+        list={list}
+        icon={HandCoins}
+        empty={{ title: state ? 'Nothing matches' : 'Nobody has asked for a pay-out yet' }}
+        filters={
+          <Select
+            aria-label="State"
+            value={state ?? ''}
+            onChange={(event) => setFilter('state', event.target.value)}
+            className="w-40"
+          >
+            <option value="">All</option>
+            {payoutStates.map((each) => (
+              <option key={each} value={each}>
+                {states[each].label}
+              </option>
+            ))}
+          </Select>
+        }
+      />
+      {settling && <SettleDialog {...settling} onClose={() => setSettling(null)} />}
+    </Card>
+  );
+}
+
+function SettleDialog({ payout, state, onClose }: Settling & { onClose: () => void }) {
+  const settle = useSettlePayout(payout.id);
+  const isPaid = state === 'paid';
+  const amount = formatMoney(payout.cents);
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={isPaid ? `${amount} are paid` : `Decline ${amount}`}
+      label={isPaid ? 'Mark as paid' : 'Decline'}
+      hint={
+        isPaid
+          ? 'For example the reference of the transfer. The partner reads it.'
+          : 'The partner reads it, and the amount is available to them again.'
+      }
+      isDangerous={!isPaid}
+      onSend={(note) => settle.mutateAsync({ state, note })}
+    >
+      {isPaid
+        ? `Nothing is sent from here. Mark it once you have sent the money to: ${payout.payTo}`
+        : 'Nothing is paid.'}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import type { Payout } from '#contract/partners/partners.schemas.ts';
+import type { PayoutState } from '#contract/partners/partners.ts';
+import { describeError } from '#web/lib/call-error.ts';
+import { formatMoney } from '#web/lib/format-money.ts';
+import { formatDate } from '#web/lib/format-time.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { showToast } from '#web/ui/overlays/toast.tsx';
+import { useWithdrawPayout } from './partners.queries.ts';
+
+const states: Record<PayoutState, { label: string; tone: Tone; icon: LucideIcon }> = {
+  requested: { label: 'Requested', tone: 'training', icon: Hourglass },
+  paid: { label: 'Paid', tone: 'ready', icon: CircleCheck },
+  declined: { label: 'Declined', tone: 'failed', icon: CircleX },
+};
+
+/** The pay-outs of a partner, newest first; nothing before the first. */
+export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+  const withdraw = useWithdrawPayout();
+  if (payouts.length === 0) return null;
+  const columns: readonly Column<Payout>[] = [
+    {
+      header: 'Requested',
+      className: 'whitespace-nowrap tabular-nums',
+      cell: ({ requestedAt }) => formatDate(requestedAt),
+    },
+    {
+      header: 'State',
+      cell: ({ state }) => {
+        const { label, tone, icon } = states[state];
+        return (
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+        );
+      },
+    },
+    { header: 'Amount', isNumeric: true, cell: ({ cents }) => formatMoney(cents) },
+    {
+      header: 'Note',
+      onCard: 'whole',
+      className: 'min-w-40 wrap-anywhere',
+      cell: ({ note, payTo }) => note || <span className="text-ink-secondary">To {payTo}</span>,
+    },
+    {
+      header: 'Actions',
+      hidesHeader: true,
+      cell: ({ id, state }) =>
+        state === 'requested' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={withdraw.isPending}
+            onClick={() =>
+              withdraw.mutate(id, {
+                onSuccess: () => showToast.done('The request is withdrawn.'),
+                onError: (error) => showToast.failed(describeError(error)),
+              })
+            }
+          >
+            Withdraw
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card title="Pay-outs" isFlush className="overflow-hidden">
+      <DataTable caption="Pay-outs" columns={columns} rows={payouts} keyOf={({ id }) => id} />
+    </Card>
+  );
+}
