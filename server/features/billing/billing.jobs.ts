@@ -2,7 +2,7 @@ import { payerLeftJob } from '#server/features/workspaces/payer-left-job.ts';
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
 import { closeAccountJob } from './close-account-job.ts';
-import { stopPaying } from './stop-paying.ts';
+import { stopPaying } from './payer/stop-paying.ts';
 import { syncDueAccounts } from './sync-due-accounts.ts';
 import { syncDueJob } from './sync-due-job.ts';
 

@@ -8,7 +8,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import { billingAccount } from './billing.table.ts';
 import { explainProblem } from './explain-problem.ts';
 import { findAccount } from './find-account.ts';
-import { requirePayer } from './require-payer.ts';
+import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncAccount } from './sync-account.ts';
 

@@ -12,7 +12,7 @@ import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
 import { invoice } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
-import { findOtherPayer } from './find-other-payer.ts';
+import { findOtherPayer } from './payer/find-other-payer.ts';
 
 const dayMs = 86_400_000;
 const noDetails = { email: '', name: '', address: '', taxId: '' };

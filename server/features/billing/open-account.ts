@@ -5,7 +5,7 @@ import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { billingAccount } from './billing.table.ts';
 import { findAccount } from './find-account.ts';
-import { requirePayer } from './require-payer.ts';
+import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**

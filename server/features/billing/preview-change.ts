@@ -8,7 +8,7 @@ import { requirePerson } from '#server/features/workspaces/require-person.ts';
 import { checkOrder } from './check-order.ts';
 import { explainProblem } from './explain-problem.ts';
 import { findAccount } from './find-account.ts';
-import { requirePayer } from './require-payer.ts';
+import { requirePayer } from './payer/require-payer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** What a change costs now and later; nothing is changed. */

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
 import { invoice } from './billing.table.ts';
-import { requirePayer } from './require-payer.ts';
+import { requirePayer } from './payer/require-payer.ts';
 import { writeInvoicePage } from './write-invoice-page.ts';
 
 /** An invoice or a credit note of the workspace, as a page that can be printed or as a PDF; `not-found` for any other, `not-allowed` where a partner pays. */

@@ -6,8 +6,8 @@ import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
 import { refusal } from '#web/testing/refusal.ts';
 import { pageOf, sampleAgent, sampleUsage } from '#web/testing/samples.ts';
-import { AfterLimitCard } from './after-limit-card.tsx';
-import { PausedAgents } from './paused-agents.tsx';
+import { AfterLimitCard } from './limits/after-limit-card.tsx';
+import { PausedAgents } from './limits/paused-agents.tsx';
 import { PortalButton } from './portal-button.tsx';
 
 test('what visitors find at the limit is chosen, and stays as it was when that fails', async () => {

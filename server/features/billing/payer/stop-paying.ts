@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { billingAccount } from '#server/features/billing/billing.table.ts';
+import { syncAccount } from '#server/features/billing/sync-account.ts';
 import { PaymentProblem } from '#server/ports/payment-problem.ts';
-import { billingAccount } from './billing.table.ts';
-import { syncAccount } from './sync-account.ts';
 
 /**
  * After a partner who paid for a workspace has left it: the subscription ends with what is paid, and their cards are removed.
