@@ -51,6 +51,9 @@ export const paths = {
   docsPage: (slug: string) => `/docs/${slug}`,
   docsMarkdown: (slug: string) => `/docs/markdown/${slug}.md`,
   llms: '/llms.txt',
+  /** The picture of a public page in link previews; the build draws it. */
+  socialPicture: (path: string) =>
+    `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`,
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${slug}`,
   blogFeed: '/blog/feed.xml',
@@ -107,6 +110,7 @@ export const paths = {
       | 'prices'
       | 'partners'
       | 'announcements'
+      | 'documentation'
       | 'audit-log',
   ) => `/operator/${page}`,
   operatedWorkspace: (workspaceId: string) => `/operator/workspaces/${workspaceId}`,

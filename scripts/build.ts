@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { compressFiles } from './compress-files.ts';
 import { root, runTool, type ToolResult } from './run-tool.ts';
+import { drawIcons } from './social/draw-icons.ts';
+import { drawSocialPictures } from './social/draw-social-pictures.ts';
 
 /** `npm run build`; with `--if-changed` only what differs from the sources that it was last built from. */
 const { values: options } = parseArgs({
@@ -16,15 +18,26 @@ interface Part {
   sources: string[];
   outputs: string;
   build(): Promise<ToolResult>;
+  /** What is made from its output. */
+  finish?(folder: string): Promise<unknown>;
 }
 
 const shared = ['contract', 'core', 'package.json', 'package-lock.json'];
 const parts: Part[] = [
   {
     name: 'web',
-    sources: ['web', 'content', 'docs', 'vite.config.ts', 'react-router.config.ts', ...shared],
+    sources: [
+      'web',
+      'content',
+      'docs',
+      'scripts/social',
+      'vite.config.ts',
+      'react-router.config.ts',
+      ...shared,
+    ],
     outputs: 'build/web/client',
     build: () => runTool('@react-router/dev', ['build'], { env: { NODE_ENV: 'production' } }),
+    finish: (folder) => Promise.all([drawSocialPictures(folder), drawIcons(folder)]),
   },
   {
     name: 'widget',
@@ -55,7 +68,9 @@ async function buildPart({ part, print }: { part: Part; print: string }): Promis
   rmSync(stampFile(part), { force: true });
   const { code, output } = await part.build();
   if (code !== 0) return `The build of ${part.name} failed:\n${output}`;
-  await compressFiles(join(root, part.outputs));
+  const folder = join(root, part.outputs);
+  await part.finish?.(folder);
+  await compressFiles(folder);
   writeFileSync(stampFile(part), print);
   return undefined;
 }

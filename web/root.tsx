@@ -32,7 +32,10 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: bricolage },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'icon', type: 'image/png', sizes: '48x48', href: '/favicon-48.png' },
+  { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const meta = () => [{ title: brand.name }];

@@ -300,6 +300,13 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme:dark');
     expect(html).toContain('#1F5C4A');
+    // Whatever has a colour of its own has a rule for the dark.
+    const dark = new Set([...html.matchAll(/^\.([a-z]+)[ {]/gm)].map(([, name]) => name));
+    for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*style="[^"]*#[0-9A-F]{6}[^"]*"[^>]*>/g)) {
+      const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+      const isButton = tag.startsWith('<a ') && tag.includes('text-decoration:none');
+      expect(isButton || classes.some((name) => dark.has(name)), tag).toBe(true);
+    }
   });
 });
 

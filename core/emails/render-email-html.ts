@@ -1,26 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent, EmailTurn } from './email.ts';
+import { emailColors } from './email-colors.ts';
 import { escapeHtml } from './escape-html.ts';
 import { nameSpeaker } from './name-speaker.ts';
 
-/** The product's colours on warm paper; the dark ones apply where a mail program asks for them. */
-const light = {
-  paper: '#FAF8F5',
-  card: '#FFFFFF',
-  ink: '#1F1B16',
-  soft: '#6B6259',
-  line: '#E7E1D8',
-  brand: '#1F5C4A',
-};
-const dark = {
-  paper: '#16130F',
-  card: '#1E1A16',
-  ink: '#F3EEE7',
-  soft: '#B3A89B',
-  line: '#322C25',
-  brand: '#6FBF9F',
-};
-const onDarkBrand = '#0F211A';
+const { light, dark } = emailColors;
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs know few styles, and most only next to the element: so each brings its own. */
@@ -30,7 +14,7 @@ const styles = {
   speaker: `margin:0 0 4px;font:600 13px/1.4 ${font};color:${light.soft}`,
   label: `padding:8px 16px 8px 0;font:400 14px/1.5 ${font};color:${light.soft};vertical-align:top;white-space:nowrap`,
   value: `padding:8px 0;font:600 15px/1.5 ${font};color:${light.ink};word-break:break-word`,
-  quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};font:400 16px/1.6 ${font};color:${light.ink};word-break:break-word`,
+  quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${light.accent};font:400 16px/1.6 ${font};color:${light.ink};word-break:break-word`,
 };
 
 const darkRules = `@media (prefers-color-scheme:dark){
@@ -38,10 +22,12 @@ const darkRules = `@media (prefers-color-scheme:dark){
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}
 .soft{color:${dark.soft}!important}
-.line{border-color:${dark.line}!important}
 .brand{color:${dark.brand}!important}
 .button{background:${dark.brand}!important}
-.button a{color:${onDarkBrand}!important}
+.button a{color:${dark.onBrand}!important}
+.mark{background:${dark.cited}!important;color:${dark.onCited}!important}
+.accent{border-color:${dark.accent}!important}
+.visitor{border-color:${dark.brand}!important}
 }
 @media (max-width:480px){.card{padding:28px 20px!important}}`;
 
@@ -51,7 +37,7 @@ const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g,
 function setTurn(turn: EmailTurn): string {
   const { from, text } = turn;
   const side = from === 'visitor' ? `;border-left-color:${light.brand}` : '';
-  const rule = from === 'visitor' ? 'ink' : 'ink line';
+  const rule = from === 'visitor' ? 'ink visitor' : 'ink accent';
   return `<p class="soft" style="${styles.speaker}">${escapeHtml(nameSpeaker(turn))}</p><blockquote class="${rule}" style="${styles.quote}${side}">${lines(text)}</blockquote>`;
 }
 
@@ -64,7 +50,7 @@ function setBlock(block: EmailBlock): string {
       return `<p class="ink" style="${styles.text}"><a class="brand" href="${address}" style="color:${light.brand};font-weight:600">${escapeHtml(block.label)}</a></p>`;
     }
     case 'quote':
-      return `<blockquote class="ink line" style="${styles.quote}">${lines(block.text)}</blockquote>`;
+      return `<blockquote class="ink accent" style="${styles.quote}">${lines(block.text)}</blockquote>`;
     case 'thread':
       return block.turns.map(setTurn).join('\n');
     case 'facts': {
@@ -85,7 +71,7 @@ function linkAddress(url: string): string {
 
 function setAction({ label, url }: { label: string; url: string }): string {
   const address = linkAddress(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" style="border-radius:10px;background:${light.brand}"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${font};color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" style="border-radius:10px;background:${light.brand}"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${font};color:${light.onBrand};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="soft" style="${styles.small}">If the button does not work, open this address:<br><a class="brand" href="${address}" style="color:${light.brand};word-break:break-all">${address}</a></p>`;
 }
 
@@ -112,7 +98,7 @@ ${darkRules}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td style="padding:0 4px 20px"><span class="brand" style="font:700 22px/1 ${font};letter-spacing:-.02em;color:${light.brand}">${escapeHtml(brand.name)}</span></td></tr>
+<tr><td style="padding:0 4px 20px"><span class="mark" style="font:700 22px/1.3 ${font};letter-spacing:-.02em;padding:3px 9px;border-radius:6px;background:${light.cited};color:${light.onCited}">${escapeHtml(brand.name)}</span></td></tr>
 <tr><td class="card" style="padding:36px;background:${light.card};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${font};letter-spacing:-.01em;color:${light.ink}">${escapeHtml(heading)}</h1>
 ${blocks.map(setBlock).join('\n')}

@@ -17,9 +17,7 @@ export function paymentFailedText(email: EmailOf<'payment-failed'>): EmailConten
     blocks: isPaused
       ? [
           paragraph(`${amount} for ${planName} could not be charged, so the subscription is paused.`),
-          paragraph(
-            'Nothing is deleted. With more than the free plan allows, you can add nothing until you pay.',
-          ),
+          paragraph('Nothing is deleted. What is more than the free plan allows is paused until you pay.'),
         ]
       : [
           paragraph(`${amount} for ${planName} could not be charged. ${refusalSentences[refusal]}`),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { discover } from '#contract/agents/discover.ts';
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { baseUrl } from '#server/base-url.ts';
@@ -11,7 +12,6 @@ import { answerPublicPage } from './answer-public-page.ts';
 
 const pageSize = 24;
 const wordsMaximumLength = 100;
-const description = `Agents that companies have made public with ${brand.name}. Open one and ask it a question.`;
 
 /** Serves the list of the agents that their owners made public. `q` searches it, `page` counts from 1. */
 export function bindDiscoverPages(app: Hono, services: Services): void {
@@ -24,7 +24,7 @@ export function bindDiscoverPages(app: Hono, services: Services): void {
     const skipped = (page - 1) * pageSize;
     const { agents, total } = await listPublicAgents(services, { words, skipped, limit: pageSize });
     return answerPublicPage(c, {
-      head: headOf(`${baseUrl(services.config)}${paths.discover}`, words !== '' || page > 1),
+      head: headOf(baseUrl(services.config), words !== '' || page > 1),
       body: bodyOf({ words, page, total, agents }),
       kind: 'list',
     });
@@ -32,17 +32,21 @@ export function bindDiscoverPages(app: Hono, services: Services): void {
 }
 
 /** A search, or a later page, is no page to be found by itself. */
-function headOf(address: string, isPart: boolean) {
-  const title = `Discover agents · ${brand.name}`;
+function headOf(origin: string, isPart: boolean) {
+  const title = `${discover.title} · ${brand.name}`;
+  const address = origin + paths.discover;
   return html`<title>${title}</title>
-<meta name="description" content="${description}" />
+<meta name="description" content="${discover.description}" />
 <link rel="canonical" href="${address}" />
 ${isPart ? html`<meta name="robots" content="noindex" />` : ''}
 <meta property="og:type" content="website" />
 <meta property="og:title" content="${title}" />
-<meta property="og:description" content="${description}" />
+<meta property="og:description" content="${discover.description}" />
 <meta property="og:url" content="${address}" />
-<meta property="og:site_name" content="${brand.name}" />`;
+<meta property="og:site_name" content="${brand.name}" />
+<meta property="og:image" content="${origin + paths.socialPicture(paths.discover)}" />
+<meta property="og:image:alt" content="${title}" />
+<meta name="twitter:card" content="summary_large_image" />`;
 }
 
 interface Shown {
@@ -58,7 +62,7 @@ function bodyOf({ words, page, total, agents }: Shown) {
   const before = page > 1 ? html`<a href="${linkTo(page - 1)}" rel="prev">Previous page</a>` : '';
   const after = page * pageSize < total ? html`<a href="${linkTo(page + 1)}" rel="next">Next page</a>` : '';
   return html`<header><div><a href="${paths.home}">${brand.name}</a></div></header>
-<main><h1>Discover agents</h1><p>${description}</p>
+<main><h1>${discover.title}</h1><p>${discover.description}</p>
 <form action="${paths.discover}" role="search"><label>Search agents
 <input type="search" name="q" value="${words}" maxlength="${wordsMaximumLength}" autocomplete="off" /></label><button>Search</button></form>
 <p role="status">${describeCount(total, words)}</p>

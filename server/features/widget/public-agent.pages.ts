@@ -46,7 +46,7 @@ const titleOf = ({ aiAgentTitle, displayName }: ListedAgent) => aiAgentTitle || 
 function headOf(agent: ListedAgent, address: string) {
   const title = titleOf(agent);
   const description = agent.description || `Chat with ${agent.displayName}.`;
-  const picture = pictureUrl(agent.cover ?? agent.avatar);
+  const picture = pictureUrl(agent.cover ?? agent.avatar) ?? paths.socialPicture(paths.discover);
   return html`<title>${title}</title>
 <meta name="description" content="${description}" />
 <link rel="canonical" href="${address}" />
@@ -56,7 +56,7 @@ function headOf(agent: ListedAgent, address: string) {
 <meta property="og:url" content="${address}" />
 <meta property="og:site_name" content="${brand.name}" />
 <meta name="twitter:card" content="summary" />
-${picture === null ? '' : html`<meta property="og:image" content="${new URL(picture, address).href}" />`}`;
+<meta property="og:image" content="${new URL(picture, address).href}" />`;
 }
 
 function bodyOf(agent: ListedAgent) {

@@ -108,7 +108,7 @@ it.each([
   ['/index.html', '/'],
   ['/pricing/index.html', '/pricing'],
   ['/pricing.html', '/pricing'],
-  ['/favicon.ico', '/favicon.svg'],
+  ['/favicon.ico', '/favicon-48.png'],
 ])('%s leads to %s', async (path, to) => {
   const response = await app.request(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);

@@ -167,7 +167,7 @@ export function bindPages(
       }),
     );
   }
-  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.get('/favicon.ico', (c) => c.redirect('/favicon-48.png', 301));
   // Each page has one address, and it is not that of its file.
   app.get('*', async (c, next) => {
     const [, path] = /^(.*?)(?:\/index)?\.html$/.exec(c.req.path) ?? [];

@@ -33,7 +33,7 @@ export default function DocsLayout() {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
-      <div className="pt-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
+      <div className="pt-6 print:hidden lg:sticky lg:top-16 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:pt-8">
         <DocsSearch className="lg:pr-1" />
         {/* Closes when a page was chosen in it. */}
         {groups.length > 0 && (
