@@ -746,6 +746,7 @@ export const endpointCases: Record<string, EndpointCase> = {
   'waitlist.join': { valid: () => ({ body: { email: newEmail() } }) },
   'status.get': {},
   'docs.search': { valid: () => ({ query: 'q=widget' }) },
+  'docs.rate-page': { valid: () => ({ body: { page: 'quick-start', isHelpful: true } }) },
   'docs.demo-agent': {},
   'trials.create': { valid: ({ siteUrl }) => ({ body: { url: siteUrl } }) },
   'trials.show': { valid: async ({ addTrial }) => ({ body: { secret: await addTrial() } }) },

@@ -86,6 +86,7 @@ export const operatorCases: Record<string, EndpointCase> = {
   'operator.list-failed-jobs': {},
   'operator.retry-jobs': { valid: () => ({ body: {} }) },
   'operator.list-costs': {},
+  'operator.list-docs-feedback': {},
   'operator.list-audit-log': {},
   'operator.export-audit-log': {},
 

@@ -71,6 +71,7 @@ export default [
       route('prices', 'features/operator/prices-page.tsx'),
       route('partners', 'features/operator/partners-page.tsx'),
       route('announcements', 'features/operator/announcements-page.tsx'),
+      route('documentation', 'features/operator/documentation-page.tsx'),
       route('audit-log', 'features/operator/audit-log-page.tsx'),
     ]),
     route('chatgenie/app', 'features/chatgenie/app/archives-page.tsx'),

@@ -9,6 +9,15 @@ export const searchDocs = defineEndpoint<typeof schemas.searchDocs>({
   errors: ['rate-limited'],
 });
 
+/** What a reader says of a page of the documentation; with the id of an earlier answer, a comment on it. */
+export const rateDocsPage = defineEndpoint<typeof schemas.rateDocsPage>({
+  name: 'docs.rate-page',
+  method: 'POST',
+  path: '/api/docs/feedback',
+  access: 'public',
+  errors: ['not-found', 'rate-limited'],
+});
+
 /** The agent of this install that answers from the documentation, for the live demo. */
 export const getDemoAgent = defineEndpoint<typeof schemas.getDemoAgent>({
   name: 'docs.demo-agent',

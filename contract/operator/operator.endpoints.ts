@@ -142,6 +142,13 @@ export const listCosts = defineEndpoint<typeof schemas.listCosts>({
   access: 'operator',
 });
 
+export const listDocsFeedback = defineEndpoint<typeof schemas.listDocsFeedback>({
+  name: 'operator.list-docs-feedback',
+  method: 'GET',
+  path: '/api/operator/docs-feedback',
+  access: 'operator',
+});
+
 export const listOperatorAudit = defineEndpoint<typeof schemas.listOperatorAudit>({
   name: 'operator.list-audit-log',
   method: 'GET',

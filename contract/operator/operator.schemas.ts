@@ -52,6 +52,23 @@ const workspaceSchema = z.object({
 });
 export type OperatedWorkspace = z.infer<typeof workspaceSchema>;
 
+export const listDocsFeedback = {
+  summary: 'List what readers said of the pages of the documentation in the last 90 days',
+  answer: z.object({
+    /** Pages that anybody rated, those that helped least first. */
+    data: z.array(
+      z.object({
+        /** Name of the page in its address. */
+        page: z.string(),
+        helpful: countSchema,
+        notHelpful: countSchema,
+        /** The latest ten. */
+        comments: z.array(z.object({ text: z.string(), isHelpful: z.boolean(), createdAt: timeSchema })),
+      }),
+    ),
+  }),
+};
+
 export const listWorkspaces = {
   summary: 'List all workspaces of the installation',
   query: pageQuerySchema.extend({

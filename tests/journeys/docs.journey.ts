@@ -69,6 +69,11 @@ describe('the documentation', () => {
     await other.hover();
     await other.getByRole('button', { name: 'Copy' }).click();
     await other.getByRole('button', { name: 'Select and copy' }).waitFor();
+    // Whether the page helped, and why.
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByLabel('What is missing or wrong?').fill('An example in Ruby.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you. This helps us improve the page.').waitFor();
     await page.context().close();
   });
 

@@ -1,10 +1,15 @@
 import type { Hono } from 'hono';
-import { getDemoAgent, searchDocs as searchEndpoint } from '#contract/docs/docs.endpoints.ts';
+import {
+  getDemoAgent,
+  rateDocsPage as rateEndpoint,
+  searchDocs as searchEndpoint,
+} from '#contract/docs/docs.endpoints.ts';
 import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { ensureDocsAgent } from './ensure-docs-agent.ts';
 import { indexDocs } from './index-docs.ts';
+import { rateDocsPage } from './rate-docs-page.ts';
 import { type ContentFile, readContentFiles } from './read-content-files.ts';
 import { searchDocs } from './search-docs.ts';
 
@@ -17,8 +22,19 @@ export function bindDocs(app: Hono, services: Services, contentFolder: string): 
   });
 
   const readFiles = once<ContentFile[]>(() => readContentFiles(contentFolder, ['docs', 'pages']));
+  // From what has changed, the agent would answer with what no longer holds.
+  const readLessons = async () => (await readFiles()).filter(({ slug }) => slug !== 'docs/changelog');
+  bindEndpoint(app, services, rateEndpoint, async ({ body, clientAddress }) => {
+    await services.rateLimiter.hit(['docs-feedback-from-address', clientAddress]);
+    const pages = (await readFiles()).filter(({ slug }) => slug.startsWith('docs/'));
+    return rateDocsPage(
+      services,
+      pages.map(({ slug }) => slug.slice('docs/'.length)),
+      body,
+    );
+  });
   bindEndpoint(app, services, getDemoAgent, async () => ({
-    agentId: await ensureDocsAgent(services, await readFiles()),
+    agentId: await ensureDocsAgent(services, await readLessons()),
   }));
 }
 

@@ -1,4 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#server/database/time.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
 import { source } from '#server/features/sources/sources.table.ts';
 
@@ -19,3 +20,17 @@ export const docsAgentSource = pgTable('guide_source', {
     .references(() => source.id, { onDelete: 'cascade' }),
   contentHash: text('content_hash').notNull(),
 });
+
+/** Whether a page of the documentation helped somebody who read it. Nothing is kept of who they are. */
+export const docsFeedback = pgTable(
+  'docs_feedback',
+  {
+    id: text('id').primaryKey(),
+    /** Name of the page in its address. */
+    page: text('page').notNull(),
+    isHelpful: boolean('is_helpful').notNull(),
+    comment: text('comment'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('docs_feedback_created_at').on(table.createdAt)],
+);

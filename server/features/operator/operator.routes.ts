@@ -14,6 +14,7 @@ import { presentWaitlistEntry } from '#server/features/contact/present-waitlist-
 import { exportWaitlist } from '#server/features/contact/waitlist/export-waitlist.ts';
 import { listWaitlist } from '#server/features/contact/waitlist/list-waitlist.ts';
 import { markWaitlistEntry } from '#server/features/contact/waitlist/mark-waitlist-entry.ts';
+import { listDocsFeedback } from '#server/features/docs/list-docs-feedback.ts';
 import { listFailedEmails } from '#server/features/emails/list-failed-emails.ts';
 import { retryEmails } from '#server/features/emails/retry-emails.ts';
 import { listPayouts } from '#server/features/partners/commissions/list-payouts.ts';
@@ -38,6 +39,7 @@ import { suspendWorkspace } from './suspend-workspace.ts';
 export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
   bindEndpoint(app, services, endpoints.listCosts, ({ query }) => listCosts(services, query));
+  bindEndpoint(app, services, endpoints.listDocsFeedback, () => listDocsFeedback(services));
   bindWorkspaces(app, services);
   bindMessages(app, services);
   bindFailures(app, services);

@@ -260,6 +260,30 @@ test('announcements are shown to whom they are for, until each dismisses them', 
   expect(await shownTo(operator)).toEqual(['Later.', 'We move on Sunday.']);
 });
 
+test('what readers said of the documentation, the least helpful page first, a comment once', async () => {
+  const rate = (body: object) => createClient(stage.app).post('/api/docs/feedback', body);
+  const { feedbackId } = await expectStatus<{ feedbackId: string }>(
+    await rate({ page: 'widget', isHelpful: false }),
+    200,
+  );
+  await expectStatus(await rate({ page: 'widget', isHelpful: true }), 200);
+  await expectStatus(await rate({ page: 'sources', isHelpful: true }), 200);
+  await expectStatus(await rate({ page: 'no-such-page', isHelpful: true }), 404);
+  const comment = { page: 'widget', isHelpful: false, feedbackId, comment: 'Say where the script goes.' };
+  await expectStatus(await rate(comment), 200);
+  await expectStatus(await rate({ ...comment, comment: 'Again' }), 404);
+  const { data } = await read<{ data: object[] }>(operator, '/docs-feedback');
+  expect(data).toMatchObject([
+    {
+      page: 'widget',
+      helpful: 1,
+      notHelpful: 1,
+      comments: [{ text: 'Say where the script goes.', isHelpful: false }],
+    },
+    { page: 'sources', helpful: 1, notHelpful: 0, comments: [] },
+  ]);
+});
+
 describe('the audit log', () => {
   test('has who, what, on what, from where and when', async () => {
     const made = await addApiKey(customer);

@@ -139,6 +139,7 @@ export const rateLimits = {
     windowSeconds: 24 * hour,
     message: 'You have kept as many trial agents as one account can per day. Please try again tomorrow.',
   },
+  'docs-feedback-from-address': { count: 30, windowSeconds: tenMinutes, message: tooManyAttempts },
   'docs-search-from-address': { count: 120, windowSeconds: 60, block: 10 },
 } as const satisfies Record<string, RateLimit>;
 

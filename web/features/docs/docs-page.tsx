@@ -5,6 +5,7 @@ import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Prose } from '#web/ui/prose.tsx';
+import { DocsRating } from './docs-rating.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { type DocsLink, readDocsArticle } from './read-docs.ts';
 
@@ -46,9 +47,10 @@ export default function DocsPage() {
           </a>
         </p>
         <Prose html={html} className="mt-8" />
+        <DocsRating slug={slug} />
         <nav
           aria-label="Previous and next page"
-          className="mt-14 grid gap-3 border-t border-line pt-6 sm:grid-cols-2"
+          className="mt-8 grid gap-3 border-t border-line pt-6 sm:grid-cols-2"
         >
           {previous && <Neighbour link={previous} side="previous" />}
           {next && <Neighbour link={next} side="next" />}

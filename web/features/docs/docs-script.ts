@@ -1,8 +1,10 @@
 import { copyMarkdown } from './copy-markdown.ts';
 import { markPlace } from './mark-place.ts';
+import { rateDocsPage } from './rate-docs-page.ts';
 import { searchDocs } from './search-docs.ts';
 
 /** What the markup of the documentation cannot do without a script. */
 searchDocs();
 markPlace();
 copyMarkdown();
+rateDocsPage();

@@ -75,6 +75,7 @@ function OperatorTabs({ counts }: { counts: Record<'messages' | 'emails' | 'jobs
     { to: paths.operatorPage('prices'), label: 'Prices' },
     { to: paths.operatorPage('partners'), label: 'Partners', ...badge(counts.payouts) },
     { to: paths.operatorPage('announcements'), label: 'Announcements' },
+    { to: paths.operatorPage('documentation'), label: 'Documentation' },
     { to: paths.operatorPage('audit-log'), label: 'Audit log' },
   ];
   return <Tabs label="Operator" tabs={tabs} />;

@@ -14,6 +14,7 @@ import {
   grantPlan,
   listContactMessages,
   listCosts,
+  listDocsFeedback,
   listFailedEmails,
   listFailedJobs,
   listOperatorAudit,
@@ -98,6 +99,12 @@ export const payoutsQuery = (filters: FiltersOf<typeof listPayouts>) =>
   pagesOf(['operator', 'payouts', filters], ({ cursor, signal }) =>
     call(listPayouts, { query: { ...filters, ...(cursor ? { cursor } : {}) }, signal }),
   );
+
+export const docsFeedbackQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'docs-feedback'],
+    queryFn: async ({ signal }) => (await call(listDocsFeedback, { signal })).data,
+  });
 
 export const announcementsQuery = () =>
   queryOptions({

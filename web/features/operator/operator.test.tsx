@@ -4,6 +4,7 @@ import {
   getOperator,
   getPrices,
   grantPlan,
+  listDocsFeedback,
   listFailedJobs,
   listPartners,
   listPayouts,
@@ -16,6 +17,7 @@ import {
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
+import DocumentationPage from './documentation-page.tsx';
 import JobsPage from './jobs-page.tsx';
 import OperatorLayout from './operator-layout.tsx';
 import PartnersPage from './partners-page.tsx';
@@ -217,4 +219,16 @@ test('a pay-out is marked as paid with a note, and a rate agreed on', async () =
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The rate is changed.')).toBeVisible();
   expect(callsOf(setPartnerTerms)[0]?.body).toEqual({ percent: 12.5, months: null });
+});
+
+test('what readers said of the documentation leads to the page that it is about', async () => {
+  const comment = { text: 'Say where it goes.', isHelpful: false, createdAt: '2026-03-11T09:00:00.000Z' };
+  answerCalls([
+    listDocsFeedback,
+    () => ({ data: [{ page: 'widget', helpful: 1, notHelpful: 2, comments: [comment] }] }),
+  ]);
+  const screen = await draw(<DocumentationPage />);
+  await expect.element(screen.getByText('2 not helpful')).toBeVisible();
+  await expect.element(screen.getByText('Say where it goes.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'widget' }).element().getAttribute('href')).toBe('/docs/widget');
 });

@@ -1,0 +1,4 @@
+/** So far back the operator sees what readers said of the documentation. */
+export const docsFeedbackDays = 90;
+
+export const docsCommentLength = 1_000;
