@@ -31,7 +31,6 @@ import { listFeatures, planSentences } from './pricing-content.ts';
 export function CurrentPlan({ billing }: { billing: Billing }) {
   const { plan: current, subscription, addOns } = billing;
   const held: Plan = { ...plans[current.id], ...computeEntitlements(current.id, listAddOns(addOns)) };
-  const { included, excluded } = listFeatures(held);
   return (
     <Card
       title="Current plan"
@@ -60,7 +59,7 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
         {subscription && ` · ${describeOrder(subscription.order)}`}
       </p>
       <ul className="mt-5 grid gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm sm:grid-cols-2">
-        <PlanLines included={included} excluded={excluded} />
+        <PlanLines {...listFeatures(held)} />
       </ul>
       {held.sleepsAfterDays !== null && (
         <p className="mt-5 text-sm text-ink-secondary">

@@ -32,8 +32,7 @@ const whenOther: Record<PlanId, string> = {
 /** A plan with its price for both periods. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { id, name, priceCents, sleepsAfterDays } = plan;
-  const { included, excluded } = listFeatures(plan);
-  const { monthCents, yearCents } = yearlyPrice(priceCents);
+  const { monthCents, yearCents, savedCents } = yearlyPrice(priceCents);
   const isPopular = id === 'business';
   const action = priceCents === 0 ? 'Start free' : `Choose ${name}`;
   const variant = isPopular ? 'primary' : 'secondary';
@@ -48,7 +47,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <h2 className="text-lg font-semibold">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
-      <p className="mt-1 min-h-11 text-sm text-ink-secondary">{planSentences[id]}</p>
+      <p className="mt-1 min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           <span className={byMonth}>{formatPrice(priceCents)}</span>
@@ -56,13 +55,16 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </span>
         <span className="text-sm text-ink-secondary">/ month</span>
       </p>
-      <p className="mt-1 min-h-5 text-xs text-ink-secondary">
+      <p className="mt-1 min-h-10 text-xs text-ink-secondary">
         {priceCents === 0 ? (
           'No credit card required'
         ) : (
           <>
             <span className={byMonth}>billed monthly</span>
-            <span className={byYear}>{formatPrice(yearCents)} billed once a year</span>
+            <span className={byYear}>
+              {formatPrice(yearCents)} billed once a year.{' '}
+              <strong className="font-semibold text-brand">You save {formatPrice(savedCents)}</strong>
+            </span>
           </>
         )}
       </p>
@@ -95,7 +97,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         })}
       </div>
       <ul className="mt-6 space-y-2.5 border-t border-line pt-6 text-sm">
-        <PlanLines included={included} excluded={excluded} />
+        <PlanLines {...listFeatures(plan)} />
       </ul>
       {sleepsAfterDays !== null && (
         <p className="mt-5 text-xs text-ink-secondary">

@@ -31,7 +31,6 @@ export function PlanChoices(props: PlanChoicesProps) {
 
 function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { plan: Plan }) {
   const { id, name, priceCents } = plan;
-  const { included, excluded } = listFeatures(plan);
   const isPopular = id === 'business';
   const monthCents = period === 'yearly' ? yearlyPrice(priceCents).monthCents : priceCents;
   return (
@@ -45,25 +44,25 @@ function PlanChoice({ plan, billing, period, onChoose }: PlanChoicesProps & { pl
         <h2 className="text-lg font-semibold">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
-      <p className="mt-1 min-h-11 text-sm text-ink-secondary">{planSentences[id]}</p>
+      <p className="mt-1 min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           {formatPrice(monthCents)}
         </span>
         <span className="text-sm text-ink-secondary">/ month</span>
       </p>
-      <p className="mt-1 min-h-5 text-xs text-ink-secondary">
+      <p className="mt-1 min-h-10 text-xs text-ink-secondary">
         {priceCents === 0
           ? 'No credit card required'
           : period === 'yearly'
-            ? `${formatPrice(yearlyPrice(priceCents).yearCents)} billed once a year`
+            ? `${formatPrice(yearlyPrice(priceCents).yearCents)} billed once a year. You save ${formatPrice(yearlyPrice(priceCents).savedCents)}`
             : 'billed monthly'}
       </p>
       <div className="mt-5 grid">
         <PlanAction {...{ plan, billing, period, onChoose }} />
       </div>
       <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm">
-        <PlanLines included={included} excluded={excluded} />
+        <PlanLines {...listFeatures(plan)} />
       </ul>
     </li>
   );

@@ -3,58 +3,79 @@ import { Fragment } from 'react';
 import { plans } from '#contract/plans.ts';
 import { comparison } from './pricing-content.ts';
 
-/** All limits of all plans. On narrow windows it scrolls within itself, the names of the rows staying. */
+/**
+ * All limits of all plans. On phones each limit is a heading with the four plans below it, so that nothing scrolls sideways. It
+ * stays a table for screen readers: browsers no longer go by how a table is laid out.
+ */
 export function PlanComparison() {
   const names = Object.values(plans).map(({ name }) => name);
   return (
-    <section
+    <table
+     
       aria-label="Comparison of the plans"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+      className="w-full overflow-hidden rounded-lg border border-line bg-surface text-left text-sm tabular-nums max-sm:block"
     >
-      <table className="w-full min-w-[40rem] text-left text-sm tabular-nums">
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className="sticky left-0 w-36 bg-surface px-4 py-4 sm:w-56 sm:px-6">
-              <span className="sr-only">Limit</span>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col" className="w-56 px-6 py-4">
+            <span className="sr-only">Limit</span>
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className="px-4 py-4 font-semibold">
+              {name}
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className="px-4 py-4 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.map(({ title, rows }) => (
-            <Fragment key={title}>
-              <tr className="border-b border-line bg-sunken">
-                <th
-                  scope="colgroup"
-                  colSpan={names.length + 1}
-                  className="px-4 py-2.5 text-xs font-semibold text-ink-secondary sm:px-6"
-                >
-                  {title}
-                </th>
-              </tr>
-              {rows.map(({ label, cells }) => (
-                <tr key={label} className="border-b border-line last:border-0">
-                  <th scope="row" className="sticky left-0 bg-surface px-4 py-3.5 font-medium sm:px-6">
-                    {label}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={names[index]} className="px-4 py-3.5">
-                      {typeof cell === 'string' ? cell : <Mark isIncluded={cell} />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </Fragment>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {comparison.map(({ title, rows }) => (
+          <Fragment key={title}>
+            <tr className="border-b border-line bg-sunken max-sm:block">
+              <th
+               
+                scope="colgroup"
+                colSpan={names.length + 1}
+                className="px-4 py-2.5 text-xs font-semibold text-ink-secondary max-sm:block sm:px-6"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <Limit key={label} label={label} cells={cells} names={names} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Limit({
+  label,
+  cells,
+  names,
+}: {
+  label: string;
+  cells: readonly (string | boolean)[];
+  names: readonly string[];
+}) {
+  return (
+    <tr
+     
+      className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:px-4 max-sm:py-4"
+    >
+      <th scope="row" className="font-medium max-sm:col-span-2 sm:px-6 sm:py-3.5">
+        {label}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={names[index]} className="sm:px-4 sm:py-3.5">
+          <span aria-hidden className="block text-xs text-ink-secondary sm:hidden">
+            {names[index]}
+          </span>
+          {typeof cell === 'string' ? cell : <Mark isIncluded={cell} />}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,27 +1,30 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { PlanFeatures } from './pricing-content.ts';
 
-/** What a plan holds and what it leaves out, as the items of a list. */
-export function PlanLines({
-  included,
-  excluded,
-}: {
-  included: readonly string[];
-  excluded: readonly string[];
-}) {
+/** What a plan holds, what it will hold and what it leaves out, as the items of a list. */
+export function PlanLines({ included, planned, excluded }: PlanFeatures) {
   return (
     <>
       {included.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-          {line}
-        </li>
+        <Line key={line} text={line} icon={Check} isHeld />
+      ))}
+      {planned.map((line) => (
+        <Line key={line} text={line} icon={Clock} />
       ))}
       {excluded.map((line) => (
-        <li key={line} className="flex gap-2.5 text-ink-secondary">
-          <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {line}
-        </li>
+        <Line key={line} text={line} icon={Minus} />
       ))}
     </>
+  );
+}
+
+/** A tick is only next to what can be used. */
+function Line({ text, icon: Icon, isHeld = false }: { text: string; icon: LucideIcon; isHeld?: boolean }) {
+  return (
+    <li className={classNames('flex gap-2.5', !isHeld && 'text-ink-secondary')}>
+      <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', isHeld && 'text-brand')} />
+      {text}
+    </li>
   );
 }

@@ -1,27 +1,34 @@
 import { brand } from '#contract/brand.ts';
-import { type Plan, type PlanId, plans } from '#contract/plans.ts';
-
-/** What the plans include, and that it cannot be used yet: agents answer, but do not book. */
-const booking = `${brand.bookingHost} integration (not available yet)`;
+import { type Plan, type PlanId, plans, sparePercent } from '#contract/plans.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const amount = (limit: number | null): string => (limit === null ? 'Unlimited' : number.format(limit));
+
+/** What the plans include, and that it cannot be used yet: agents answer, but do not book. */
+const booking = `${brand.bookingHost} integration`;
+
 const several = (limit: number | null, one: string): string =>
   `${amount(limit)} ${one}${limit === 1 ? '' : 's'}`;
 
-/** Who each plan is for. */
+const { free, pro, business } = plans;
+
+/** Who each plan is for: what the one before it is too small for. */
 export const planSentences: Record<PlanId, string> = {
   free: 'Try it on your own pages.',
-  pro: 'For one website with regular visitors.',
-  business: 'For companies with several busy websites.',
-  enterprise: 'For many agents in many languages.',
+  pro: `For one website with regular visitors, once ${amount(free.limits.messages)} messages per month are not enough.`,
+  business: `For several busy websites: more than ${amount(pro.limits.agents)} agents, or more than ${amount(pro.limits.messages)} messages per month.`,
+  enterprise: `For visitors who don’t write in English, your own brand, or more than ${amount(business.limits.agents)} agents.`,
 };
 
-/** What a plan card lists, most asked for first. */
-export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBrand, id }: Plan): {
+export interface PlanFeatures {
   included: string[];
+  /** What the plan will include, and nobody can use yet. */
+  planned: string[];
   excluded: string[];
-} {
+}
+
+/** What a plan card lists, most asked for first. */
+export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBrand, id }: Plan): PlanFeatures {
   const included = [
     several(limits.agents, 'AI agent'),
     `${several(limits.messages, 'message')} per month`,
@@ -31,12 +38,11 @@ export function listFeatures({ limits, isMultilingual, hasBooking, canRemoveBran
     `${amount(limits.characters)} characters per agent`,
   ];
   if (isMultilingual) included.push('Multiple languages');
-  if (hasBooking) included.push(booking);
   if (canRemoveBrand) included.push('Brand removal');
   if (id === 'free') included.push('Remove brand as add-on');
   const excluded = isMultilingual ? [] : ['English only'];
   if (!canRemoveBrand && id !== 'free') excluded.push('No brand removal');
-  return { included, excluded };
+  return { included, planned: hasBooking ? [`${booking} (not available yet)`] : [], excluded };
 }
 
 /** Rows of the comparison: a cell for each plan, in the order of the table of plans. */
@@ -67,7 +73,7 @@ export const comparison: readonly {
     title: 'Language, calendar, brand',
     rows: [
       row('Languages', ({ isMultilingual }) => (isMultilingual ? 'Multiple' : 'English')),
-      row(booking, ({ hasBooking }) => hasBooking),
+      row(booking, ({ hasBooking }) => (hasBooking ? 'Not available yet' : false)),
       row('Brand removal', ({ id, canRemoveBrand }) => (id === 'free' ? 'Add-on' : canRemoveBrand)),
     ],
   },
@@ -84,8 +90,7 @@ export const questions = [
   },
   {
     question: 'What happens when a limit is reached?',
-    answer:
-      'We warn you at 80 percent. At the limit, visitors see a short notice instead of an answer. You pay nothing extra, and your training data is kept. Monthly counts start again with each month of your subscription. On the free plan they start again on the first of the month.',
+    answer: `We warn you at 80 percent. When your messages are used, the embedded engine keeps answering without charge, up to ${sparePercent} percent more. Then visitors get your contact form. You pay nothing extra. Monthly counts start again with each month of your subscription. On the free plan they start again on the first of the month.`,
   },
   {
     question: 'How are changes billed?',
@@ -95,7 +100,7 @@ export const questions = [
   {
     question: 'Can I cancel?',
     answer:
-      'Yes, at any time. You keep what you have paid for until the end of the period. Nothing is deleted. With more than the free plan allows, you can add nothing until you subscribe again.',
+      'Yes, at any time. You keep what you have paid for until the end of the period. Nothing is deleted. What is more than the free plan allows is paused, and comes back when you subscribe again.',
   },
   {
     question: 'Do I need a card for the Free Demo?',
