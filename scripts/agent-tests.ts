@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getTestRun, startTestRun } from '#contract/agent-tests/agent-tests.endpoints.ts';
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { fillPath } from '#contract/fill-path.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { createSender } from './create-sender.ts';
 
 const usage =
   'Usage: npm run agent-tests -- --url https://your-parley.example --key pk_… --agent agt_… [--lost]';
@@ -29,37 +29,21 @@ async function main(): Promise<number> {
     return 2;
   }
   const send = createSender(url, key);
-  let run: AnswerOf<typeof startTestRun> = await send(startTestRun, { agentId });
+  let run: AnswerOf<typeof startTestRun> = await send(startTestRun, { params: { agentId } });
   const end = Date.now() + longestMs;
   while (run.state === 'queued' || run.state === 'running') {
     if (Date.now() > end) throw new Error('The run has not ended within an hour.');
     await setTimeout(pollMs);
-    run = await send(getTestRun, { agentId, testRunId: run.id });
+    run = await send(getTestRun, { params: { agentId, testRunId: run.id } });
   }
   if (run.state !== 'done') throw new Error('The run was stopped before its end. Start it again.');
-  const { results } = await send(getTestRun, { agentId, testRunId: run.id });
+  const { results } = await send(getTestRun, { params: { agentId, testRunId: run.id } });
   const failed = results.filter((each) => !each.hasPassed && (!lost || each.before?.hasPassed === true));
   for (const { question, failure, text } of failed) {
     console.log(`FAILED  ${question}\n        ${failure}: ${text.replaceAll('\n', ' ').slice(0, 300)}`);
   }
   console.log(`${run.passed} of ${run.total} tests passed, ${run.lost} lost, ${run.gained} gained.`);
   return failed.length === 0 ? 0 : 1;
-}
-
-/** Calls an endpoint of another installation; rejects with the sentence that it answers. */
-function createSender(url: string, key: string) {
-  return async <E extends Endpoint>(endpoint: E, params: Record<string, string>): Promise<AnswerOf<E>> => {
-    const response = await fetch(new URL(fillPath(endpoint, params), url), {
-      method: endpoint.method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
-    }).catch((cause: unknown) => {
-      throw new Error(`${url} cannot be reached. Check the address.`, { cause });
-    });
-    const answer = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
-    if (!response.ok) throw new Error(answer.error?.message ?? `The server answered ${response.status}.`);
-    return answer as AnswerOf<E>;
-  };
 }
 
 try {

@@ -12,8 +12,15 @@ import { agentTemplate } from '#contract/agents/templates.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { runTests } from '#server/features/agent-tests/runs/run-tests.ts';
 import { trainSource } from '#server/features/sources/training/train-source.ts';
-import { addText, type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
+import { addApiKey, addText, type Client, createAgent, expectStatus, signUp } from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { applyChanges } from '../../../scripts/agent-file/apply-changes.ts';
+import { importAgent } from '../../../scripts/agent-file/import-agent.ts';
+import { parseAgentFile } from '../../../scripts/agent-file/parse-agent-file.ts';
+import { planChanges } from '../../../scripts/agent-file/plan-changes.ts';
+import { readAgent } from '../../../scripts/agent-file/read-agent.ts';
+import { writeAgentFile } from '../../../scripts/agent-file/write-agent-file.ts';
+import { createSender } from '../../../scripts/create-sender.ts';
 
 let stage: TestServices;
 let client: Client;
@@ -211,4 +218,49 @@ describe('a training of an agent that holds trainings back', () => {
     await runFor(shop.agentId, 'settings');
     expect(await answerOf(shop)).toContain('12 euros');
   });
+});
+
+test('an agent goes into a file and becomes another agent, and a second apply has nothing to do', async () => {
+  const shop = await openShop();
+  const question = 'What does the desk lamp cost?';
+  await addTest(shop, question, { kind: 'page', sourceId: shop.source.id, url: null });
+  await expectStatus(await client.put(`${shop.path}/synonyms`, { groups: [['lamp', 'light']] }), 200);
+  const { key } = await addApiKey(client);
+  const send = createSender('http://localhost', key, async (address, options) =>
+    stage.app.request(address.toString(), options),
+  );
+  const { file } = await readAgent(send, shop.agentId);
+  const text = writeAgentFile(file);
+  expect(text).toContain('source: text Lamps');
+  expect(text).not.toMatch(/\b(agt|src|tst|key)_\w{20}/);
+
+  const agentId = await importAgent(send, parseAgentFile(text), () => undefined);
+  const copy = await readAgent(send, agentId);
+  expect(planChanges(copy.file, file)).toEqual([]);
+
+  const wanted = {
+    ...copy.file,
+    settings: { welcomeMessage: 'Hello!' },
+    sources: [
+      { kind: 'text' as const, title: 'Lamps', text: 'The desk lamp costs 15 euros.' },
+      { kind: 'qa' as const, question: 'Do you repair lamps?', answer: 'Yes.' },
+    ],
+    tests: [
+      { question, expectation: { kind: 'contains' as const, text: '15 euros' } },
+      {
+        question: 'Do you repair lamps?',
+        expectation: { kind: 'page' as const, source: 'question Do you repair lamps?', url: null },
+      },
+    ],
+  };
+  const changes = planChanges(copy.file, wanted);
+  expect(changes.map(({ kind }) => kind)).toEqual([
+    'settings',
+    'add-source',
+    'change-source',
+    'add-test',
+    'change-test',
+  ]);
+  await applyChanges(send, { agentId, present: copy, wanted, changes }, () => undefined);
+  expect(planChanges((await readAgent(send, agentId)).file, wanted)).toEqual([]);
 });

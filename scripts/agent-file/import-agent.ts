@@ -1,0 +1,25 @@
+import { createAgent } from '#contract/agents/agents.endpoints.ts';
+import type { Sender } from '../create-sender.ts';
+import type { AgentFile } from './agent-file.schemas.ts';
+import { applyChanges } from './apply-changes.ts';
+import { type Change, planChanges } from './plan-changes.ts';
+import { readAgent } from './read-agent.ts';
+
+/**
+ * Makes a new agent of a file, also in another workspace or installation. Its public page stays off and without a username,
+ * as that is one agent's in an installation.
+ * @returns the id of the agent
+ */
+export async function importAgent(
+  send: Sender,
+  file: AgentFile,
+  onDone: (change: Change) => void,
+): Promise<string> {
+  const settings = { ...file.settings, username: null, isPublic: false };
+  const body = { ...settings, name: settings.name ?? 'Imported agent' };
+  const { id: agentId } = await send(createAgent, { body });
+  const present = await readAgent(send, agentId);
+  const wanted = { ...file, settings };
+  await applyChanges(send, { agentId, present, wanted, changes: planChanges(present.file, wanted) }, onDone);
+  return agentId;
+}
