@@ -15,6 +15,7 @@ const benches = [
   'recrawl',
   'chat-archives',
   'console',
+  'first-answer',
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((name) => !benches.includes(name));
