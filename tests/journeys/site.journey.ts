@@ -358,7 +358,7 @@ describe('the landing page', () => {
     expect(await footer.isVisible()).toBe(false);
     await footer.waitFor();
     expect(await page.getByText('An AI agent trained on your website').isVisible()).toBe(true);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
     await page.context().close();
   });
 

@@ -1,11 +1,19 @@
 import {
   BookOpenText,
   FileLock2,
+  Hash,
+  Headphones,
   HeartHandshake,
+  Image,
   type LucideIcon,
+  Megaphone,
+  MessageSquareText,
   MessagesSquare,
   Mic,
+  Phone,
   Sparkles,
+  Timer,
+  UsersRound,
 } from 'lucide-react';
 
 /** The texts of the page. Those of the two plans are from the specification, section 9. */
@@ -47,16 +55,16 @@ export const features: readonly { icon: LucideIcon; title: string; text: string;
   },
 ];
 
-/** Tiles show letters, because the logos belong to their owners. */
-export const platforms = [
-  { name: 'iMessage', letters: 'iM', file: 'text of imessage-exporter' },
-  { name: 'Slack', letters: 'Sl', file: 'export of a workspace' },
-  { name: 'WhatsApp', letters: 'Wa', file: 'Export chat' },
-  { name: 'Instagram', letters: 'Ig', file: 'your information, as JSON' },
-  { name: 'Snapchat', letters: 'Sc', file: 'My Data, as JSON' },
-  { name: 'Discord', letters: 'Di', file: 'JSON of DiscordChatExporter' },
-  { name: 'Telegram', letters: 'Te', file: 'Telegram Desktop, as JSON' },
-  { name: 'Teams', letters: 'Tm', file: 'personal accounts' },
+/** The marks are ours, of what an app is known for: its logo belongs to its owner. */
+export const platforms: readonly { name: string; icon: LucideIcon; file: string }[] = [
+  { name: 'iMessage', icon: MessageSquareText, file: 'text of imessage-exporter' },
+  { name: 'Slack', icon: Hash, file: 'export of a workspace' },
+  { name: 'WhatsApp', icon: Phone, file: 'Export chat' },
+  { name: 'Instagram', icon: Image, file: 'your information, as JSON' },
+  { name: 'Snapchat', icon: Timer, file: 'My Data, as JSON' },
+  { name: 'Discord', icon: Headphones, file: 'JSON of DiscordChatExporter' },
+  { name: 'Telegram', icon: Megaphone, file: 'Telegram Desktop, as JSON' },
+  { name: 'Teams', icon: UsersRound, file: 'personal accounts' },
 ];
 
 export const demos = {
@@ -103,22 +111,6 @@ export const demos = {
 } as const;
 
 export type Demo = keyof typeof demos;
-
-/** Written by us, because nobody can have used it yet; the page says so above them. */
-export const testimonials = [
-  {
-    text: 'I asked for the plumber’s name. It found the message, the number and our note never to call him again.',
-    role: 'A tenant',
-  },
-  {
-    text: 'Ten years of my grandmother’s messages in one place, in order. That’s all I wanted.',
-    role: 'A grandchild living abroad',
-  },
-  {
-    text: 'My lawyer got forty dated pages instead of two hundred screenshots.',
-    role: 'A client in a legal dispute',
-  },
-];
 
 export const messagePlans = [
   {

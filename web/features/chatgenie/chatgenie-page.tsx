@@ -1,15 +1,16 @@
 import { brand } from '#contract/brand.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { contactPath } from '#web/site/contact-topics.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
 import { Section } from '#web/site/section.tsx';
+import { TextLink } from '#web/site/text-link.tsx';
 import { ChatGenieFooter } from './chatgenie-footer.tsx';
 import { ChatGenieHeader } from './chatgenie-header.tsx';
 import { ChatGenieHero } from './chatgenie-hero.tsx';
 import chatgenieScript from './chatgenie-script.ts?script';
 import './chatgenie.css';
 import { DemoTabs } from './demo-tabs.tsx';
-import { ExampleQuotes } from './example-quotes.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { MessagePlans } from './message-plans.tsx';
 import { PlatformTiles } from './platform-tiles.tsx';
@@ -51,11 +52,12 @@ export default function ChatGeniePage() {
         >
           <PlatformTiles />
         </Section>
-        <Section
-          title="What we hope users will say"
-          lead="ChatGenie is new and has no reviews yet. We wrote these examples of what it should do well."
-        >
-          <ExampleQuotes />
+        <Section layout="beside" title="What users say">
+          <p className="max-w-2xl text-lg text-ink-secondary">
+            Nobody has reviewed ChatGenie yet: it opened in November 2026. We show what people say about it
+            here once they have said it. Until then, try it on your own chats, and{' '}
+            <TextLink to={contactPath()}>tell us what you think</TextLink>.
+          </p>
         </Section>
         <Section
           id="pricing"

@@ -3,16 +3,16 @@ import { platforms } from './chatgenie-content.ts';
 export function PlatformTiles() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {platforms.map(({ name, letters, file }) => (
+      {platforms.map(({ name, icon: Icon, file }) => (
         <li
           key={name}
           className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-4 sm:px-5"
         >
           <span
             aria-hidden
-            className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brand-soft font-display font-semibold text-on-brand-soft"
+            className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brand-soft text-on-brand-soft"
           >
-            {letters}
+            <Icon className="size-5" />
           </span>
           <span className="min-w-0 break-words">
             <span className="block font-semibold">{name}</span>

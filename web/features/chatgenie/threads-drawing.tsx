@@ -1,3 +1,4 @@
+import { Hash, type LucideIcon, Megaphone, MessageSquareText, Phone } from 'lucide-react';
 import { Drawing } from '#web/site/drawing.tsx';
 
 /** Messages from several apps that lead to one answer. */
@@ -11,10 +12,10 @@ export function ThreadsDrawing() {
           <path d="M140 212c80 0 90 96 160 104" />
           <path d="M210 292c40 0 50 20 90 24" />
         </g>
-        <Bubble x={10} y={24} width={140} letters="Wa" />
-        <Bubble x={64} y={104} width={132} letters="iM" isOwn />
-        <Bubble x={10} y={184} width={130} letters="Te" />
-        <Bubble x={50} y={264} width={160} letters="Sl" isOwn />
+        <Bubble x={10} y={24} width={140} icon={Phone} />
+        <Bubble x={64} y={104} width={132} icon={MessageSquareText} isOwn />
+        <Bubble x={10} y={184} width={130} icon={Megaphone} />
+        <Bubble x={50} y={264} width={160} icon={Hash} isOwn />
         <path
           className="fill-brand"
           d="M284 286a22 22 0 0 1 22-22h138a22 22 0 0 1 22 22v56a22 22 0 0 1-22 22H326l-26 22c-6 5-16 1-16-8z"
@@ -41,13 +42,13 @@ function Bubble({
   x,
   y,
   width,
-  letters,
+  icon: Icon,
   isOwn = false,
 }: {
   x: number;
   y: number;
   width: number;
-  letters: string;
+  icon: LucideIcon;
   isOwn?: boolean;
 }) {
   return (
@@ -62,9 +63,7 @@ function Bubble({
         strokeWidth="1.5"
       />
       <circle cx={x + 28} cy={y + 28} r="15" className={isOwn ? 'fill-surface' : 'fill-sunken'} />
-      <text x={x + 28} y={y + 32} textAnchor="middle" className="fill-ink-secondary text-xs font-semibold">
-        {letters}
-      </text>
+      <Icon x={x + 20} y={y + 20} width={16} height={16} className="text-ink-secondary" />
       <rect x={x + 54} y={y + 17} width={width - 76} height="7" rx="3.5" className="fill-line-strong/50" />
       <rect
         x={x + 54}

@@ -6,7 +6,7 @@ import { LiveDemoLink } from './live-demo-link.tsx';
 /** Ends the page with its next step: start, or try the demo. */
 export function LandingClose() {
   return (
-    <section className="mx-auto w-full max-w-7xl px-4 pb-16 sm:px-6 sm:pb-24">
+    <section className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
       <div className="rounded-lg bg-brand-soft px-6 py-14 text-center sm:px-12 sm:py-20">
         <h2 className="mx-auto max-w-[20ch] font-display text-[clamp(1.875rem,1.4rem+2.2vw,3rem)] leading-[1.08] font-semibold tracking-tight">
           Your visitors already have questions. Answer them.

@@ -7,6 +7,7 @@ import { SourcesDrawing } from '#web/features/marketing/drawings/sources-drawing
 import { FeatureRow } from '#web/features/marketing/sections/feature-row.tsx';
 import { pageMeta, siteOrigin } from '#web/lib/page-meta.ts';
 import { CheckList } from '#web/site/check-list.tsx';
+import { FairComparison } from './fair-comparison.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import { LandingClose } from './landing-close.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -25,7 +26,7 @@ export const meta = () =>
       '@type': 'Organization',
       name: brand.name,
       slogan: brand.slogan,
-      logo: `${siteOrigin}/favicon.svg`,
+      logo: `${siteOrigin}/icon-512.png`,
     },
   });
 
@@ -79,6 +80,7 @@ export default function LandingPage() {
         </div>
       </section>
       <FirstQuestions />
+      <FairComparison />
       <LandingClose />
     </div>
   );

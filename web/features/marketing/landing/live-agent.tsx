@@ -2,6 +2,7 @@ import { FileText, MessageCircle, SendHorizontal } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { docsQuestions } from '#contract/docs/docs-questions.ts';
 import { paths } from '#contract/page-addresses.ts';
+import { LogoMark } from '#web/shell/logo.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Cited } from '#web/ui/cited.tsx';
 
@@ -19,12 +20,7 @@ export function LiveAgent() {
       className="relative flex min-h-136 flex-col rounded-lg border border-line bg-surface shadow-lg"
     >
       <div className="flex items-center gap-3 rounded-t-lg bg-brand px-5 py-4 text-on-brand">
-        <span
-          aria-hidden
-          className="flex size-9 items-center justify-center rounded-full bg-on-brand/15 font-display font-semibold"
-        >
-          {brand.name.charAt(0)}
-        </span>
+        <LogoMark isOnBrand className="size-9" />
         <p>
           <span className="block font-semibold">{brand.name} guide</span>
           <span className="block text-xs">Trained on our documentation. Ask it anything.</span>

@@ -3,15 +3,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 import { sectionTitleStyle } from '#web/site/display-style.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AgentPicture, ChartPicture, CodePicture, RoomsPicture } from './solution-pictures.tsx';
 
-const solutions: readonly { title: string; text: string; to: string; picture: ReactNode }[] = [
-  {
-    title: 'AI Agents',
-    text: 'Trained on your sources and on your website today: cited answers, and contact details from interested visitors.',
-    to: paths.aiAgents,
-    picture: <AgentPicture />,
-  },
+interface Solution {
+  title: string;
+  text: string;
+  to: string;
+  picture: ReactNode;
+}
+
+const main: Solution = {
+  title: 'AI Agents',
+  text: 'Trained on your sources and on your website today: cited answers, and contact details from interested visitors.',
+  to: paths.aiAgents,
+  picture: <AgentPicture />,
+};
+
+const others: readonly Solution[] = [
   {
     title: 'Custom Development',
     text: 'An agent in your own software: a REST API, a widget with commands and events, and help from our team.',
@@ -32,33 +41,64 @@ const solutions: readonly { title: string; text: string; to: string; picture: Re
   },
 ];
 
-/** The four solutions as cards. */
+/** The four solutions: one card that leads, and three that are lines next to it. */
 export function SolutionsGrid() {
   return (
-    <section className="py-14 sm:py-20">
+    <section className="py-16 sm:py-24">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className={`${sectionTitleStyle} max-w-2xl`}>Four ways to use it</h2>
-        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {solutions.map(({ title, text, to, picture }) => (
-            <li
-              key={title}
-              className="group relative flex flex-col rounded-lg border border-line bg-surface p-6 transition-colors hover:border-line-strong"
-            >
-              {picture}
-              <h3 className="mt-6 font-display text-xl font-semibold tracking-tight">
-                <Link to={to} className="rounded-sm after:absolute after:inset-0 after:rounded-lg">
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-2 flex-1 text-ink-secondary">{text}</p>
-              <ArrowRight
-                aria-hidden
-                className="mt-5 size-5 text-brand transition-transform group-hover:translate-x-1"
-              />
-            </li>
+        <ul className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-3">
+          <SolutionCard {...main} isMain />
+          {others.map((solution) => (
+            <SolutionCard key={solution.title} {...solution} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function SolutionCard({ title, text, to, picture, isMain = false }: Solution & { isMain?: boolean }) {
+  return (
+    <li
+      className={classNames(
+        'group relative',
+        isMain
+          ? 'mb-4 flex flex-col justify-between gap-10 rounded-lg bg-brand-soft p-7 sm:p-10 lg:row-span-3 lg:mb-0 [&>svg]:h-36 [&>svg]:w-60'
+          : 'grid items-center gap-x-8 gap-y-4 border-b border-line py-8 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)]',
+      )}
+    >
+      {picture}
+      <div>
+        <h3
+          className={classNames(
+            'font-display font-semibold tracking-tight',
+            isMain ? 'text-3xl sm:text-4xl' : 'text-xl',
+          )}
+        >
+          <Link
+            to={to}
+            className="inline-flex items-center gap-2 rounded-sm after:absolute after:inset-0 after:rounded-lg"
+          >
+            {title}
+            <ArrowRight
+              aria-hidden
+              className={classNames(
+                'shrink-0 text-brand transition-transform group-hover:translate-x-1',
+                isMain ? 'size-7' : 'size-5',
+              )}
+            />
+          </Link>
+        </h3>
+        <p
+          className={classNames(
+            'mt-2',
+            isMain ? 'max-w-md text-lg text-on-brand-soft' : 'text-ink-secondary',
+          )}
+        >
+          {text}
+        </p>
+      </div>
+    </li>
   );
 }
