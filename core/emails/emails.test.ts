@@ -299,7 +299,7 @@ describe.each(emails.map((email) => [email.kind, email] as const))('%s', (kind, 
     expect(html.indexOf(content.preheader)).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme:dark');
-    expect(html).toContain('#1F5C4A');
+    expect(html).toContain('#FFE3A3');
     // Whatever has a colour of its own has a rule for the dark.
     const dark = new Set([...html.matchAll(/^\.([a-z]+)[ {]/gm)].map(([, name]) => name));
     for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*style="[^"]*#[0-9A-F]{6}[^"]*"[^>]*>/g)) {

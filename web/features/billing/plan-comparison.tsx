@@ -11,7 +11,6 @@ export function PlanComparison() {
   const names = Object.values(plans).map(({ name }) => name);
   return (
     <table
-     
       aria-label="Comparison of the plans"
       className="w-full overflow-hidden rounded-lg border border-line bg-surface text-left text-sm tabular-nums max-sm:block"
     >
@@ -32,7 +31,6 @@ export function PlanComparison() {
           <Fragment key={title}>
             <tr className="border-b border-line bg-sunken max-sm:block">
               <th
-               
                 scope="colgroup"
                 colSpan={names.length + 1}
                 className="px-4 py-2.5 text-xs font-semibold text-ink-secondary max-sm:block sm:px-6"
@@ -60,10 +58,7 @@ function Limit({
   names: readonly string[];
 }) {
   return (
-    <tr
-     
-      className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:px-4 max-sm:py-4"
-    >
+    <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:px-4 max-sm:py-4">
       <th scope="row" className="font-medium max-sm:col-span-2 sm:px-6 sm:py-3.5">
         {label}
       </th>

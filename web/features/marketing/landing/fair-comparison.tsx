@@ -18,7 +18,6 @@ export function FairComparison() {
           From public documentation, read in {comparedOn}. “Not documented” means that we didn’t find it.
         </p>
         <table
-         
           aria-label={`${brand.name} and three other products`}
           className="mt-10 w-full text-left text-sm max-md:block"
         >
@@ -29,7 +28,6 @@ export function FairComparison() {
               </th>
               {comparedProducts.map((name, index) => (
                 <th
-                 
                   key={name}
                   scope="col"
                   className={classNames(
@@ -69,20 +67,12 @@ export function FairComparison() {
 
 function ComparisonRow({ question, answers }: (typeof comparisonRows)[number]) {
   return (
-    <tr
-     
-      className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:py-5"
-    >
-      <th
-       
-        scope="row"
-        className="font-semibold max-md:col-span-2 max-md:text-base md:py-4 md:pr-4"
-      >
+    <tr className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:py-5">
+      <th scope="row" className="font-semibold max-md:col-span-2 max-md:text-base md:py-4 md:pr-4">
         {question}
       </th>
       {answers.map((answer, index) => (
         <td
-         
           key={comparedProducts[index]}
           className={classNames(
             'md:px-4 md:py-4',
