@@ -55,6 +55,9 @@ export function consolePages(ids: ConsoleIds): string[] {
 
 /** The pages of those who operate the installation, with that of one workspace. */
 export function operatorPages(workspaceId: string): string[] {
-  const pages = ['messages', 'waitlist', 'emails', 'jobs', 'costs', 'announcements', 'audit-log'];
+  const pages = [
+    ...['messages', 'waitlist', 'emails', 'jobs', 'costs', 'prices', 'partners'],
+    ...['announcements', 'audit-log'],
+  ];
   return ['/operator', ...[`workspaces/${workspaceId}`, ...pages].map((page) => `/operator/${page}`)];
 }
