@@ -1,8 +1,8 @@
 import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
-import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
 import { MAX_SITEMAP_DEPTH } from '#core/crawling/sitemaps/read-sitemap.ts';
 import { describeReadFailure } from '#core/reading/describe-read-failure.ts';
 import type { Crawl } from './crawl-state.ts';
+import { offerInSlices } from './offer-in-slices.ts';
 
 const maximumSitemaps = 200;
 
@@ -50,7 +50,7 @@ export async function crawlSitemaps(crawl: Crawl): Promise<string | null> {
     }
     const { sitemap } = read;
     listed += sitemap.urls.length;
-    offerUrls(
+    await offerInSlices(
       frontier,
       sitemap.urls.map((entry) => entry.url),
       { depth: 1, via: 'sitemap' },

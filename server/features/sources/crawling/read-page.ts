@@ -2,7 +2,6 @@ import { describeFetchFailure } from '#core/crawling/describe-fetch-failure.ts';
 import { describePageProblem } from '#core/crawling/describe-page-problem.ts';
 import { claimContent } from '#core/crawling/frontier/claim-content.ts';
 import type { Outcome } from '#core/crawling/frontier/frontier.ts';
-import { offerUrls } from '#core/crawling/frontier/offer-urls.ts';
 import { reportPage } from '#core/crawling/frontier/report-page.ts';
 import { settleCanonical } from '#core/crawling/frontier/settle-canonical.ts';
 import { settleRedirect } from '#core/crawling/frontier/settle-redirect.ts';
@@ -27,6 +26,7 @@ import { hashBody } from './hash-body.ts';
 import { hashText } from './hash-text.ts';
 import type { KeptPage } from './keep-pages.ts';
 import { linksOf } from './links-of.ts';
+import { offerInSlices } from './offer-in-slices.ts';
 import { rememberLinks } from './remember-links.ts';
 
 const busyPagesToStop = 5;
@@ -68,7 +68,7 @@ export async function readPage(crawl: Crawl, page: TakenPage): Promise<void> {
   const ended = isBroken(visit) ? brokeTheServer : await visitPage(crawl, visit);
   if (ended.reason !== undefined) await openVisit(crawl, visit);
   if (visit.row !== null) await writeEnd(crawl, visit.row, ended);
-  if (ended.outcome === 'failed' && !isGone(crawl, visit.row, ended)) noteTrouble(crawl, visit);
+  if (ended.outcome === 'failed' && !isGone(crawl, visit.row, ended)) await noteTrouble(crawl, visit);
   reportPage(
     state.frontier,
     visit.url,
@@ -94,13 +94,13 @@ async function openVisit({ ctx, row }: Crawl, visit: Visit): Promise<void> {
  * A page that could not be read may hide the pages that it linked to, so they are read as if it still did. Behind the
  * start page that would be the whole website, while it is down perhaps: nothing is missed in such a run.
  */
-function noteTrouble(crawl: Crawl, visit: Visit): void {
+async function noteTrouble(crawl: Crawl, visit: Visit): Promise<void> {
   const { state, last, linkNumbers } = crawl;
   const isStart = state.frontier.pages[visit.url]?.via === 'start';
   const links = linksOf(last.links, visit.url);
   if (isStart || (links === null && last.settings === '')) state.hadTrouble = true;
   if (isStart && links !== null) rememberLinks(state.links, linkNumbers, visit.url, links);
-  if (!isStart && links !== null) offerLinks(crawl, visit, links);
+  if (!isStart && links !== null) await offerLinks(crawl, visit, links);
 }
 
 /** Does the page go now, with the text that it had? */
@@ -182,9 +182,9 @@ function mayStay({ state, last }: Crawl, { url, row }: Visit): boolean {
   return state.frontier.options.mode !== 'site' || linksOf(last.links, url) !== null;
 }
 
-function keepUnchanged(crawl: Crawl, visit: Visit, sent: KeptPage['sent']): Ended {
+async function keepUnchanged(crawl: Crawl, visit: Visit, sent: KeptPage['sent']): Promise<Ended> {
   const { state, last } = crawl;
-  offerLinks(crawl, visit, linksOf(last.links, visit.url) ?? []);
+  await offerLinks(crawl, visit, linksOf(last.links, visit.url) ?? []);
   if (visit.row === null) return { outcome: 'stored' };
   if (visit.row.contentHash !== null) claimContent(state.frontier, visit.url, visit.row.contentHash);
   crawl.kept.push({ documentId: visit.row.id, sent });
@@ -192,10 +192,10 @@ function keepUnchanged(crawl: Crawl, visit: Visit, sent: KeptPage['sent']): Ende
   return { outcome: 'stored' };
 }
 
-function offerLinks({ state, linkNumbers }: Crawl, visit: Visit, links: string[]): void {
+async function offerLinks({ state, linkNumbers }: Crawl, visit: Visit, links: string[]): Promise<void> {
   const { frontier } = state;
   if (frontier.options.mode !== 'site') return;
-  offerUrls(frontier, links, { depth: visit.depth + 1, via: 'link' });
+  await offerInSlices(frontier, links, { depth: visit.depth + 1, via: 'link' });
   rememberLinks(
     state.links,
     linkNumbers,
@@ -235,7 +235,7 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   const { page } = read;
   const isFollowable = page?.directives.isFollowable ?? false;
   const links = (page?.links ?? []).filter((link) => !link.isNofollow).map((link) => link.url);
-  offerLinks(crawl, visit, isFollowable ? links : []);
+  await offerLinks(crawl, visit, isFollowable ? links : []);
   // First of all: what the website keeps out is no page that failed, whatever is on it.
   if (page !== null && !page.directives.isIndexable) {
     return {
