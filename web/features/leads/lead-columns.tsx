@@ -4,6 +4,7 @@ import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { phoneUrl } from '#core/safety/phone-url.ts';
 import { webPageUrl } from '#core/safety/web-page-url.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { EmailLink } from './email-link.tsx';
@@ -79,12 +80,14 @@ export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<L
     () => [
       {
         header: 'Lead',
-        className: 'wrap-anywhere @2xl:min-w-24',
+        className: 'wrap-anywhere @2xl:min-w-36 @2xl:max-w-72',
         cell: (lead: Lead) => (
           <Link
             to={{ pathname: paths.lead(lead.agentId, lead.id), search }}
             preventScrollReset
-            className={linkLook}
+            // A very long name would take the place of the other columns; the panel has it whole.
+            title={leadTitle(lead)}
+            className={classNames(linkLook, 'line-clamp-2')}
           >
             {leadTitle(lead)}
           </Link>
