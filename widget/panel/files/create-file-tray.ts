@@ -34,7 +34,7 @@ interface Chosen {
 export function createFileTray(transport: Transport | undefined, onChange: () => void): FileTray {
   const words = fileWords(document.documentElement.lang);
   const chosen = new Set<Chosen>();
-  const list = createElement('ul', { class: 'tray', role: 'status', hidden: true });
+  const list = createElement('ul', { class: 'tray', 'aria-live': 'polite', hidden: true });
   const accept = attachmentExtensions.join();
   const picker = createElement('input', { type: 'file', multiple: true, hidden: true, accept });
   const button = createElement(

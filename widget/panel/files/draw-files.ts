@@ -3,7 +3,6 @@ import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
-import { fillIn } from '../words/choose-language.ts';
 import { describeSize } from './describe-size.ts';
 import { fileWords } from './file-words.ts';
 import { sentBlobs } from './sent-blobs.ts';
@@ -36,7 +35,6 @@ function createFile(file: Attachment, transport: Transport): HTMLElement {
     {
       type: 'button',
       class: file.kind,
-      'aria-label': fillIn(words.download, { name: file.name }),
       click: () =>
         void read().then(
           (blob) => download(blob, file.name),
@@ -47,12 +45,13 @@ function createFile(file: Attachment, transport: Transport): HTMLElement {
     },
     createElement('span', { dir: 'auto' }, file.name),
     note,
+    createElement('span', { class: 'unseen' }, words.download),
   );
   if (file.kind === 'picture')
     read().then(
       (blob) => {
         const picture = createElement('img', {
-          alt: file.name,
+          alt: `${file.name}, ${words.download}`,
           src: URL.createObjectURL(blob),
           width: String(file.width ?? ''),
           height: String(file.height ?? ''),

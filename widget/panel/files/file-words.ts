@@ -1,7 +1,7 @@
 const en = {
   attach: 'Attach a file',
   remove: 'Remove {name}',
-  download: 'Download {name}',
+  download: 'Download',
   uploading: 'Uploading',
   tooMany: '{name}: at most 3 files go with one message. Send it with the next one.',
   wrongType:
@@ -20,7 +20,7 @@ const inLanguages: Record<string, FileWords> = {
   de: {
     attach: 'Datei anhängen',
     remove: '{name} entfernen',
-    download: '{name} herunterladen',
+    download: 'Herunterladen',
     uploading: 'Wird hochgeladen',
     tooMany: '{name}: Mit einer Nachricht gehen höchstens 3 Dateien. Senden Sie sie mit der nächsten.',
     wrongType:
@@ -36,7 +36,7 @@ const inLanguages: Record<string, FileWords> = {
   es: {
     attach: 'Adjuntar un archivo',
     remove: 'Quitar {name}',
-    download: 'Descargar {name}',
+    download: 'Descargar',
     uploading: 'Subiendo',
     tooMany: '{name}: con un mensaje van como máximo 3 archivos. Envíelo con el siguiente.',
     wrongType:
@@ -50,7 +50,7 @@ const inLanguages: Record<string, FileWords> = {
   fr: {
     attach: 'Joindre un fichier',
     remove: 'Retirer {name}',
-    download: 'Télécharger {name}',
+    download: 'Télécharger',
     uploading: 'Envoi en cours',
     tooMany: '{name} : un message contient au plus 3 fichiers. Envoyez-le avec le suivant.',
     wrongType:
@@ -65,7 +65,7 @@ const inLanguages: Record<string, FileWords> = {
   tr: {
     attach: 'Dosya ekle',
     remove: '{name} dosyasını kaldır',
-    download: '{name} dosyasını indir',
+    download: 'İndir',
     uploading: 'Yükleniyor',
     tooMany: '{name}: bir mesajla en fazla 3 dosya gönderilebilir. Bir sonrakiyle gönderin.',
     wrongType:
@@ -79,7 +79,7 @@ const inLanguages: Record<string, FileWords> = {
   zh: {
     attach: '添加文件',
     remove: '移除 {name}',
-    download: '下载 {name}',
+    download: '下载',
     uploading: '正在上传',
     tooMany: '{name}：一条消息最多附带 3 个文件，请随下一条消息发送。',
     wrongType:
@@ -93,7 +93,7 @@ const inLanguages: Record<string, FileWords> = {
   ar: {
     attach: 'إرفاق ملف',
     remove: 'إزالة {name}',
-    download: 'تنزيل {name}',
+    download: 'تنزيل',
     uploading: 'جارٍ الرفع',
     tooMany: '{name}: يمكن إرسال 3 ملفات كحد أقصى مع كل رسالة. أرسله مع الرسالة التالية.',
     wrongType:
