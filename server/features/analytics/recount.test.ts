@@ -1,33 +1,35 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { channels, type Feedback, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
-import { nameTopic } from '#core/answering/asking/name-topic.ts';
-import type { Context } from '#server/context.ts';
-import { createId } from '#server/database/create-id.ts';
-import { createAgent } from '#server/features/agents/create-agent.ts';
+import { type Feedback, type Outcome, outcomes } from '#contract/conversations/conversations.ts';
+import { inboxLists } from '#contract/inbox/inbox.ts';
+import type { Lead } from '#contract/leads/leads.schemas.ts';
 import { selectAgents } from '#server/features/agents/select-agents.ts';
 import { countConversations } from '#server/features/conversations/count-conversations.ts';
-import { deleteConversation } from '#server/features/conversations/delete-conversation.ts';
 import { countDays } from '#server/features/conversations/figures/count-days.ts';
-import { dismissQuestions } from '#server/features/conversations/questions/dismiss-questions.ts';
 import { listUnanswered } from '#server/features/conversations/questions/list-unanswered.ts';
-import { reopenQuestions } from '#server/features/conversations/questions/reopen-questions.ts';
-import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
-import { storeAnswer } from '#server/features/conversations/store-answer.ts';
-import { storeQuestion } from '#server/features/conversations/store-question.ts';
+import { countInbox } from '#server/features/inbox/count-inbox.ts';
 import { exportConversations } from '#server/features/inbox/export-conversations.ts';
 import { listConversations } from '#server/features/inbox/list-conversations.ts';
+import { exportLeads } from '#server/features/leads/export-leads.ts';
 import { listLeads } from '#server/features/leads/list-leads.ts';
-import { storeLead } from '#server/features/leads/store-lead.ts';
+import { findAdvice } from '#server/features/notifications/weekly/find-advice.ts';
 import { countUsage } from '#server/quota/count-usage.ts';
+import { beginHistory } from '#tests/histories/begin-history.ts';
+import { canBeOpen } from '#tests/histories/can-be-open.ts';
+import { happen } from '#tests/histories/happen.ts';
+import type { History } from '#tests/histories/history.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { countLeads } from './count-leads.ts';
+import { listAttention } from './list-attention.ts';
 import { listHours } from './list-hours.ts';
 import { listTop } from './list-top.ts';
+import { listUsedSources } from './list-used-sources.ts';
 
 /**
  * Every figure against a slow recount from the rows of messages, on random histories: later answers, human requests,
- * deletions, previews, several agents, days around both changes of the clock. `HISTORIES=500` tries more of them.
+ * people who take over and reply, programs that ask, previews, messages beyond the plan, visitors who become known,
+ * deletions and erasure by age, several agents, days around both changes of the clock. `HISTORIES=500` tries more of them.
  */
 const histories = Number(process.env.HISTORIES ?? 20);
 
@@ -43,15 +45,7 @@ const zones = [
   'America/Havana',
 ];
 const clockChanges = ['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-05', '2026-04-24'];
-const texts = [
-  'Do you sell saddles?',
-  'do you sell a saddle',
-  'Do you rent tandems?',
-  'Where are you?',
-  'Hello!',
-];
 const hourMs = 3_600_000;
-const visitorId = 'vis_recount';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -59,41 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Equal seeds give equal numbers, from 0 up to 1: mulberry32, public domain. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** What a recount knows of a message, and what the list of unanswered questions must show of it. */
-interface Asked {
-  id: string;
-  agentId: string;
-  conversationId: string;
-  isPreview: boolean;
-  at: Date;
-  topic: string;
-  outcome: Outcome | null;
-  state: 'open' | 'cleared' | 'dismissed';
-}
-
-interface History {
-  ctx: Context;
-  pick<Item>(items: readonly Item[]): Item;
-  random(): number;
-  agents: string[];
-  asked: Asked[];
-  /** Messages taken from the plan, those of deleted conversations too. */
-  taken: number;
-}
-
 it.each(Array.from({ length: histories }, (_, seed) => seed))('of history %i', async (seed) => {
-  const history = await begin(seed);
+  const history = await beginHistory(test.services, seed);
   const base = new Date(`${history.pick(clockChanges)}T00:00:00Z`).getTime();
   for (let step = 8 + Math.floor(history.random() * 12); step > 0; step--) {
     const at = new Date(base + Math.floor((history.random() * 96 - 48) * hourMs));
@@ -117,109 +78,6 @@ function pickRange({ random }: History, base: number): Range {
   return { from: moment(from), ...(random() < 0.8 ? { to: moment(from + random() * 72 * hourMs) } : {}) };
 }
 
-async function begin(seed: number): Promise<History> {
-  const random = createRandom(seed);
-  const workspaceId = createId('wsp');
-  await test.services.pool.query(`insert into workspace (id, name, plan) values ($1, 'Shop', 'enterprise')`, [
-    workspaceId,
-  ]);
-  const ctx: Context = {
-    ...test.services,
-    workspace: { id: workspaceId, plan: 'enterprise', addOns: {} },
-    actor: { kind: 'user', userId: 'usr_owner', role: 'owner' },
-  };
-  const agents: string[] = [];
-  for (let number = 1 + Math.floor(random() * 3); number > 0; number--) {
-    agents.push(await createAgent(ctx, { name: 'Helper' }));
-  }
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  return { ctx, random, pick, agents, asked: [], taken: 0 };
-}
-
-/** One thing that happens at a time: mostly a message with its answer. */
-async function happen(history: History, at: Date): Promise<void> {
-  const { ctx, random, pick, asked } = history;
-  const now: Context = { ...ctx, clock: { now: () => at } };
-  const what = random();
-  const any = asked.length === 0 ? undefined : pick(asked);
-  if (what < 0.66 || any === undefined) return askSomething(history, now, at);
-  if (what < 0.77) {
-    const { rows } = await ctx.pool.query(`select answer_id from question where id = $1`, [any.id]);
-    const answerId = rows[0].answer_id;
-    const rater: Context = random() < 0.2 ? now : { ...now, actor: { kind: 'visitor', visitorId } };
-    if (answerId !== null) await rateAnswer(rater, answerId, pick(['positive', 'negative', null] as const));
-  } else if (what < 0.84) {
-    await dismissQuestions(now, { questionIds: [any.id], reason: 'other' });
-    for (const each of asksTheSame(history, any)) if (each.state === 'open') each.state = 'dismissed';
-  } else if (what < 0.88) {
-    await reopenQuestions(now, { questionIds: [any.id] });
-    for (const each of asksTheSame(history, any)) each.state = 'open';
-  } else if (what < 0.93) {
-    await storeLead(now, { id: any.agentId }, { conversationId: any.conversationId, name: 'Ada' });
-  } else {
-    await deleteConversation(now, any.conversationId);
-    history.asked = asked.filter(({ conversationId }) => conversationId !== any.conversationId);
-  }
-}
-
-const canBeOpen = (outcome: Outcome | null) => outcome === 'declined' || outcome === 'hedged';
-
-const asksTheSame = ({ asked }: History, one: Asked): Asked[] =>
-  asked.filter(
-    ({ agentId, topic, outcome }) =>
-      agentId === one.agentId && topic === one.topic && outcome === one.outcome && canBeOpen(outcome),
-  );
-
-async function askSomething(history: History, now: Context, at: Date): Promise<void> {
-  const { random, pick, agents, asked } = history;
-  const before = asked.length > 0 && random() < 0.5 ? pick(asked) : undefined;
-  const agentId = before?.agentId ?? pick(agents);
-  const channel = before ? (before.isPreview ? 'preview' : 'widget') : pick(channels);
-  const text = pick(texts);
-  const stored = await storeQuestion(now, {
-    agentId,
-    workspaceId: now.workspace.id,
-    visitorId,
-    text,
-    conversationId: before?.conversationId,
-    channel,
-    hits: [],
-  });
-  const isPreview = channel === 'preview';
-  const topic = nameTopic(text);
-  const outcome = random() < 0.06 ? null : pick(outcomes);
-  const { messageId: id, conversationId } = stored;
-  if (!isPreview) history.taken += 1;
-  if (outcome !== null) {
-    await storeAnswer(now, {
-      id: createId('msg'),
-      agentId,
-      conversationId,
-      questionId: id,
-      question: text,
-      query: text,
-      text: 'So it is.',
-      sources: [],
-      outcome,
-      confidence: 0.5,
-      model: 'embedded',
-      finishReason: 'stop',
-      fallbackReason: null,
-      usage: { inputTokens: 0, outputTokens: 0 },
-      considered: [],
-      firstWordMs: 1,
-      totalMs: 2,
-    });
-    if (outcome === 'answered') {
-      for (const each of asked) {
-        const isSame = each.agentId === agentId && each.topic === topic && canBeOpen(each.outcome);
-        if (isSame && each.state === 'open') each.state = 'cleared';
-      }
-    }
-  }
-  asked.push({ id, agentId, conversationId, isPreview, at, topic, outcome, state: 'open' });
-}
-
 interface Range {
   agentId?: string;
   from?: string;
@@ -236,14 +94,20 @@ interface Row {
   outcome: Outcome | null;
   feedback: Feedback | null;
   isAbandoned: boolean;
+  /** Sources that its answer cites. */
+  cited: string[];
+}
+
+interface StoredRow extends Omit<Row, 'isAbandoned' | 'cited'> {
+  sources: { sourceId: string }[] | null;
 }
 
 /** The visitors' messages of a range with the outcome of what was said next, from the rows of messages alone. */
 async function recount({ ctx }: History, { agentId, from, to }: Range): Promise<Row[]> {
-  const { rows } = await ctx.pool.query<Row>(
+  const { rows } = await ctx.pool.query<StoredRow>(
     `select message.*, conversation.agent_id, conversation.channel from message
      join conversation on conversation.id = message.conversation_id
-     where message.workspace_id = $1 order by conversation_id, message.id`,
+     where message.workspace_id = $1 and author_kind is null order by conversation_id, message.id`,
     [ctx.workspace.id],
   );
   return rows.flatMap((row, index) => {
@@ -253,7 +117,7 @@ async function recount({ ctx }: History, { agentId, from, to }: Range): Promise<
     if (to !== undefined && row.created_at >= new Date(to)) return [];
     const next = rows[index + 1];
     const isAnswer = next?.conversation_id === row.conversation_id && next.role === 'assistant';
-    const answer = isAnswer ? next : { outcome: null, feedback: null };
+    const answer = isAnswer ? next : { outcome: null, feedback: null, sources: null };
     const isLeft = !rows.some(
       (later) =>
         later.role === 'user' &&
@@ -263,7 +127,8 @@ async function recount({ ctx }: History, { agentId, from, to }: Range): Promise<
         later.created_at.getTime() <= row.created_at.getTime() + hourMs,
     );
     const isAbandoned = canBeOpen(answer.outcome) && answer.feedback !== 'positive' && isLeft;
-    return [{ ...row, outcome: answer.outcome, feedback: answer.feedback, isAbandoned }];
+    const cited = (answer.sources ?? []).map(({ sourceId }) => sourceId);
+    return [{ ...row, outcome: answer.outcome, feedback: answer.feedback, isAbandoned, cited }];
   });
 }
 
@@ -293,7 +158,9 @@ async function checkTotals(history: History): Promise<void> {
   expect(counted.map(({ id }) => id)).toEqual([...agents].sort());
   for (const agent of counted) {
     const { conversations, messages } = figuresOf(await recount(history, { agentId: agent.id }));
-    expect(agent.counts).toMatchObject({ conversations, messages });
+    const leads = await recountLeads(history, { agentId: agent.id });
+    expect(agent.counts).toMatchObject({ conversations, messages, leads: leads.length });
+    await checkAttention(history, agent.id, leads.length);
   }
   // The meter is of the month that a message was written in; deleting a conversation gives nothing back.
   const { rows } = await ctx.pool.query<{ sum: string | null }>(
@@ -302,12 +169,34 @@ async function checkTotals(history: History): Promise<void> {
   );
   expect(Number(rows[0]?.sum ?? 0)).toBe(taken);
   expect(await countUsage(ctx, ['agents'])).toEqual({ agents: agents.length });
-  const leads = await ctx.pool.query('select 1 from lead where workspace_id = $1', [ctx.workspace.id]);
-  expect((await listLeads(ctx, { limit: 1 })).pagination.total).toBe(leads.rowCount);
 }
 
-/** The first day of the week or month that a day is in. */
-function firstDayOf(day: string, unit: 'day' | 'week' | 'month', weekStartsOn: number): string {
+/** What asks for attention, and the counts at the lists of Messages: as many as those lists have. */
+async function checkAttention({ ctx, asked }: History, agentId: string, newLeads: number): Promise<void> {
+  const counted = await countInbox(ctx, { agentId });
+  for (const list of inboxLists) {
+    const { data, pagination } = await listConversations(ctx, { agentId, list, limit: 100 });
+    expect([list, counted[list], pagination.total]).toEqual([list, data.length, data.length]);
+  }
+  const { data } = await listAttention(ctx, { agentId });
+  const unanswered = asked.filter(
+    (each) =>
+      each.agentId === agentId && !each.isPreview && each.outcome === 'declined' && each.state === 'open',
+  );
+  expect(data).toMatchObject([
+    { humanRequests: counted.waiting, unanswered: unanswered.length, newLeads, troubledSources: 0 },
+  ]);
+}
+
+interface Spans {
+  timeZone: string;
+  unit: 'day' | 'week' | 'month';
+  weekStartsOn: number;
+}
+
+/** The day on which a time is, or the first day of its week or month. */
+function firstDayOf(time: Date, { timeZone, unit, weekStartsOn }: Spans): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
   if (unit === 'day') return day;
   if (unit === 'month') return `${day.slice(0, 7)}-01`;
   const date = new Date(`${day}T00:00:00Z`);
@@ -323,8 +212,8 @@ async function checkRange(history: History, range: Range): Promise<void> {
   const unit = pick(['day', 'day', 'week', 'month'] as const);
   const { days, ...whole } = await countConversations(ctx, { ...range, timeZone, unit, weekStartsOn });
   expect(whole).toEqual(figuresOf(rows));
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const byDay = Map.groupBy(rows, (row) => firstDayOf(dayOf.format(row.created_at), unit, weekStartsOn));
+  const spans: Spans = { timeZone, unit, weekStartsOn };
+  const byDay = Map.groupBy(rows, (row) => firstDayOf(row.created_at, spans));
   expect(days).toEqual([...byDay.keys()].sort().map((day) => ({ day, ...figuresOf(byDay.get(day) ?? []) })));
 
   for (const outcome of [undefined, pick(outcomes)]) {
@@ -337,14 +226,119 @@ async function checkRange(history: History, range: Range): Promise<void> {
     const list = await listConversations(ctx, { ...query, limit: 100 });
     expect(list.pagination.total).toBe(behind.size);
     expect(list.data.map(({ id }) => id).toSorted()).toEqual([...behind].sort());
+    const all = Map.groupBy(await recount(history, {}), (row) => row.conversation_id);
+    for (const { id, messageCount } of list.data) expect(messageCount).toBe(all.get(id)?.length);
     const csv = await exportConversations(ctx, { ...query, format: 'csv' }).text();
     const exported: Record<string, string>[] = parse(csv, { columns: true, bom: true });
-    const all = await recount(history, {});
-    const asked = exported.filter(({ From }) => From === 'Visitor');
-    expect(asked).toHaveLength(all.filter((row) => behind.has(row.conversation_id)).length);
+    expect(tallyExport(exported)).toEqual(tallyRows([...behind].flatMap((id) => all.get(id) ?? [])));
   }
   await checkFilters(history, range, rows, timeZone);
+  await checkSources(history, range, rows);
+  await checkLeads(history, range, spans);
+  await checkAdvice(history, range);
   await checkUnanswered(history, range);
+}
+
+/** How many messages a file has from visitors, with each outcome, and with each thumb. */
+const tallyExport = (cells: readonly Record<string, string>[]) => ({
+  messages: cells.filter(({ From }) => From === 'Visitor').length,
+  outcomes: outcomes.map((outcome) => cells.filter(({ Outcome }) => Outcome === outcome).length),
+  thumbs: ['positive', 'negative'].map((thumb) => cells.filter(({ Rating }) => Rating === thumb).length),
+});
+
+function tallyRows(rows: readonly Row[]): ReturnType<typeof tallyExport> {
+  const { messages, outcomes: byOutcome, ratings } = figuresOf(rows);
+  return {
+    messages,
+    outcomes: outcomes.map((outcome) => byOutcome[outcome] ?? 0),
+    thumbs: [ratings.positive, ratings.negative],
+  };
+}
+
+const tally = (keys: readonly string[]): Map<string, number> =>
+  new Map([...Map.groupBy(keys, (key) => key)].map(([key, same]) => [key, same.length]));
+
+/** The pages that visitors wrote on, the sources and pages that answers cite, and those that none does. */
+async function checkSources({ ctx, sources }: History, range: Range, rows: readonly Row[]): Promise<void> {
+  const { rows: asked } = await ctx.pool.query<{ id: string; page: string }>(
+    'select id, page from question where workspace_id = $1 and page is not null',
+    [ctx.workspace.id],
+  );
+  const pageOf = new Map(asked.map(({ id, page }) => [id, page]));
+  const pages = await listTop(ctx, { ...range, by: 'page', limit: 10 });
+  expect(new Map(pages.data.map(({ key, messages }) => [key, messages]))).toEqual(
+    tally(rows.flatMap(({ id }) => pageOf.get(id) ?? [])),
+  );
+  const cited = tally(rows.flatMap((row) => row.cited));
+  const own = sources.filter(({ agentId }) => range.agentId === undefined || agentId === range.agentId);
+  const used = await listUsedSources(ctx, range);
+  expect(new Map(used.data.map(({ sourceId, messages }) => [sourceId, messages]))).toEqual(
+    new Map(own.map(({ id }) => [id, cited.get(id) ?? 0])),
+  );
+  expect(new Map(used.pages.map(({ sourceId, messages }) => [sourceId, messages]))).toEqual(cited);
+  expect([used.trainedPages, used.unusedPages]).toEqual([own.length, own.length - cited.size]);
+  const [first] = [...cited.keys()];
+  if (first === undefined) return;
+  const behind = rows.filter((row) => row.cited.includes(first)).map((row) => row.conversation_id);
+  const citedPage = `https://shop.example/${first}`;
+  for (const filter of [{ sourceId: first }, { sourceId: first, citedPage }]) {
+    const list = await listConversations(ctx, { ...range, ...filter, limit: 100 });
+    expect(list.data.map(({ id }) => id).toSorted()).toEqual([...new Set(behind)].sort());
+  }
+}
+
+async function recountLeads({ ctx }: History, { agentId, from, to }: Range) {
+  const { rows } = await ctx.pool.query<{ id: string; agent_id: string; created_at: Date }>(
+    'select id, agent_id, created_at from lead where workspace_id = $1 order by id desc',
+    [ctx.workspace.id],
+  );
+  return rows.filter(
+    (row) =>
+      (agentId === undefined || row.agent_id === agentId) &&
+      (from === undefined || row.created_at >= new Date(from)) &&
+      (to === undefined || row.created_at < new Date(to)),
+  );
+}
+
+async function checkLeads(history: History, range: Range, spans: Spans): Promise<void> {
+  const { ctx } = history;
+  const rows = await recountLeads(history, range);
+  const ids = rows.map(({ id }) => id);
+  const { leads, days } = await countLeads(ctx, { ...range, ...spans });
+  expect(leads).toBe(rows.length);
+  const byDay = tally(rows.map(({ created_at }) => firstDayOf(created_at, spans)));
+  expect(new Map(days.map((each) => [each.day, each.leads]))).toEqual(byDay);
+  const list = await listLeads(ctx, { ...range, limit: 100 });
+  expect([list.pagination.total, list.data.map(({ id }) => id)]).toEqual([rows.length, ids]);
+  const csv = await exportLeads(ctx, { ...range, format: 'csv' }).text();
+  const cells: Record<string, string>[] = parse(csv, { columns: true, bom: true });
+  expect(cells.map(({ Id }) => Id)).toEqual(ids);
+  const file: Lead[] = JSON.parse(await exportLeads(ctx, { ...range, format: 'json' }).text());
+  expect(file.map(({ id }) => id)).toEqual(ids);
+}
+
+/** What the weekly email says of each agent, which has a beginning and an end. */
+async function checkAdvice(history: History, { from, to }: Range): Promise<void> {
+  if (from === undefined || to === undefined) return;
+  const { ctx, agents, asked } = history;
+  const advice = await findAdvice(ctx, { from: new Date(from), to: new Date(to), firstDay: '', lastDay: '' });
+  for (const agentId of agents) {
+    const rows = await recount(history, { agentId, from, to });
+    const open = new Set(asked.filter(({ state }) => state === 'open').map(({ id }) => id));
+    const isOpen = (outcome: Outcome) => countOf(rows, (row) => row.outcome === outcome && open.has(row.id));
+    const of = (kind: string) => advice.find((each) => each.agentId === agentId && each.kind === kind)?.count;
+    expect({
+      unanswered: of('unanswered') ?? 0,
+      'thumbs-down': of('thumbs-down') ?? 0,
+      abandoned: of('abandoned') ?? 0,
+      'partly-answered': of('partly-answered') ?? 0,
+    }).toEqual({
+      unanswered: isOpen('declined'),
+      'thumbs-down': countOf(rows, ({ feedback }) => feedback === 'negative'),
+      abandoned: countOf(rows, ({ isAbandoned }) => isAbandoned),
+      'partly-answered': isOpen('hedged'),
+    });
+  }
 }
 
 /** The lists behind the figures that are not outcomes, and the charts. */

@@ -39,7 +39,8 @@ function messageRows(thread: Thread): Record<string, string>[] {
     Tags: thread.tags.map(({ name }) => name).join(', '),
     From: nameAuthor(message.author),
     Message: message.text,
-    Outcome: message.outcome ?? '',
+    // Of the question, where the figures have it: with that of the answer each would count twice.
+    Outcome: message.author.kind === 'visitor' ? (message.outcome ?? '') : '',
     Sources: [...new Set(message.sources.map((source) => source.url ?? source.title))].join(' '),
     Rating: message.visitorFeedback ?? '',
     Judgement: message.feedback ?? '',
