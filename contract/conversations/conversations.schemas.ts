@@ -17,6 +17,7 @@ import {
   outcomes,
   questionStates,
   resolutions,
+  searchChannels,
   selectionMaximum,
 } from './conversations.ts';
 
@@ -165,6 +166,8 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   askedOn: z.string().trim().max(2_000).optional(),
   /** Finds conversations with an answer that cites this source. */
   sourceId: idSchema.optional(),
+  /** Finds conversations with an answer that cites this page, by its address; with `sourceId`, as a page of that source. */
+  citedPage: z.string().trim().max(2_000).optional(),
   /** Finds conversations with a message on this weekday, 0 for Sunday to 6 for Saturday, in `timeZone`. */
   weekday: z.coerce.number().int().min(0).max(6).optional(),
   /** Finds conversations with a message in this hour of a day, 0 to 23, in `timeZone`. */
@@ -353,6 +356,8 @@ export const consideredPassageSchema = closestPassageSchema.extend({
   score: z.number(),
   /** How far it is a stored question with an answer that asks the same, 0 to 1; 0 for all other passages. */
   questionMatch: z.number(),
+  /** How it was found; absent in answers of earlier versions. */
+  foundBy: z.array(z.enum(searchChannels)).optional(),
 });
 export type ConsideredPassage = z.infer<typeof consideredPassageSchema>;
 
@@ -364,6 +369,17 @@ export type ExplainedPassage = z.infer<typeof explainedPassageSchema>;
 export const cutSentenceSchema = z.object({ text: z.string(), reason: z.enum(cutReasons) });
 export type CutSentence = z.infer<typeof cutSentenceSchema>;
 
+/**
+ * What a language model was given: the instructions of the agent with its own prompt, then so many passages as data, then so
+ * many messages of the conversation, the question among them.
+ */
+export const givenPromptSchema = z.object({
+  instructions: z.string(),
+  passages: z.number().int(),
+  messages: z.number().int(),
+});
+export type GivenPrompt = z.infer<typeof givenPromptSchema>;
+
 export const explainAnswer = {
   summary: 'Explain an answer: what was searched for and found, which model wrote it and how long it took',
   params: z.object({ messageId: idSchema }),
@@ -374,6 +390,8 @@ export const explainAnswer = {
     passages: z.array(explainedPassageSchema),
     /** What a language model wrote and the visitor did not get, as no passage says it. */
     cut: z.array(cutSentenceSchema),
+    /** Null where no model was asked, and for old answers. */
+    prompt: givenPromptSchema.nullable(),
     model: z.string().nullable(),
     usage: usageSchema,
     /** From the question to the first word, and to the end; null for old answers. */

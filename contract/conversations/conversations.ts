@@ -28,6 +28,10 @@ export const previewMessagesPerDay = 200;
 export const channels = ['widget', 'page', 'preview', 'api'] as const;
 export type Channel = (typeof channels)[number];
 
+/** How a search found a passage: by the stored question that it answers, by words, or by what it means. */
+export const searchChannels = ['question', 'words', 'meaning'] as const;
+export type SearchChannel = (typeof searchChannels)[number];
+
 export const exportFormats = ['csv', 'json'] as const;
 
 /** Conversations that can be named one by one for a change or an export. */

@@ -404,6 +404,8 @@ describe('with a model', () => {
         { text: 'Pigs can fly.', reason: 'unsupported' },
         { text: 'And more.', reason: 'unsupported' },
       ]);
+      expect(explained.prompt?.instructions).toContain('Mention our motto.');
+      expect(explained.prompt).toMatchObject({ passages: explained.passages.length, messages: 1 });
       expect(explained.usage.outputTokens).toBeGreaterThan(0);
       expect(answer.metadata).toMatchObject({ outcome: 'answered', model: 'openai:gpt-6-luna' });
       const [call] = models.calls();

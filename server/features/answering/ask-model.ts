@@ -1,4 +1,4 @@
-import type { CutSentence } from '#contract/conversations/conversations.schemas.ts';
+import type { CutSentence, GivenPrompt } from '#contract/conversations/conversations.schemas.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { composePrompt } from '#core/answering/composing/compose-prompt.ts';
 import { translateMessage } from '#core/answering/composing/translate-message.ts';
@@ -73,7 +73,7 @@ export async function* askModel(
   try {
     for await (const part of ctx.languageModels
       .chainFor(agent.selectedModel)
-      .streamAnswer({ ...prompt, maxOutputTokens, signal })) {
+      .streamAnswer({ system: prompt.system, messages: prompt.messages, maxOutputTokens, signal })) {
       if (part.type !== 'text-delta') {
         end = part;
         continue;
@@ -89,7 +89,9 @@ export async function* askModel(
   if (rest !== '') yield { type: 'text-delta', delta: rest };
 
   const engine = embedded();
-  const written = readReply(agent, { verified, passages, engine, fallbackReply, end });
+  const { instructions, messages } = prompt;
+  const given = { instructions, passages: passages.length, messages: messages.length };
+  const written = readReply(agent, { verified, passages, given, engine, fallbackReply, end });
   const delta = written.text.slice(verified.text.length);
   if (delta !== '') yield { type: 'text-delta', delta };
   return written;
@@ -98,6 +100,7 @@ export async function* askModel(
 interface Written {
   verified: VerifiedStream;
   passages: FoundPassage[];
+  given: GivenPrompt;
   /** What the embedded engine answers. */
   engine: Reply;
   fallbackReply: string;
@@ -105,15 +108,20 @@ interface Written {
 }
 
 /** The whole reply; its text begins with what was shown of the model's. */
-function readReply(agent: LiveAgent, { verified, passages, engine, fallbackReply, end }: Written): Reply {
+function readReply(
+  agent: LiveAgent,
+  { verified, passages, given, engine, fallbackReply, end }: Written,
+): Reply {
   const finish = end.type === 'finish' ? end : null;
   const modelId = finish?.modelId ?? agent.selectedModel;
   const failures = end.type === 'aborted' ? [] : end.failures;
-  const spent: Pick<Reply, 'finishReason' | 'usage' | 'cut'> = {
+  const spent: Pick<Reply, 'finishReason' | 'usage' | 'cut' | 'prompt'> = {
     finishReason:
       finish !== null ? finishReason(finish.finishReason) : end.type === 'aborted' ? 'aborted' : 'stop',
     usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },
     cut: listCut(verified),
+    // Of models that did not answer nothing is known to have been read.
+    ...(end.type === 'unanswered' ? {} : { prompt: given }),
   };
   const isDeclined = verified.isDeclined && verified.shown.length === 0;
   if (isDeclined && engine.outcome !== 'answered') {

@@ -1,5 +1,6 @@
 import type { ConsideredPassage } from '#contract/conversations/conversations.schemas.ts';
 import { shortenText } from '#core/reading/text/shorten-text.ts';
+import { listChannels } from '#core/searching/ranking/list-channels.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 
 /** So many tell an owner why an answer is what it is. */
@@ -22,6 +23,7 @@ export function listConsidered(found: readonly FoundPassage[]): ConsideredPassag
       quote: shortenText(text, excerptLength),
       score: round(ranked.score),
       questionMatch: round(ranked.questionMatch),
+      foundBy: listChannels(ranked),
     };
   });
 }

@@ -154,8 +154,12 @@ it('explains an answer, and tells which conversations nobody has read', async ()
   );
   const explained = await client.get(`/api/v1/messages/${id}/explanation`);
   const explanation = await expectStatus<AnswerExplanation>(explained, 200);
-  expect(explanation).toMatchObject({ query: 'How much does a repair cost per hour?', model: 'embedded' });
-  expect(explanation.passages[0]).toMatchObject({ title: 'Repairs', questionMatch: 0 });
+  expect(explanation).toMatchObject({
+    query: 'How much does a repair cost per hour?',
+    model: 'embedded',
+    prompt: null,
+  });
+  expect(explanation.passages[0]).toMatchObject({ title: 'Repairs', questionMatch: 0, foundBy: ['words'] });
   expect(explanation.passages.map(({ score }) => score)).toEqual(
     explanation.passages.map(({ score }) => score).toSorted((one, other) => other - one),
   );

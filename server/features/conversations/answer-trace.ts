@@ -1,10 +1,16 @@
-import type { ConsideredPassage, CutSentence } from '#contract/conversations/conversations.schemas.ts';
+import type {
+  ConsideredPassage,
+  CutSentence,
+  GivenPrompt,
+} from '#contract/conversations/conversations.schemas.ts';
 
 /** What is kept of how an answer came about. */
 export interface AnswerTrace {
   passages: readonly ConsideredPassage[];
   /** Absent where nothing was left out, and in answers of earlier versions. */
   cut?: readonly CutSentence[];
+  /** Absent where no language model was asked, and in answers of earlier versions. */
+  prompt?: GivenPrompt;
   firstWordMs: number;
   totalMs: number;
 }

@@ -37,6 +37,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
     query,
     passages: await addDates(ctx, trace?.passages ?? []),
     cut: [...(trace?.cut ?? [])],
+    prompt: trace?.prompt ?? null,
     model,
     usage: { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 },
     firstWordMs: trace?.firstWordMs ?? null,

@@ -2,6 +2,7 @@ import type {
   ChatAnswer,
   ConsideredPassage,
   CutSentence,
+  GivenPrompt,
   SourcePart,
 } from '#contract/conversations/conversations.schemas.ts';
 import type { Outcome } from '#contract/conversations/conversations.ts';
@@ -20,4 +21,6 @@ export interface Reply {
   considered: readonly ConsideredPassage[];
   /** What a language model wrote and was left out; absent for nothing. */
   cut?: readonly CutSentence[];
+  /** What a language model was given; absent where none was asked. */
+  prompt?: GivenPrompt;
 }

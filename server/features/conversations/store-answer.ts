@@ -117,13 +117,19 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
   return { isCut: rows[0]?.is_cut ?? false };
 }
 
-const traceOf = ({ considered, cut, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
+const traceOf = ({ considered, cut, prompt, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
   passages: considered,
+  ...(prompt === undefined ? {} : { prompt }),
   ...(cut === undefined || cut.length === 0 ? {} : { cut }),
   firstWordMs,
   totalMs,
 });
 
-function closestOf({ score: _score, questionMatch: _match, ...passage }: ConsideredPassage): ClosestPassage {
+function closestOf({
+  score: _score,
+  questionMatch: _match,
+  foundBy: _channels,
+  ...passage
+}: ConsideredPassage): ClosestPassage {
   return passage;
 }

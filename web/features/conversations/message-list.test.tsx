@@ -30,7 +30,16 @@ test('an answer cites each page once, and explains itself by clicks', async () =
       explainAnswer,
       () => ({
         query: 'voucher valid',
-        passages: [{ ...source, score: 7.3, questionMatch: 0, checkedAt: '2020-01-01T00:00:00.000Z' }],
+        passages: [
+          {
+            ...source,
+            score: 7.3,
+            questionMatch: 0,
+            foundBy: ['words' as const, 'meaning' as const],
+            checkedAt: '2020-01-01T00:00:00.000Z',
+          },
+        ],
+        prompt: { instructions: 'You are Ann.\n\nMention our motto.', passages: 8, messages: 1 },
         cut: [{ text: 'They are valid for nine years.', reason: 'figure' as const }],
         model: 'openai:gpt',
         usage: { inputTokens: 900, outputTokens: 40 },
@@ -47,6 +56,10 @@ test('an answer cites each page once, and explains itself by clicks', async () =
   await expect.element(screen.getByText(/Confidence 82%/)).toBeVisible();
   await screen.getByRole('button', { name: 'Why this answer' }).click();
   await expect.element(screen.getByText('Score 7.3')).toBeVisible();
+  await expect.element(screen.getByText('Found by words and meaning')).toBeVisible();
+  await screen.getByText('Prompt', { exact: true }).click();
+  await expect.element(screen.getByText(/Mention our motto/)).toBeVisible();
+  await expect.element(screen.getByText(/8 passages of your sources and 1 message of the/)).toBeVisible();
   await expect.element(screen.getByText(/may be out of date/)).toBeVisible();
   await expect.element(screen.getByText(/whole answer after 1,200 ms/)).toBeVisible();
   await expect.element(screen.getByText('They are valid for nine years.')).toBeVisible();

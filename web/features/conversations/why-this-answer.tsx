@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ExplainedPassage, Message } from '#contract/conversations/conversations.schemas.ts';
-import type { CutReason } from '#contract/conversations/conversations.ts';
+import type {
+  ExplainedPassage,
+  GivenPrompt,
+  Message,
+} from '#contract/conversations/conversations.schemas.ts';
+import type { CutReason, SearchChannel } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { explanationQuery } from '#web/console/conversations/conversations.queries.ts';
 import { SourceAge } from '#web/console/sources/source-age.tsx';
-import { formatNumber, formatShare } from '#web/lib/format.ts';
+import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nameOfSource } from './name-of-source.ts';
@@ -26,7 +30,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
   if (explanation.isError) {
     return <ErrorState error={explanation.error} onRetry={() => explanation.refetch()} />;
   }
-  const { query, passages, cut, model, usage, firstWordMs, totalMs } = explanation.data;
+  const { query, passages, cut, prompt, model, usage, firstWordMs, totalMs } = explanation.data;
   const tokens = usage.inputTokens + usage.outputTokens;
   return (
     <section
@@ -48,6 +52,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           </Fact>
         )}
       </dl>
+      {prompt && <Prompt prompt={prompt} />}
       <div>
         <h3 className="font-semibold">Passages found</h3>
         {passages.length === 0 ? (
@@ -96,6 +101,30 @@ const cutReasonTexts: Readonly<Record<CutReason, string>> = {
   order: 'An instruction, not an answer.',
 };
 
+/** What the model was told, closed until it is wanted: the owner's own prompt is a part of it. */
+function Prompt({ prompt: { instructions, passages, messages } }: { prompt: GivenPrompt }) {
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer content-center font-semibold">Prompt</summary>
+      <p dir="auto" className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap">
+        {instructions}
+      </p>
+      <p className="mt-1 text-ink-secondary">
+        Then {formatCount(passages, 'passage')} of your sources and {formatCount(messages, 'message')} of the
+        conversation.
+      </p>
+    </details>
+  );
+}
+
+const channelTexts: Readonly<Record<SearchChannel, string>> = {
+  question: 'a stored question',
+  words: 'words',
+  meaning: 'meaning',
+};
+
+const listOfWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -124,6 +153,9 @@ function Passage({
           {nameOfSource(passage)}
         </Link>
         <span className="tabular-nums">Score {formatNumber(passage.score)}</span>
+        {passage.foundBy && passage.foundBy.length > 0 && (
+          <span>Found by {listOfWords.format(passage.foundBy.map((channel) => channelTexts[channel]))}</span>
+        )}
         {passage.questionMatch > 0 && <span>Same question {formatShare(passage.questionMatch)}</span>}
         {isUsed && <span className="font-semibold">Cited</span>}
         {passage.checkedAt && <SourceAge checkedAt={passage.checkedAt} />}
