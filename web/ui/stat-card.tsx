@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
 import { Skeleton } from './skeleton.tsx';
 
 interface StatCardProps {
@@ -8,10 +9,12 @@ interface StatCardProps {
   /** Undefined while loading. */
   value: string | undefined;
   description: ReactNode;
+  /** Where what the figure counts is listed. */
+  to?: To | undefined;
 }
 
 /** A figure with its name: a box, on phones a line, so that three of them do not fill the screen. */
-export function StatCard({ icon: Icon, title, value, description }: StatCardProps) {
+export function StatCard({ icon: Icon, title, value, description, to }: StatCardProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
       <div className="col-start-2 row-start-1 text-sm font-medium text-ink-secondary sm:col-start-1">
@@ -22,7 +25,15 @@ export function StatCard({ icon: Icon, title, value, description }: StatCardProp
         className="col-start-1 row-span-2 row-start-1 size-4.5 text-ink-secondary sm:col-start-2 sm:row-span-1"
       />
       <div className="col-start-3 row-span-2 row-start-1 font-display text-xl font-semibold tabular-nums sm:col-span-2 sm:col-start-1 sm:row-span-1 sm:row-start-2 sm:mt-2 sm:h-9 sm:text-2xl sm:leading-9">
-        {value ?? <Skeleton className="mt-1 h-7 w-16 sm:w-20" />}
+        {value === undefined ? (
+          <Skeleton className="mt-1 h-7 w-16 sm:w-20" />
+        ) : to === undefined ? (
+          value
+        ) : (
+          <Link to={to} aria-label={`${title}: ${value}`} className="underline-offset-4 hover:underline">
+            {value}
+          </Link>
+        )}
       </div>
       <div className="col-start-2 row-start-2 min-w-0 text-xs text-ink-secondary sm:col-span-2 sm:col-start-1 sm:row-start-3 sm:mt-1">
         {description}

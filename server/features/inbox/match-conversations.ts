@@ -38,9 +38,10 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
 
 /** What is asked of a message; the agent and the zone say more about the rest, but narrow nothing by themselves. */
 function ofQuestion(query: ConversationQuery) {
-  const { from, to, outcome, rating, judgement, resolution, language, askedOn, sourceId, weekday, hour } =
-    query;
-  return { from, to, outcome, rating, judgement, resolution, language, askedOn, sourceId, weekday, hour };
+  const { from, to, outcome, rating, judgement, resolution } = query;
+  const { language, askedOn, sourceId, citedPage, weekday, hour } = query;
+  const asked = { from, to, outcome, rating, judgement, resolution };
+  return { ...asked, language, askedOn, sourceId, citedPage, weekday, hour };
 }
 
 function withQuestion(ctx: Context, query: ConversationQuery, words?: string) {

@@ -19,7 +19,7 @@ test.each([
   ],
   ['language=x!&weekday=7&hour=24&resolution=lost', {}],
   [
-    'language=de&weekday=0&hour=23&resolution=assumed&askedOn=https://a.example/b&sourceId=src_1',
+    'language=de&weekday=0&hour=23&resolution=assumed&askedOn=https://a.example/b&sourceId=src_1&citedPage=https://a.example/c',
     {
       language: 'de',
       weekday: '0',
@@ -27,6 +27,7 @@ test.each([
       resolution: 'assumed',
       askedOn: 'https://a.example/b',
       sourceId: 'src_1',
+      citedPage: 'https://a.example/c',
     },
   ],
 ])('reads %j', (search, expected) => {

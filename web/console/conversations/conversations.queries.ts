@@ -52,6 +52,8 @@ export interface ConversationFilters {
   /** Address of the page that a message was written on. */
   askedOn?: string;
   sourceId?: string;
+  /** Address of a page that an answer cites. */
+  citedPage?: string;
   /** Of a message, as clocks in the viewer's zone show it: 0 for Sunday to 6, and 0 to 23. */
   weekday?: string;
   hour?: string;

@@ -32,7 +32,7 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
     [meter('messages')],
     [
       'stopped',
-      'Visitors get the contact form',
+      'Visitors get no answers, only the contact form',
       `Messages of this month are used up. Upgrade to Business to go on. The count starts again on ${resets}.`,
     ],
   ],
@@ -41,7 +41,7 @@ test.each<[PlanId, UsageLimit[], ...[weight: string, title: string | null, sente
     [meter('messages'), meter('files')],
     [
       'stopped',
-      'Visitors get the contact form',
+      'Visitors get no answers, only the contact form',
       `AI Agent limit is reached. Upgrade to PRO to go on. Used up: messages of this month. The count starts again on ${resets}.`,
     ],
     ['information', null, 'AI Agent limit is reached. Upgrade to PRO to go on. Used up: files.'],

@@ -72,7 +72,11 @@ function describeFull(
   if (!names.includes('messages'))
     return { weight, title: 'Visitors can’t leave their details', sentence: `${sentence} ${again}` };
   if (weight === 'stopped')
-    return { weight, title: 'Visitors get the contact form', sentence: `${sentence} ${again}` };
+    return {
+      weight,
+      title: 'Visitors get no answers, only the contact form',
+      sentence: `${sentence} ${again}`,
+    };
   const { used, limit } = afterLimit;
   return {
     weight,

@@ -46,7 +46,9 @@ describe('the notices about limits', () => {
 
   test('are red where visitors get no answers, and only then are they read out at once', async () => {
     const screen = await draw(<LimitNotices usage={sampleUsage('pro', ['messages', 'leads', 'files'])} />);
-    await expect.element(screen.getByRole('alert').getByText('Visitors get the contact form')).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert').getByText('Visitors get no answers, only the contact form'))
+      .toBeVisible();
     const others = screen.getByRole('status').elements();
     expect(others.map((each) => each.textContent)).toEqual([
       expect.stringMatching(/^Visitors can’t leave their details/),

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { linkToMessages } from './link-to-messages.ts';
 
 interface AgentCountsProps {
   /** Undefined while loading. */
@@ -13,7 +14,7 @@ interface AgentCountsProps {
   search: URLSearchParams;
 }
 
-/** The same three figures for each agent; its name narrows the page to it. */
+/** The same three figures for each agent, each with what was counted behind it; its name narrows the page to it. */
 export function AgentCounts({ agents, search }: AgentCountsProps) {
   const columns: readonly Column<Agent>[] = [
     {
@@ -32,9 +33,17 @@ export function AgentCounts({ agents, search }: AgentCountsProps) {
         );
       },
     },
-    { header: 'Threads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.conversations) },
-    { header: 'Messages', isNumeric: true, cell: ({ counts }) => formatNumber(counts.messages) },
-    { header: 'Leads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.leads) },
+    {
+      header: 'Threads',
+      isNumeric: true,
+      cell: ({ id, counts }) => numberTo(linkToMessages(id), counts.conversations),
+    },
+    {
+      header: 'Messages',
+      isNumeric: true,
+      cell: ({ id, counts }) => numberTo(linkToMessages(id), counts.messages),
+    },
+    { header: 'Leads', isNumeric: true, cell: ({ id, counts }) => numberTo(paths.leads(id), counts.leads) },
   ];
   return (
     <Card title="By agent" description="All time." isFlush className="overflow-hidden">
@@ -44,5 +53,13 @@ export function AgentCounts({ agents, search }: AgentCountsProps) {
         <TableSkeleton rows={2} />
       )}
     </Card>
+  );
+}
+
+function numberTo(to: To, number: number) {
+  return (
+    <Link to={to} className="inline-block min-w-6 underline-offset-4 hover:underline">
+      {formatNumber(number)}
+    </Link>
   );
 }

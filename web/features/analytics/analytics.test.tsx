@@ -48,8 +48,8 @@ function answerAll() {
             messages: 0,
           },
         ],
-        pages: [],
-        trainedPages: 0,
+        pages: [{ sourceId, url: 'https://shop.example/refunds', title: 'How refunds work', messages: 2 }],
+        trainedPages: 1,
         unusedPages: 0,
       }),
     ],
@@ -81,10 +81,26 @@ test('every number of a chart opens the conversations behind it, and the chart i
   expect(await linkTo('German: read 4 messages')).toMatch(/\/messages\?language=de&range=today$/);
   expect(await linkTo('shop.example/help: read 4 messages')).toContain('?askedOn=https');
   expect(await linkTo('Refunds: read 3 messages')).toContain(`?sourceId=${sourceId}`);
+  expect(await linkTo('How refunds work: read 2 messages')).toContain(
+    `?sourceId=${sourceId}&citedPage=https`,
+  );
   expect(await linkTo('History')).toContain('/training-sources');
   await expect.element(screen.getByText(/Most messages came on Monday at 9/)).toBeVisible();
   expect(callsOf(listHours)[0]?.query).toMatchObject({ agentId, timeZone: expect.any(String) });
 
   await screen.getByRole('combobox', { name: 'Chart' }).selectOptions('Leads');
   await expect.element(screen.getByText('Leads by day').first()).toBeVisible();
+});
+
+test('numbers of all agents open the conversations in the inbox', async () => {
+  answerAll();
+  const screen = await draw(<AgentAnalyticsPage AnswerForm={() => null} />, { at: '/?range=today' });
+  const linkTo = async (name: string) => {
+    const link = screen.getByRole('link', { name, exact: true }).first();
+    await expect.element(link).toBeVisible();
+    return link.element().getAttribute('href');
+  };
+  expect(await linkTo('Answered: read 3 messages')).toBe('/inbox?outcome=answered&range=today');
+  expect(await linkTo('Unanswered: 1')).toBe('/inbox?outcome=declined&range=today');
+  expect(await linkTo('German: read 4 messages')).toBe('/inbox?language=de&range=today');
 });

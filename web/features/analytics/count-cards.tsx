@@ -1,7 +1,9 @@
 import { MessageCircle, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
+import { paths } from '#contract/page-addresses.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
+import { linkToMessages } from './link-to-messages.ts';
 
 const cards = [
   { count: 'conversations', title: 'Threads', icon: MessagesSquare },
@@ -12,12 +14,18 @@ const cards = [
 interface CountCardsProps {
   /** Undefined while loading. */
   agents: readonly Agent[] | undefined;
-  /** Name of the one agent that they are about; all agents when absent. */
-  of: string | undefined;
+  /** The one agent that they are about; all agents when absent. */
+  of: Agent | undefined;
 }
 
-/** Threads, messages and leads since the beginning. */
+/** Threads, messages and leads since the beginning, each with the list of what was counted behind it. */
 export function CountCards({ agents, of }: CountCardsProps) {
+  const lists = {
+    conversations: linkToMessages(of?.id),
+    messages: linkToMessages(of?.id),
+    // Leads are listed by agent alone.
+    leads: of && paths.leads(of.id),
+  };
   return (
     <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       {cards.map(({ count, title, icon }) => (
@@ -26,7 +34,8 @@ export function CountCards({ agents, of }: CountCardsProps) {
           icon={icon}
           title={title}
           value={agents && formatNumber(agents.reduce((sum, { counts }) => sum + counts[count], 0))}
-          description={<span className="block truncate">{of ?? 'All agents'}, all time</span>}
+          to={lists[count]}
+          description={<span className="block truncate">{of?.name ?? 'All agents'}, all time</span>}
         />
       ))}
     </div>

@@ -28,7 +28,7 @@ export function Figures({ agents, chosen, AnswerForm }: FiguresProps) {
   const scope = chosen === undefined ? {} : { agentId: chosen.id };
   return (
     <>
-      <CountCards agents={chosen ? [chosen] : agents} of={chosen?.name} />
+      <CountCards agents={chosen ? [chosen] : agents} of={chosen} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-6">
           <RangeActivity

@@ -1,13 +1,15 @@
 import type { To } from 'react-router';
 import { paths } from '#contract/page-addresses.ts';
 
-/** The conversations of an agent behind a number; undefined while no agent is chosen, since they are listed by agent. */
+/** The conversations behind a number: those of an agent, or those of all agents in the inbox. */
 export function linkToMessages(
   agentId: string | undefined,
-  filter: Record<string, string>,
-  range: string | undefined,
-): To | undefined {
-  if (agentId === undefined) return undefined;
+  filter: Record<string, string> = {},
+  range?: string,
+): To {
   const search = new URLSearchParams({ ...filter, ...(range ? { range } : {}) });
-  return { pathname: paths.messages(agentId), search: search.toString() };
+  return {
+    pathname: agentId === undefined ? paths.inbox : paths.messages(agentId),
+    search: search.toString(),
+  };
 }

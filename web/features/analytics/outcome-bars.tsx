@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Outcome } from '#contract/conversations/conversations.ts';
-import { paths } from '#contract/page-addresses.ts';
 import { outcomes as looks } from '#web/console/conversations/outcome-badge.tsx';
 import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import { ChartData } from './chart-data.tsx';
+import { linkToMessages } from './link-to-messages.ts';
 
 const fills = {
   ready: 'bg-ready',
@@ -17,7 +18,7 @@ interface OutcomeBarsProps {
   /** Messages in all, of which the outcomes are parts. */
   total: number;
   outcomes: readonly { outcome: Outcome; total: number }[];
-  /** With an agent, each number leads to the conversations behind it. */
+  /** All agents where there is none. */
   agentId?: string;
   range?: string;
 }
@@ -29,13 +30,11 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
       <h3 className="mt-5 text-sm font-semibold">Outcomes</h3>
       <p className="text-xs text-ink-secondary">
         Each message counts with its own outcome, whatever happened later in the conversation.
-        {!agentId && ' Choose an agent to read the conversations behind a number.'}
       </p>
       <ul className="mt-4 space-y-4">
         {outcomes.map(({ outcome, total: count }) => {
           const { label, tone, icon: Icon } = looks[outcome];
           const valueText = `${formatCount(count, 'message')} of ${formatNumber(total)}`;
-          const search = new URLSearchParams({ outcome, ...(range ? { range } : {}) }).toString();
           return (
             <li key={outcome}>
               <div className="mb-1.5 flex min-h-6 items-center justify-between gap-3 text-sm">
@@ -47,9 +46,9 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
                   {total > 0 && (
                     <span className="text-xs text-ink-secondary">{formatShare(count / total)}</span>
                   )}
-                  {agentId && count > 0 ? (
+                  {count > 0 ? (
                     <Link
-                      to={{ pathname: paths.messages(agentId), search }}
+                      to={linkToMessages(agentId, { outcome }, range)}
                       aria-label={`${label}: read ${formatCount(count, 'message')}`}
                       className="min-w-6 text-right font-semibold text-brand underline underline-offset-4"
                     >
@@ -65,6 +64,19 @@ export function OutcomeBars({ total, outcomes, agentId, range }: OutcomeBarsProp
           );
         })}
       </ul>
+      <ChartData
+        title="Outcomes"
+        fileName="outcomes"
+        columns={[
+          { header: 'Outcome', value: ({ outcome }) => looks[outcome].label },
+          {
+            header: 'Messages',
+            value: ({ total: count }) => count,
+            to: ({ outcome }) => linkToMessages(agentId, { outcome }, range),
+          },
+        ]}
+        rows={outcomes}
+      />
     </>
   );
 }

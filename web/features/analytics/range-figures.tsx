@@ -5,6 +5,7 @@ import { answeredRate } from '#core/counting/answered-rate.ts';
 import { formatNumber, formatShare } from '#web/lib/format.ts';
 import { Meaning } from '#web/ui/overlays/meaning.tsx';
 import { describeChange } from './arrange-spans.ts';
+import { linkToMessages } from './link-to-messages.ts';
 
 interface RangeFiguresProps {
   counts: Figures;
@@ -13,7 +14,7 @@ interface RangeFiguresProps {
   before: Figures | undefined;
   leadsBefore: number | undefined;
   daysLong: number;
-  /** With an agent, each figure leads to what was counted. */
+  /** All agents where there is none; leads are listed by agent alone. */
   agentId?: string;
   range?: string;
 }
@@ -28,13 +29,10 @@ export function RangeFigures({
   agentId,
   range,
 }: RangeFiguresProps) {
-  const linkTo = (page: (agentId: string) => string, more: Record<string, string> = {}): To | undefined =>
-    agentId
-      ? {
-          pathname: page(agentId),
-          search: new URLSearchParams({ ...more, ...(range ? { range } : {}) }).toString(),
-        }
-      : undefined;
+  const read = (filter: Record<string, string> = {}): To => linkToMessages(agentId, filter, range);
+  const leadsTo: To | undefined = agentId
+    ? { pathname: paths.leads(agentId), search: new URLSearchParams(range ? { range } : {}).toString() }
+    : undefined;
   const change = (now: number, earlier: number | undefined) =>
     earlier === undefined ? undefined : describeChange(now, earlier, daysLong);
 
@@ -43,35 +41,35 @@ export function RangeFigures({
       <Figure
         label="Answered"
         value={describeRate(answeredRate(counts.outcomes))}
-        to={linkTo(paths.messages, { outcome: 'answered' })}
+        to={read({ outcome: 'answered' })}
         note={before && describeBefore(answeredRate(before.outcomes))}
         meaning="Answered questions as a share of all questions that were answered, partly answered or unanswered."
       />
       <Figure
         label="Unanswered"
         value={formatNumber(counts.outcomes.declined)}
-        to={linkTo(paths.messages, { outcome: 'declined' })}
+        to={read({ outcome: 'declined' })}
         note={change(counts.outcomes.declined, before?.outcomes.declined)}
         meaning="Questions that your sources did not answer, including those answered later."
       />
       <Figure
         label="Threads"
         value={formatNumber(counts.conversations)}
-        to={linkTo(paths.messages)}
+        to={read()}
         note={change(counts.conversations, before?.conversations)}
         meaning="Conversations with at least one message of a visitor in this period."
       />
       <Figure
         label="Messages"
         value={formatNumber(counts.messages)}
-        to={linkTo(paths.messages)}
+        to={read()}
         note={change(counts.messages, before?.messages)}
         meaning="What visitors wrote. A message with its answer counts as one message of your plan."
       />
       <Figure
         label="Leads"
         value={formatNumber(leads)}
-        to={linkTo(paths.leads)}
+        to={leadsTo}
         note={change(leads, leadsBefore)}
         meaning="Visitors who left contact details. Each conversation has at most one."
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import type { UsedSources } from '#contract/analytics/analytics.schemas.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { formatCount, formatNumber } from '#web/lib/format.ts';
@@ -64,6 +64,7 @@ function Usage({ used, agentId, range }: AnalyticsScope & { used: UsedSources })
             key: `${sourceId} ${url}`,
             name: title || url,
             messages,
+            to: linkToMessages(agentId, { sourceId, citedPage: url }, range),
           }))}
         />
       )}
@@ -105,8 +106,9 @@ interface NamesProps {
   items: readonly {
     key: string;
     name: string;
+    /** Leads to the conversations; without it the name leads to the source. */
     messages?: number;
-    to?: ReturnType<typeof linkToMessages>;
+    to: To;
   }[];
 }
 
@@ -119,7 +121,7 @@ function Names({ heading, none, items }: NamesProps) {
         {items.map(({ key, name, messages, to }) => (
           <li key={key} className="flex items-baseline justify-between gap-3 py-1">
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {to && messages === undefined ? (
+              {messages === undefined ? (
                 <Link to={to} className="text-brand underline-offset-4 hover:underline">
                   {name}
                 </Link>
@@ -127,18 +129,15 @@ function Names({ heading, none, items }: NamesProps) {
                 name
               )}
             </span>
-            {messages !== undefined &&
-              (to ? (
-                <Link
-                  to={to}
-                  aria-label={`${name}: read ${formatCount(messages, 'message')}`}
-                  className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
-                >
-                  {formatNumber(messages)}
-                </Link>
-              ) : (
-                <span className="font-semibold tabular-nums">{formatNumber(messages)}</span>
-              ))}
+            {messages !== undefined && (
+              <Link
+                to={to}
+                aria-label={`${name}: read ${formatCount(messages, 'message')}`}
+                className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
+              >
+                {formatNumber(messages)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

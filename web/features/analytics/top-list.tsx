@@ -74,17 +74,13 @@ function Bars({ by, top, agentId, range }: TopListProps & { top: Counted }) {
             <li key={key}>
               <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
                 <span className="min-w-0 wrap-anywhere">{nameOf(key)}</span>
-                {to ? (
-                  <Link
-                    to={to}
-                    aria-label={`${nameOf(key)}: read ${formatCount(messages, 'message')}`}
-                    className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
-                  >
-                    {formatNumber(messages)}
-                  </Link>
-                ) : (
-                  <span className="font-semibold tabular-nums">{formatNumber(messages)}</span>
-                )}
+                <Link
+                  to={to}
+                  aria-label={`${nameOf(key)}: read ${formatCount(messages, 'message')}`}
+                  className="inline-block min-w-6 text-right font-semibold text-brand tabular-nums underline underline-offset-4"
+                >
+                  {formatNumber(messages)}
+                </Link>
               </div>
               <Bar
                 label={nameOf(key)}

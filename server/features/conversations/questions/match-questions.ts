@@ -25,6 +25,8 @@ export interface QuestionQuery {
   askedOn?: string | undefined;
   /** A source that the answer cites. */
   sourceId?: string | undefined;
+  /** The address of a page that the answer cites. */
+  citedPage?: string | undefined;
   /** 0 for Sunday to 6 for Saturday, and 0 to 23, as clocks in the zone show them; UTC without one. */
   weekday?: number | undefined;
   hour?: number | undefined;
@@ -52,7 +54,7 @@ export function matchQuestions(
     query.resolution === undefined ? undefined : hasAnswer(measures(ctx.clock.now())[query.resolution]),
     query.language === undefined ? undefined : eq(question.language, query.language),
     query.askedOn === undefined ? undefined : eq(question.page, query.askedOn),
-    query.sourceId === undefined ? undefined : hasAnswer(cites(query.sourceId)),
+    query.sourceId === undefined && query.citedPage === undefined ? undefined : hasAnswer(cites(query)),
     query.weekday === undefined ? undefined : isAt(query, 'dow', query.weekday),
     query.hour === undefined ? undefined : isAt(query, 'hour', query.hour),
   );
@@ -74,7 +76,9 @@ function hasThumb(
 const hasAnswer = (condition: SQL): SQL => sql`exists (
   select from (select 1) as one left join message as answer on answer.id = question.answer_id where ${condition})`;
 
-const cites = (sourceId: string): SQL => sql`answer.sources @> ${JSON.stringify([{ sourceId }])}::jsonb`;
+/** One citation must have all that is given: undefined is not written. */
+const cites = ({ sourceId, citedPage: url }: QuestionQuery): SQL =>
+  sql`answer.sources @> ${JSON.stringify([{ sourceId, url }])}::jsonb`;
 
 const isAt = ({ timeZone = 'UTC' }: QuestionQuery, field: 'dow' | 'hour', value: number): SQL =>
   sql`extract(${sql.raw(field)} from question.asked_at at time zone ${timeZone}) = ${value}`;

@@ -13,16 +13,20 @@ const nameWeekday = (weekday: string): string =>
 const writeHour = (hour: string): string =>
   dateFormat({ hour: 'numeric' }, false).format(new Date(2023, 0, 1, Number(hour)));
 
+const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
+
+type FigureFilter = 'language' | 'askedOn' | 'sourceId' | 'citedPage' | 'weekday' | 'hour';
+
 /** Filters that come with a number of Analytics and are not chosen here, each with what it says. */
-const described: Record<'language' | 'askedOn' | 'sourceId' | 'weekday' | 'hour', (value: string) => string> =
-  {
-    language: (code) =>
-      `Language: ${new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code}`,
-    askedOn: (address) => `Page: ${address.replace(/^https?:\/\//, '')}`,
-    sourceId: () => 'Answers from one source',
-    weekday: (weekday) => `On ${nameWeekday(weekday)}`,
-    hour: (hour) => `From ${writeHour(hour)}`,
-  };
+const described: Record<FigureFilter, (value: string) => string> = {
+  language: (code) =>
+    `Language: ${new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code}`,
+  askedOn: (address) => `Page: ${withoutScheme(address)}`,
+  sourceId: () => 'Answers from one source',
+  citedPage: (address) => `Answers from ${withoutScheme(address)}`,
+  weekday: (weekday) => `On ${nameWeekday(weekday)}`,
+  hour: (hour) => `From ${writeHour(hour)}`,
+};
 
 /** What else keeps the list short, each to be taken back. */
 export function FigureFilters({ filters, onFilter }: FigureFiltersProps) {
