@@ -7,6 +7,7 @@ import {
   rangeOfDays,
   resolveMoments,
   resolveRange,
+  writeDay,
 } from './date-ranges.ts';
 
 /** A Wednesday. */
@@ -79,6 +80,50 @@ describe('resolveMoments', () => {
   ])('%s in %s', (value, timeZone, from, to) => {
     expect(resolveMoments(value, noon, 1, timeZone)).toEqual({ from: new Date(from), to: new Date(to) });
   });
+
+  /** Clocks change at 2, at midnight, at 1 in the morning to midnight, by half an hour, in the south, or never. */
+  const zones = [
+    'Europe/Berlin',
+    'America/New_York',
+    'America/Havana',
+    'Africa/Cairo',
+    'Asia/Beirut',
+    'America/Santiago',
+    'Australia/Lord_Howe',
+    'Pacific/Auckland',
+    'Asia/Kolkata',
+    'UTC',
+  ];
+  const values = [
+    ...['today', 'yesterday', 'this-week', 'last-week', 'this-month', 'last-month'],
+    ...['8-days-up-to-today', '3-days-starting-today', '45-days-up-to-today'],
+  ];
+
+  /** The first quarter of an hour that a clock on the wall shows that day in, looked for one by one. */
+  function findBeginning(date: Date, timeZone: string): Date {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+    const wanted = writeDay(date);
+    let ms = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - 26 * 3_600_000;
+    while (format.format(ms) !== wanted) ms += 900_000;
+    return new Date(ms);
+  }
+
+  test.each(zones.flatMap((timeZone) => values.map((value) => [value, timeZone] as const)))(
+    '%s in %s begins and ends with its days, around every change of the clocks',
+    (value, timeZone) => {
+      for (const month of [3, 4, 5, 9, 10, 11]) {
+        for (const date of [1, 5, 9, 25, 27, 30]) {
+          const time = new Date(Date.UTC(2026, month - 1, date, 12));
+          const { from, to } = resolveRange(value, dayInZone(time, timeZone), 1) ?? {};
+          if (from === undefined || to === undefined) throw new Error(`${value} is a range.`);
+          expect(resolveMoments(value, time, 1, timeZone), time.toISOString()).toEqual({
+            from: findBeginning(from, timeZone),
+            to: findBeginning(to, timeZone),
+          });
+        }
+      }
+    },
+  );
 
   test('nonsense is no limit', () => {
     expect(resolveMoments('ever', noon, 1, 'UTC')).toBeNull();
