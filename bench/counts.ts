@@ -15,12 +15,14 @@ import { listLeads } from '#server/features/leads/list-leads.ts';
 import { openBenchDatabase } from './chat/open-bench-database.ts';
 import { measureChat } from './counts/measure-chat.ts';
 import { measureExport } from './counts/measure-export.ts';
+import { measurePages } from './counts/measure-pages.ts';
 import { storeHistory } from './counts/store-history.ts';
 
 /**
  * How long the console's lists and figures take with many messages of one agent:
  * `node bench/counts.ts [--messages 1000000] [--rounds 20] [--without-search]`. Prints the median and the 95th percentile of each. Runs the
- * verbs themselves on a database of its own; read the figures as upper bounds on a busy machine.
+ * verbs themselves on a database of its own, then the pages of the console in a browser; read the figures as upper bounds on a
+ * busy machine.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +31,7 @@ const { values } = parseArgs({
     'without-search': { type: 'boolean', default: false },
   },
 });
-const { connection, contextOf, remove } = await openBenchDatabase();
+const { connection, connectionString, contextOf, remove } = await openBenchDatabase();
 try {
   const ctx = contextOf('wsp_bench');
   await connection.pool.query(
@@ -45,6 +47,7 @@ try {
   );
   await measureAll(ctx, agentId);
   console.log(await measureExport(ctx, agentId));
+  await measurePages(connection, connectionString, { workspaceId: ctx.workspace.id, agentId });
   await measureChat(ctx, agentId, 1_000);
   await connection.close();
 } finally {

@@ -10,12 +10,14 @@ import { makeHostileFiles, soundFiles } from '../tests/attacks/corpus/make-hosti
 import { mutate } from '../tests/attacks/corpus/mutate.ts';
 import { soundChats } from '../tests/attacks/corpus/sound-chats.ts';
 import { formatTable } from './chat/format-table.ts';
+import { crawlingRules } from './fuzzing/crawling-rules.ts';
 
 /**
  * Feeds hostile files to the readers of documents and of exports of chat apps: `node bench/fuzzing.ts [--seconds 60]
  * [--seed 1] [--kinds pdf,docx] [--hang 45]`.
  *
- * First the corpus, unless kinds are named, then for so many seconds a kind changed copies of files of that kind. Prints what
+ * First the corpus, unless kinds are named, then for so many seconds a kind changed copies of files of that kind,
+ * and of texts that decide what a crawl does (robots, urls). Prints what
  * became of them, how many reader processes ended of it, the slowest, and the memory of this process before and after.
  * An answer that does not come within so many seconds (`hang`: more on a busy machine) ends it with an error.
  */
@@ -45,6 +47,8 @@ const allKinds = [
     'md',
     'txt',
     'sitemap',
+    'robots',
+    'urls',
   ],
   ...soundChats().map(({ platform }) => platform),
 ];
@@ -151,6 +155,19 @@ const rowOf = (name: string, { files, read, refused, broken, worstMs }: Tally) =
   reasons: [...refused].map(([kind, count]) => `${kind} ${count}`).join(', '),
 });
 
+/** These run in the server's own process: what they throw ends this one, and so does a hang. */
+async function feedRules(tally: Tally, { sound, use }: (typeof crawlingRules)[string]): Promise<void> {
+  const untilMs = performance.now() + seconds * 1_000;
+  while (performance.now() < untilMs) {
+    const text = mutate(Buffer.from(sound[random(sound.length)] ?? ''), random).toString();
+    const beganMs = performance.now();
+    use(text);
+    tally.worstMs = Math.max(tally.worstMs, performance.now() - beganMs);
+    tally.files += 1;
+    tally.read += 1;
+  }
+}
+
 const rows: Record<string, string>[] = [];
 const startMb = memoryMb();
 const corpus = newTally();
@@ -171,6 +188,12 @@ rows.push(rowOf('hostile chats', chats));
 const seeds = [...soundFiles(), ...makeHostileFiles(300, seed).filter(({ bytes }) => bytes.length < 300_000)];
 for (const kind of kinds) {
   const tally = newTally();
+  const rules = crawlingRules[kind];
+  if (rules !== undefined) {
+    await feedRules(tally, rules);
+    rows.push(rowOf(kind, tally));
+    continue;
+  }
   const chat = soundChats().find(({ platform }) => platform === kind);
   const [read, ofKind] =
     chat !== undefined

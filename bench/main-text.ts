@@ -1,25 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { blockTexts } from '#core/reading/block-texts.ts';
 import { readHtml } from '#server/adapters/document-reader/formats/read-html.ts';
+import { findSet } from './reading/find-set.ts';
+import { isOpen } from './reading/is-open.ts';
 import { scoreShares, shareShingles } from './reading/score-shingles.ts';
 
-// node bench/main-text.ts           the open half: pages whose name begins with an even hexadecimal digit
+// node bench/main-text.ts           the open half of each set
 // node bench/main-text.ts --all     all pages
 //
-// PARLEY_READING_SETS names a folder with a copy of github.com/scrapinghub/article-extraction-benchmark in it:
-// 181 web pages with the text of their article. Rules are chosen on the open half only.
+// How well the main text of web pages is told from what is around it, on three public sets (see `findSet`):
+// scrapinghub/article-extraction-benchmark has the article of 181 pages, adbar/trafilatura a few sentences of each page that
+// must and must not be there, mozilla/readability the pages that it is tested with. Rules are chosen on the open half only.
 
-const setsFolder = process.env.PARLEY_READING_SETS ?? '';
-const folder = join(setsFolder, 'article-extraction-benchmark');
-const truthPath = join(folder, 'ground-truth.json');
+const textOf = (bytes: Buffer, url: string): string => {
+  try {
+    const { document } = readHtml({ bytes, url, contentType: 'text/html' });
+    return [document.title, ...document.blocks.flatMap(blockTexts)].join('\n');
+  } catch {
+    return '';
+  }
+};
+const bodyOf = (bytes: Buffer, url: string): string => {
+  const { document } = readHtml({ bytes, url, contentType: 'text/html' });
+  return document.blocks.flatMap(blockTexts).join('\n');
+};
 
-if (setsFolder === '' || !existsSync(truthPath)) {
-  console.log('Main text was not measured: set PARLEY_READING_SETS to the folder of the sets.');
-} else {
+function measureArticles(folder: string): void {
   const truth: Record<string, { articleBody?: string; url: string }> = JSON.parse(
-    readFileSync(truthPath, 'utf8'),
+    readFileSync(join(folder, 'ground-truth.json'), 'utf8'),
   );
   const isWanted = (name: string) =>
     process.argv.includes('--all') || Number.parseInt(name.charAt(0), 16) % 2 === 0;
@@ -27,12 +37,74 @@ if (setsFolder === '' || !existsSync(truthPath)) {
   const beganMs = performance.now();
   const shares = pages.map(([name, { articleBody = '', url }]) => {
     const bytes = gunzipSync(readFileSync(join(folder, 'html', `${name}.html.gz`)));
-    const { document } = readHtml({ bytes, url, contentType: 'text/html' });
-    return shareShingles(articleBody, document.blocks.flatMap(blockTexts).join('\n'));
+    return shareShingles(articleBody, bodyOf(bytes, url));
   });
   const { f1, precision, recall } = scoreShares(shares);
   const eachMs = (performance.now() - beganMs) / Math.max(1, pages.length);
   console.log(
     `Main text of ${pages.length} pages: F1 ${f1.toFixed(3)}, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}; ${eachMs.toFixed(0)} ms a page.`,
   );
+}
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As `count_item` of its `tests/eval_common.py`: each sentence is there or not, whatever the white space. */
+function measureSentences(folder: string): void {
+  const cases: Record<string, { file: string; with: string[]; without: string[] }> = JSON.parse(
+    readFileSync(join(folder, 'tests', 'evaldata.json'), 'utf8'),
+  );
+  let [kept, wrong, lost, pages] = [0, 0, 0, 0];
+  for (const [url, each] of Object.entries(cases).filter(([, { file }]) => isOpen(file))) {
+    const path = ['cache', 'eval'].map((part) => join(folder, 'tests', part, each.file)).find(existsSync);
+    if (path === undefined) continue;
+    const text = tidy(textOf(readFileSync(path), url));
+    const found = each.with.filter((sentence) => text.includes(tidy(sentence))).length;
+    const extra = each.without.filter((sentence) => text.includes(tidy(sentence))).length;
+    kept += found;
+    lost += each.with.length - found;
+    wrong += extra;
+    pages += 1;
+    if (process.argv.includes('--list') && (extra > 0 || found < each.with.length))
+      console.log(`  ${each.file}: ${each.with.length - found} lost, ${extra} of other things`);
+  }
+  const [precision, recall] = [kept / (kept + wrong), kept / (kept + lost)];
+  const f = (2 * precision * recall) / (precision + recall);
+  console.log(
+    `Sentences of ${pages} pages: F ${f.toFixed(3)}, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}.`,
+  );
+}
+
+/** Text kept is recall, and precision how much of ours is text of the page as Readability gives it; both in runs of four words. */
+function measureArticlePages(folder: string): void {
+  const pages = join(folder, 'test', 'test-pages');
+  let [kept, precise, all] = [0, 0, 0];
+  for (const name of readdirSync(pages).filter(isOpen)) {
+    const source = join(pages, name, 'source.html');
+    if (!existsSync(source)) continue;
+    const expected = readFileSync(join(pages, name, 'expected.html'), 'utf8');
+    // As a fragment with nothing around it, all of it is main text.
+    const truth = bodyOf(Buffer.from(`<!doctype html><body><main>${expected}</main>`), 'http://fakehost/');
+    const { both, ours, theirs } = shareShingles(
+      truth,
+      bodyOf(readFileSync(source), 'http://fakehost/test/page.html'),
+    );
+    const [recall, precision] = [both / (both + theirs), both / (both + ours)];
+    all += 1;
+    if (recall >= 0.9) kept += 1;
+    if (precision >= 0.7) precise += 1;
+    if (process.argv.includes('--list') && (recall < 0.9 || precision < 0.7))
+      console.log(`  ${name}: recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`);
+  }
+  console.log(
+    `Readability's pages: of ${all}, ${kept} keep nine tenths of the text, ${precise} are at most three tenths other things.`,
+  );
+}
+
+for (const [repository, measure] of [
+  ['article-extraction-benchmark', measureArticles],
+  ['trafilatura', measureSentences],
+  ['readability', measureArticlePages],
+] as const) {
+  const folder = findSet(repository);
+  if (folder !== null) measure(folder);
 }

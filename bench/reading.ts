@@ -15,14 +15,15 @@ import { register } from './chat/register.ts';
 import { startProduct } from './chat/start-product.ts';
 
 /**
- * How fast the running product reads: `node bench/reading.ts [--pages 400] [--files 60] [--rounds 3]`.
+ * How fast the running product reads: `node bench/reading.ts [--pages 500] [--files 60] [--rounds 3]`.
  *
- * Crawls a website on loopback without pauses, then uploads files of every kind, each time until all of it answers.
+ * Crawls a website on loopback without pauses, then uploads files of every kind and a PDF of 300 pages, each time until all of it
+ * answers to words; what it means is read later. At the end the memory of all processes, a minute after the last work.
  * CPU is that of the server, its readers and its database, from /proc. Loopback only.
  */
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '400' },
+    pages: { type: 'string', default: '500' },
     files: { type: 'string', default: '60' },
     rounds: { type: 'string', default: '3' },
   },
@@ -32,6 +33,7 @@ const [pages, files, rounds] = [values.pages, values.files, values.rounds].map(N
   number,
   number,
 ];
+const printedPages = 300;
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
 
 const sentence = (index: number) =>
@@ -40,14 +42,21 @@ const words = (index: number, count: number) =>
   Array.from({ length: count }, (_, line) => sentence(index * 100 + line));
 
 const website = await startWebsite(websiteOf(pages));
-const product = await startProduct(dataDir, website.host);
+// Vectors are made long after a page is written, which would count in the next row.
+const product = await startProduct(dataDir, website.host, { SEARCH_BY_MEANING: 'false' });
 try {
   const browser = await register(product.origin);
   const rows: Record<string, string>[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     rows.push(await measure(`website of ${pages} pages, round ${round}`, pages, browser, crawl));
     rows.push(await measure(`${files} files of every kind, round ${round}`, files, browser, upload));
+    rows.push(
+      await measure(`PDF of ${printedPages} pages, round ${round}`, printedPages, browser, uploadBook),
+    );
   }
+  // Idle readers end after a minute.
+  await sleep(75_000);
+  rows.push({ measure: 'afterwards', 'memory, MB (PSS)': readUsage([product.pid]).pssMb.toFixed(0) });
   process.stdout.write(`${formatTable(rows)}\n`);
 } finally {
   await product.stop();
@@ -71,6 +80,7 @@ async function measure(
   const after = readUsage([product.pid]);
   return {
     measure: what,
+    seconds: (tookMs / 1_000).toFixed(1),
     'a second': (count / (tookMs / 1_000)).toFixed(1),
     'ms each': (tookMs / count).toFixed(1),
     'CPU ms each': ((after.cpuMs - before.cpuMs) / count).toFixed(1),
@@ -89,6 +99,15 @@ async function upload(browser: Browser, path: string): Promise<void> {
     body.append('file', new Blob([new Uint8Array(bytes)]), fileName);
     await browser.call('POST', path, body);
   }
+}
+
+async function uploadBook(browser: Browser, path: string): Promise<void> {
+  const pages = Array.from({ length: printedPages }, (_, page) =>
+    words(page, 35).map((text, row) => ({ text, y: 800 - row * 20 })),
+  );
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(makePdf(pages))]), 'book.pdf');
+  await browser.call('POST', path, body);
 }
 
 async function untilRead(browser: Browser, path: string): Promise<void> {

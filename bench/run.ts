@@ -6,6 +6,8 @@ const benches = [
   'retrieval',
   'verification',
   'main-text',
+  'file-sets',
+  'robots-cases',
   'widget',
   'chat',
   'people',
