@@ -96,6 +96,31 @@ export const settings = {
     .describe(
       'Minimum time between two requests to one website, in milliseconds; robots.txt can require more.',
     ),
+  CHROMIUM: z
+    .string()
+    .optional()
+    .describe(
+      'Path of an installed Chromium or Chrome, which reads pages that show their text only with JavaScript. Default: none; such pages are named and not read.',
+    ),
+  CHROMIUM_SANDBOX: flag
+    .default(true)
+    .describe(
+      'false: start that browser without its sandbox, as root must. Only in a container that holds nothing else.',
+    ),
+  OCR: flag
+    .default(true)
+    .describe(
+      'false: do not recognise the text of scanned pages, also where tesseract is installed. Without it such pages are named and not read.',
+    ),
+  TESSERACT: z
+    .string()
+    .default('tesseract')
+    .describe('Name or path of the program tesseract, which recognises the text of scanned pages.'),
+  OCR_LANGUAGES: list
+    .default(['eng'])
+    .describe(
+      'Comma-separated list of the languages of scanned pages, as tesseract names them, for example eng,deu. Each must be installed; each makes it slower.',
+    ),
   ALLOWED_HOSTS: list
     .default([])
     .describe(

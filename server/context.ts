@@ -21,8 +21,10 @@ import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Notion } from './ports/notion.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
+import type { PageRenderer } from './ports/page-renderer.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
+import type { TextRecogniser } from './ports/text-recogniser.ts';
 import type { WebhookSender } from './ports/webhook-sender.ts';
 
 /** Everything that verbs need from outside. `create-services.ts` and tests put it together; nothing else picks a vendor. */
@@ -44,12 +46,16 @@ export interface Services {
   fileStore: FileStore;
   mailer: Mailer;
   pageFetcher: PageFetcher;
+  /** Null where the operator has not switched it on. */
+  pageRenderer: PageRenderer | null;
   webhookSender: WebhookSender;
   notion: Notion;
   /** Null where payments are switched off. */
   payments: Payments | null;
   invoicePrinter: InvoicePrinter;
   documentReader: DocumentReader;
+  /** Null where none is installed. */
+  textRecogniser: TextRecogniser | null;
   pictureReader: PictureReader;
   chatReader: ChatReader;
   languageModels: LanguageModels;

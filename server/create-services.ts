@@ -15,8 +15,10 @@ import { createLanguageModels } from './adapters/language-model/create-language-
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
+import { createChromiumRenderer } from './adapters/page-renderer/create-chromium-renderer.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createPictureReader } from './adapters/picture-reader/create-picture-reader.ts';
+import { findTesseract } from './adapters/text-recogniser/find-tesseract.ts';
 import { createWebhookSender } from './adapters/webhook-sender/create-webhook-sender.ts';
 import { caller } from './audit/caller.ts';
 import { baseUrl } from './base-url.ts';
@@ -39,6 +41,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { createJobQueue, type StartedJobQueue } from './jobs/create-job-queue.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Gauges, Metrics } from './ports/metrics.ts';
+import type { PageRenderer } from './ports/page-renderer.ts';
 
 /** Longest that a line of the log waits. */
 const logFlushMs = 500;
@@ -97,6 +100,22 @@ function openReaders(
   const chatReader = createChatReader({ onBreakdown });
   closers.push(() => chatReader.close());
   return { documentReader, pictureReader, chatReader };
+}
+
+/** The browser for pages that need one, where the operator has named it. */
+function openRenderer(
+  { CHROMIUM, CHROMIUM_SANDBOX }: Config,
+  log: Logger,
+  closers: Closer[],
+): PageRenderer | null {
+  if (CHROMIUM === undefined) return null;
+  const renderer = createChromiumRenderer({
+    program: CHROMIUM,
+    hasSandbox: CHROMIUM_SANDBOX,
+    onBreakdown: (error) => log.warn({ err: error }, 'the browser that reads pages failed (CHROMIUM)'),
+  });
+  closers.push(() => renderer.close());
+  return renderer;
 }
 
 /** What asks addresses that people give. */
@@ -208,6 +227,8 @@ export async function createServices(
       payments: createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
       ...readers,
+      pageRenderer: openRenderer(config, log, closers),
+      textRecogniser: await findTesseract(config),
       languageModels,
       embeddingModels,
       searchIndexes: createSearchIndexes(),

@@ -119,6 +119,8 @@ export async function createTestServices(
     payments: createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),
+    pageRenderer: null,
+    textRecogniser: null,
     pictureReader: sharedPictureReader(),
     chatReader: sharedChatReader(),
     languageModels,

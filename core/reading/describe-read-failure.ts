@@ -35,10 +35,6 @@ const SENTENCES: Record<ReadFailureKind, Sentences> = {
   ],
   'protected-pdf': ['This PDF is protected by a password.', REMOVE_PASSWORD],
   'damaged-pdf': ['This PDF is damaged and cannot be read.', SAVE_AGAIN],
-  'scanned-pdf': [
-    'This PDF has only pictures of pages (a scan), so there is no text to read.',
-    'Upload a version with text in it.',
-  ],
   'too-much-memory': ['This {subject} needs too much memory to read.', DIVIDE],
   'too-much-text': ['This {subject} has more text than can be read from one {subject}.', DIVIDE],
   'broke-the-server': [
@@ -63,6 +59,11 @@ function sentencesOf(failure: ReadFailure): Sentences {
       return [`This {subject} took longer than ${failure.seconds} seconds to read.`, DIVIDE];
     case 'too-many-pages':
       return [`This PDF has more than ${failure.pages} pages.`, DIVIDE];
+    case 'scanned-pdf':
+      return [
+        'This PDF has only pictures of pages (a scan), so there is no text to read.',
+        'Upload a version with text in it.',
+      ];
     case 'invalid-json':
       return [
         `This {subject} is not valid JSON: there is a mistake on line ${failure.line}.`,

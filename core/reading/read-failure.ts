@@ -3,6 +3,8 @@ export type ReadFailure =
   | { kind: ReadFailureKind }
   | { kind: 'too-slow'; seconds: number }
   | { kind: 'too-many-pages'; pages: number }
+  /** Only pictures of pages: their numbers, from 1. */
+  | { kind: 'scanned-pdf'; pages: number[] }
   /** With the line of the first mistake, from 1. */
   | { kind: 'invalid-json'; line: number }
   | { kind: 'unsupported'; format: UnsupportedFormat };
@@ -24,7 +26,6 @@ export type ReadFailureKind =
   | 'no-word-document'
   | 'protected-pdf'
   | 'damaged-pdf'
-  | 'scanned-pdf'
   | 'too-much-memory'
   | 'too-much-text'
   | 'broke-the-server'

@@ -3,6 +3,7 @@ import type { Sitemap } from '#core/crawling/sitemaps/read-sitemap.ts';
 import type { PageProblem } from '#core/crawling/spot-page-problem.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import type { ReadFailure } from '#core/reading/read-failure.ts';
+import type { Picture } from './text-recogniser.ts';
 
 /** Makes text with structure of the bytes of a page or file. A bad file never harms the next one, nor the server. */
 export interface DocumentReader {
@@ -12,6 +13,10 @@ export interface DocumentReader {
   findFormat(source: DocumentSource): Promise<DocumentFormat | null>;
   /** Reads a sitemap or feed; see {@link Sitemap}. Never rejects because of the bytes. */
   readSitemap(source: SitemapSource): Promise<SitemapResult>;
+  /**
+   * The pictures of a page of a PDF, from 1: of a scan, that is its text. Empty where there are none, or where they cannot be read.
+   */
+  readScan(source: ScanSource): Promise<Picture[]>;
   /** Stops whatever runs. A document being read then fails. */
   close(): Promise<void>;
 }
@@ -27,6 +32,12 @@ export interface DocumentSource {
   url?: string | null;
   /** `X-Robots-Tag` headers that came with a page. */
   robotsTags?: string[];
+}
+
+export interface ScanSource {
+  bytes: Uint8Array;
+  page: number;
+  workspaceId?: string;
 }
 
 export type DocumentFormat =
@@ -67,6 +78,8 @@ export interface ReadSuccess {
   contentHash: string;
   /** Sentences for the owner about parts that could not be read, such as scanned pages. */
   notes: string[];
+  /** Pages of a PDF that are pictures, from 1. */
+  scannedPages: number[];
   /** For HTML only. */
   page: PageFacts | null;
 }

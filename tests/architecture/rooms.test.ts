@@ -33,6 +33,7 @@ const homes: Record<string, RegExp> = {
   'onnxruntime-node': /^server\/adapters\/embedding-model\//,
   sharp: /^server\/adapters\/picture-reader\//,
   unpdf: /^server\/adapters\/document-reader\//,
+  'playwright-core': /^server\/adapters\/page-renderer\//,
   mammoth: /^server\/adapters\/document-reader\//,
   'word-extractor': /^server\/adapters\/document-reader\//,
   'csv-parse': /^server\/adapters\/document-reader\//,

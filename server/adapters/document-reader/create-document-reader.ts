@@ -6,6 +6,7 @@ import type {
   SitemapResult,
 } from '#server/ports/document-reader.ts';
 import { createReaderPool } from './processes/create-reader-pool.ts';
+import { unpackPicture } from './unpack-picture.ts';
 
 export interface DocumentReaderOptions {
   /** Time of the processor for one document, 20 seconds by default. */
@@ -66,6 +67,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
         bytes,
       );
       return answer as SitemapResult;
+    },
+    async readScan({ bytes, workspaceId, page }) {
+      const answer = await pool.perform(workspaceId ?? ourselves, { kind: 'scan', page }, bytes);
+      return answer.kind === 'ok' && 'scan' in answer ? Promise.all(answer.scan.map(unpackPicture)) : [];
     },
     async close() {
       pool.close();

@@ -17,6 +17,7 @@ const LANGUAGE_SAMPLE = 20_000;
 interface Parsed {
   document: ReadDocument;
   notes?: string[];
+  scannedPages?: number[];
   page?: PageFacts;
 }
 
@@ -24,7 +25,7 @@ interface Parsed {
 export async function readBytes(source: DocumentSource): Promise<ReadResult> {
   try {
     const format = await detectFormat(source);
-    const { document, notes = [], page = null } = await parse(format, source);
+    const { document, notes = [], scannedPages = [], page = null } = await parse(format, source);
     // An empty page is still worth its links and directives, an empty file is a mistake.
     if (document.blocks.length === 0 && page === null)
       return { kind: 'failed', failure: { kind: 'no-text' } };
@@ -40,6 +41,7 @@ export async function readBytes(source: DocumentSource): Promise<ReadResult> {
       characters: countCharacters(titled),
       contentHash: createHash('sha256').update(comparableText(titled)).digest('hex'),
       notes,
+      scannedPages,
       page: page === null ? null : limitFacts(page),
     };
   } catch (error) {

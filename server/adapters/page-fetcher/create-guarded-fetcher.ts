@@ -32,6 +32,7 @@ const ACCEPT: Record<Want, string> = {
   page: 'text/html,application/xhtml+xml;q=0.9,text/markdown;q=0.8,text/plain;q=0.8,application/pdf;q=0.7,*/*;q=0.1',
   sitemap: 'application/xml,text/xml;q=0.9,text/plain;q=0.8,*/*;q=0.1',
   robots: 'text/plain,*/*;q=0.1',
+  part: '*/*',
   image: 'image/png,image/jpeg,image/webp;q=0.9,image/*;q=0.5',
 };
 
@@ -118,6 +119,7 @@ function checkType(want: Want, head: ResponseHead): RefusalReason | null {
   const type = header(head, 'content-type') ?? '';
   const isNamedDocument = DOCUMENT_NAME.test(readFileName(header(head, 'content-disposition')) ?? '');
   if (want === 'page' && NO_PAGE.test(type) && !isNamedDocument) return 'content-type';
+  if (want === 'part' && /^(?:image|video|audio|font)\//i.test(type)) return 'content-type';
   if (want === 'image' && type !== '' && !/^image\/|octet-stream/i.test(type)) return 'content-type';
   return null;
 }

@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from '#contract/agents/agents.schemas.ts';
 import type { Source } from '#contract/sources/sources.schemas.ts';
 import { fileExtensions, fileMaximumBytes } from '#contract/sources/sources.ts';
+import { makePdf } from '#server/adapters/document-reader/fixtures/make-pdf.ts';
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createApp } from '#server/create-app.ts';
 import type { SavedContent } from '#server/ports/file-store.ts';
+import type { TextRecogniser } from '#server/ports/text-recogniser.ts';
 import {
   addApiKey,
   type Client,
@@ -70,6 +72,28 @@ describe('an uploaded file', () => {
     expect(await waitUntilTrained(client, agentId, source.id)).toMatchObject({ status: 'ready' });
     const [best] = await searchPassages(test.services, { agentId, query: 'saturday', limit: 1 });
     expect(best?.ranked.passage.text).toBe('On Saturday we open at ten.');
+  });
+
+  it('with scanned pages is read where a program recognises their text', async () => {
+    const scans = new Uint8Array(makePdf([[{ text: 'Welcome to the lodge.', y: 700 }], 'scan']));
+    const pictures: number[][] = [];
+    const textRecogniser: TextRecogniser = {
+      async recogniseText({ width, height, pixels }) {
+        pictures.push([width, height, pixels.length]);
+        return 'Breakfast is served\nfrom seven.';
+      },
+    };
+    Object.assign(test.services, { textRecogniser });
+    const source = await expectStatus<Source>(await upload('guide.pdf', scans), 201);
+    const trained = await waitUntilTrained(client, agentId, source.id);
+    Object.assign(test.services, { textRecogniser: null });
+    expect(trained.error).toBe('Page 2 is a scan. Its text was recognised, and may have mistakes.');
+    expect(pictures).toEqual([[128, 16, 2048]]);
+    const [best] = await searchPassages(test.services, { agentId, query: 'breakfast', limit: 1 });
+    expect(best?.ranked.passage).toMatchObject({
+      text: 'Breakfast is served from seven.',
+      headingPath: ['Page 2'],
+    });
   });
 
   it.each([

@@ -21,10 +21,10 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   return { title: '', language: null, blocks: pairQuestions(blocks) };
 }
 
-/** Pictures and embedded files hold no text. */
 /** Back from a note to its mark. */
 const BACK_LINK = /<a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g;
 const RUN_PARTS = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/i;
+/** Pictures and embedded files hold no text. */
 const TEXT_PARTS = /\.(?:xml|rels)$/i;
 
 function unpackText(bytes: Uint8Array): ZipPart[] {

@@ -1,20 +1,24 @@
-import { extractTextItems, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { extractTextItems } from 'unpdf';
+import { describeScans } from '#core/reading/describe-scans.ts';
 import { pageItemsToLines } from '#core/reading/print/page-items-to-lines.ts';
 import type { PageLine } from '#core/reading/print/page-line.ts';
 import { pageLinesToBlocks } from '#core/reading/print/page-lines-to-blocks.ts';
 import type { ReadDocument } from '#core/reading/read-document.ts';
 import { checkPdfStreams } from '#server/adapters/document-reader/checks/check-pdf-streams.ts';
 import { UnreadableDocument } from '#server/adapters/document-reader/unreadable-document.ts';
+import { listPictureOperators } from './list-picture-operators.ts';
+import { openPdf, type PdfProxy } from './open-pdf.ts';
 
-type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type TextItem = Awaited<ReturnType<typeof extractTextItems>>['items'][number][number];
 
 const MAX_PAGES = 2_000;
 /** Pages without text that are looked at for pictures: enough to tell a scan, and each look costs. */
 const MAX_PAGES_LOOKED_AT = 200;
 
-/** Reads a PDF with text in it. Pages that hold only a picture, as scans do, are named in a note. */
-export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocument; notes: string[] }> {
+/** Reads a PDF with text in it. Pages that hold only a picture, as scans do, are listed, and named in a note. */
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ document: ReadDocument; notes: string[]; scannedPages: number[] }> {
   checkPdfStreams(bytes);
   const pdf = await openPdf(bytes);
   try {
@@ -26,27 +30,16 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: ReadDocume
     const scanned = await findScannedPages(pdf, pages);
     const blocks = pageLinesToBlocks(pages);
     if (blocks.length === 0 && scanned.length > 0) {
-      throw new UnreadableDocument('scanned-pdf');
+      throw new UnreadableDocument({ kind: 'scanned-pdf', pages: scanned });
     }
     const title = await readTitle(pdf);
     return {
       document: { title, language: null, blocks },
-      notes: scanned.length === 0 ? [] : [describeScan(scanned)],
+      notes: describeScans({ recognised: [], unread: scanned }),
+      scannedPages: scanned,
     };
   } finally {
     await pdf.loadingTask.destroy();
-  }
-}
-
-async function openPdf(bytes: Uint8Array): Promise<PdfProxy> {
-  try {
-    // The library takes over the buffer, which may still be wanted here.
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') {
-      throw new UnreadableDocument('protected-pdf');
-    }
-    throw new UnreadableDocument('damaged-pdf');
   }
 }
 
@@ -63,14 +56,7 @@ function toLines(items: TextItem[]): PageLine[] {
 }
 
 async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<number[]> {
-  const { OPS } = await getResolvedPDFJS();
-  const pictures = new Set<number>([
-    OPS.paintImageXObject,
-    OPS.paintImageMaskXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintImageXObjectRepeat,
-    OPS.paintImageMaskXObjectRepeat,
-  ]);
+  const pictures = await listPictureOperators();
   const empty = pages.flatMap((lines, index) => (lines.length === 0 ? [index + 1] : []));
   const scanned: number[] = [];
   for (const number of empty.slice(0, MAX_PAGES_LOOKED_AT)) {
@@ -80,14 +66,6 @@ async function findScannedPages(pdf: PdfProxy, pages: PageLine[][]): Promise<num
     page.cleanup();
   }
   return scanned;
-}
-
-function describeScan(numbers: number[]): string {
-  const [first] = numbers;
-  if (numbers.length === 1) return `Page ${first} is a picture (a scan) and was not read.`;
-  const named = numbers.slice(0, 10).join(', ');
-  const more = numbers.length > 10 ? ` and ${numbers.length - 10} more` : '';
-  return `Pages ${named}${more} are pictures (scans) and were not read.`;
 }
 
 async function readTitle(pdf: PdfProxy): Promise<string> {

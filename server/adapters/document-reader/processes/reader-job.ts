@@ -12,15 +12,32 @@ import type { PictureProblem } from '#server/ports/picture-reader.ts';
 export type ReaderJob =
   | { kind: 'document'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
   | { kind: 'format'; source: Omit<DocumentSource, 'bytes' | 'workspaceId'> }
+  | { kind: 'scan'; page: number }
   | { kind: 'sitemap'; url: string; websiteUrl: string }
   | { kind: 'picture'; side: number; square: Square | null }
   | { kind: 'whole-picture'; longestSide: number }
   | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> };
 
-export type ReaderAnswer = ReadResult | FormatAnswer | SitemapResult | PictureAnswer | ChatAnswer;
+export type ReaderAnswer =
+  | ReadResult
+  | FormatAnswer
+  | ScanAnswer
+  | SitemapResult
+  | PictureAnswer
+  | ChatAnswer;
 
 /** What the bytes are; null for nothing that is read. */
 type FormatAnswer = { kind: 'ok'; found: DocumentFormat | null };
+
+/** Brightness, a byte a pixel, packed by zlib. */
+export interface PackedPicture {
+  width: number;
+  height: number;
+  base64: string;
+}
+
+/** The pictures of a page. */
+type ScanAnswer = { kind: 'ok'; scan: PackedPicture[] };
 
 /** What the export of a chat app turned out to be. */
 type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };

@@ -17,8 +17,18 @@ parentPort?.on('message', async ({ job, bytes }: { job: ReaderJob; bytes: Uint8A
 
 async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer> {
   if (job.kind === 'document') return readBytes({ ...job.source, bytes });
+  if (job.kind === 'scan') return readPictures(bytes, job.page);
   if (job.kind === 'format') return { kind: 'ok', found: await findFormat({ ...job.source, bytes }) };
   if (job.kind !== 'sitemap') return { kind: 'failed', failure: { kind: 'unreadable' } };
   const text = new TextDecoder().decode(bytes);
   return { kind: 'ok', sitemap: readSitemap(text, job.url, job.websiteUrl) };
+}
+
+async function readPictures(bytes: Uint8Array, page: number): Promise<ReaderAnswer> {
+  try {
+    const { readScan } = await import('#server/adapters/document-reader/formats/read-scan.ts');
+    return { kind: 'ok', scan: await readScan(bytes, page) };
+  } catch {
+    return { kind: 'failed', failure: { kind: 'unreadable' } };
+  }
 }

@@ -19,7 +19,8 @@ import { moveDocument } from '#server/features/sources/documents/move-document.t
 import { type DocumentRow, openDocument } from '#server/features/sources/documents/open-document.ts';
 import type { PageIdentity } from '#server/features/sources/documents/page-identity.ts';
 import { indexPassages } from '#server/features/sources/training/index-passages.ts';
-import type { ReadSuccess } from '#server/ports/document-reader.ts';
+import { readWithScans } from '#server/features/sources/training/read-with-scans.ts';
+import type { ReadResult, ReadSuccess } from '#server/ports/document-reader.ts';
 import type { FetchedPage, FetchResult } from '#server/ports/page-fetcher.ts';
 import type { Crawl } from './crawl-state.ts';
 import { hashBody } from './hash-body.ts';
@@ -27,6 +28,7 @@ import { hashText } from './hash-text.ts';
 import type { KeptPage } from './keep-pages.ts';
 import { linksOf } from './links-of.ts';
 import { offerInSlices } from './offer-in-slices.ts';
+import { readRendered } from './read-rendered.ts';
 import { rememberLinks } from './remember-links.ts';
 
 const busyPagesToStop = 5;
@@ -220,15 +222,18 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   }
   await openVisit(crawl, visit);
   if (isBroken(visit)) return brokeTheServer;
-  const read = await ctx.documentReader.readDocument({
+  const given = {
     bytes: fetched.body,
     contentType: fetched.contentType,
     fileName: fetched.fileName,
     url: fetched.url,
     robotsTags: fetched.robotsTags,
     workspaceId: ctx.workspace.id,
-  });
+  };
+  const sent = await readWithScans(ctx, given, crawl.signal);
   crawl.signal.throwIfAborted();
+  const rendered = needsScript(sent) ? await readRendered(crawl, given) : null;
+  const read = rendered ?? sent;
   if (read.kind === 'failed') {
     return { outcome: 'failed', reason: describeReadFailure(read.failure, 'page') };
   }
@@ -252,13 +257,17 @@ async function readFetched(crawl: Crawl, visit: Visit, fetched: FetchedPage): Pr
   return (
     (await settle(crawl, visit, canonical, 'is a copy of')) ??
     (await storePage(crawl, visit, read, {
-      etag,
-      lastModified,
-      bodyHash,
+      // What was sent stays the same while what the scripts put into it changes.
+      ...(rendered === null
+        ? { etag, lastModified, bodyHash }
+        : { etag: null, lastModified: null, bodyHash: '' }),
       textHash: hashText(read.document),
     }))
   );
 }
+
+const needsScript = (read: ReadResult): boolean =>
+  read.kind === 'ok' && read.page?.problem === 'needs-script' && read.page.directives.isIndexable;
 
 /** Takes over a new address; answers how the page ends when it is not to be read under any. */
 async function settle(

@@ -302,6 +302,42 @@ describe('a website that is read again', () => {
     expect(await compare('/six')).toEqual([]);
   });
 
+  it('draws a page that needs JavaScript each time, where there is a browser', async () => {
+    await first(
+      shop({
+        '/one': {
+          headers: { etag: '"same"', 'content-type': 'text/html' },
+          body: '<!doctype html><title>App</title><body><div id="root"></div><script src="/app.js"></script>',
+        },
+        '/app.js': { headers: { 'content-type': 'text/javascript' }, body: 'draw()' },
+      }),
+    );
+    expect((await pages())['/one']?.reason).toContain('only with JavaScript');
+    let said = 'wordone';
+    const fetched: (string | undefined)[] = [];
+    const pageRenderer: NonNullable<Services['pageRenderer']> = {
+      async renderPage({ url, fetchPart }) {
+        for (const part of [new URL('/app.js', url).href, 'http://127.0.0.1:9/private']) {
+          const body = (await fetchPart(part))?.body;
+          fetched.push(body && Buffer.from(body).toString());
+        }
+        return `<!doctype html><title>App</title><main><p>The secret is ${said}.</p></main>`;
+      },
+      close: async () => undefined,
+    };
+    const drawAgain = async () => {
+      await expectStatus(await client.post(`${path}/retrain`), 200);
+      await run({ ...test.services, pageRenderer });
+    };
+    await drawAgain();
+    expect(await found('wordone')).toBe(true);
+    expect(fetched).toEqual(['draw()', undefined]);
+    // What the website sends is the same to the byte, and what it shows is not.
+    said = 'wordelse';
+    await drawAgain();
+    expect([await found('wordone'), await found('wordelse')]).toEqual([false, true]);
+  });
+
   it('keeps the changes of the last ten crawls', async () => {
     await first(shop());
     for (let crawl = 0; crawl < 11; crawl++) {

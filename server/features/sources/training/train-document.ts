@@ -11,6 +11,7 @@ import { describeLimit } from '#server/quota/describe-limit.ts';
 import { composeDocument } from './compose-document.ts';
 import { finishTraining } from './finish-training.ts';
 import { indexPassages } from './index-passages.ts';
+import { readWithScans } from './read-with-scans.ts';
 
 type Readable = Exclude<SourceConfig, { kind: 'website' | 'notion' }>;
 type Read = { document: ReadDocument; contentHash: string | null; notes: string[] } | { reason: string };
@@ -25,7 +26,7 @@ export async function trainDocument(
   const opened = await openDocument(ctx, row, config.kind, row.title);
   const read = isGivenUp(opened)
     ? { reason: describeReadFailure({ kind: 'broke-the-server' }, 'file') }
-    : await readDocument(ctx, row, config);
+    : await readDocument(ctx, row, config, signal);
   if (signal.aborted) await clearReadAttempts(ctx, row.id);
   signal.throwIfAborted();
   if ('reason' in read) {
@@ -56,18 +57,24 @@ export async function trainDocument(
   await finishTraining(ctx, row, { notes });
 }
 
-async function readDocument(ctx: Context, row: SourceRow, config: Readable): Promise<Read> {
+async function readDocument(
+  ctx: Context,
+  row: SourceRow,
+  config: Readable,
+  signal: AbortSignal,
+): Promise<Read> {
   if (config.kind !== 'file') {
     const document = composeDocument(config);
     // By what it says: the same under another title is a copy.
     return { document, contentHash: hashText({ ...document, title: '' }), notes: [] };
   }
-  const result = await ctx.documentReader.readDocument({
+  const file = {
     bytes: await ctx.fileStore.readFile(config.fileId),
     contentType: config.contentType,
     fileName: config.fileName,
     workspaceId: ctx.workspace.id,
-  });
+  };
+  const result = await readWithScans(ctx, file, signal);
   if (result.kind === 'failed') return { reason: describeReadFailure(result.failure, 'file') };
   const title = result.document.title.trim() || row.title;
   return { document: { ...result.document, title }, contentHash: result.contentHash, notes: result.notes };
