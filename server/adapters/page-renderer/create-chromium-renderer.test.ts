@@ -57,6 +57,5 @@ test('a page that leads away is left where it is', async () => {
     fetchPart: async () => null,
     signal,
   });
-  expect(html).not.toContain('other.example/</');
-  expect(html === null || html.includes('Here')).toBe(true);
+  expect(html).toContain('Here');
 });

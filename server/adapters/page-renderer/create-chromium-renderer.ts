@@ -122,15 +122,17 @@ async function drawPage(context: BrowserContext, request: RenderRequest): Promis
   });
   await context.routeWebSocket('**/*', (socket) => socket.close());
   const page = await context.newPage();
-  await page.goto(request.url, { waitUntil: 'domcontentloaded', timeout: longestMs });
+  // A script may lead away before the page is there.
+  await page.goto(request.url, { waitUntil: 'commit', timeout: longestMs });
+  await page.waitForLoadState('domcontentloaded', { timeout: longestMs }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
   const html = await page.content();
   return html.length > mostCharacters ? null : html;
 }
 
-/** The page itself is what the website sent. It leads to no other: that would be another page. */
+/** The page itself is what the website sent. To lead to another is answered with nothing, which leaves it where it is. */
 function answerPage(route: Route, { url, html, contentType }: RenderRequest): Promise<void> {
-  if (new URL(route.request().url()).href !== new URL(url).href) return route.abort();
+  if (new URL(route.request().url()).href !== new URL(url).href) return route.fulfill({ status: 204 });
   return route.fulfill({ status: 200, contentType: contentType ?? 'text/html', body: Buffer.from(html) });
 }
 
