@@ -98,8 +98,9 @@ it('counts messages by outcome and leads to the conversations behind a number', 
   expect(await owner.getByRole('link', { name: 'UPGRADE' }).getAttribute('href')).toBe('/billing/plans');
   await owner
     .getByRole('row', { name: /^Bicycle helper/ })
-    .getByRole('link')
+    .getByRole('link', { name: 'Bicycle helper' })
     .click();
+  await owner.waitForURL('**/agents/analytics?*agent=*');
   await owner.getByRole('link', { name: 'Unanswered: read 1 message' }).waitFor();
   // The same figures in the console of the agent.
   await owner.goto(`${product.origin}/agents/${agentId}/analytics`);
