@@ -69,7 +69,7 @@ async function parse(format: DocumentFormat, source: DocumentSource): Promise<Pa
     case 'html':
       return (await import('./formats/read-html.ts')).readHtml(source);
     case 'pdf':
-      return (await import('./formats/read-pdf.ts')).readPdf(bytes);
+      return (await import('./formats/pdf/read-pdf.ts')).readPdf(bytes);
     case 'docx':
       return { document: await (await import('./formats/read-docx.ts')).readDocx(bytes) };
     case 'doc':

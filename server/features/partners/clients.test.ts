@@ -8,7 +8,7 @@ import type {
   Partner,
 } from '#contract/partners/partners.schemas.ts';
 import { maximumClientWorkspaces } from '#contract/partners/partners.ts';
-import { readPdf } from '#server/adapters/document-reader/formats/read-pdf.ts';
+import { readPdf } from '#server/adapters/document-reader/formats/pdf/read-pdf.ts';
 import { stopPaying } from '#server/features/billing/payer/stop-paying.ts';
 import { syncAccount } from '#server/features/billing/sync-account.ts';
 import {

@@ -26,7 +26,7 @@ async function perform(job: ReaderJob, bytes: Uint8Array): Promise<ReaderAnswer>
 
 async function readPictures(bytes: Uint8Array, page: number): Promise<ReaderAnswer> {
   try {
-    const { readScan } = await import('#server/adapters/document-reader/formats/read-scan.ts');
+    const { readScan } = await import('#server/adapters/document-reader/formats/pdf/read-scan.ts');
     return { kind: 'ok', scan: await readScan(bytes, page) };
   } catch {
     return { kind: 'failed', failure: { kind: 'unreadable' } };
