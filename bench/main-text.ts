@@ -14,14 +14,6 @@ import { scoreShares, shareShingles } from './reading/score-shingles.ts';
 // scrapinghub/article-extraction-benchmark has the article of 181 pages, adbar/trafilatura a few sentences of each page that
 // must and must not be there, mozilla/readability the pages that it is tested with. Rules are chosen on the open half only.
 
-const textOf = (bytes: Buffer, url: string): string => {
-  try {
-    const { document } = readHtml({ bytes, url, contentType: 'text/html' });
-    return [document.title, ...document.blocks.flatMap(blockTexts)].join('\n');
-  } catch {
-    return '';
-  }
-};
 const bodyOf = (bytes: Buffer, url: string): string => {
   const { document } = readHtml({ bytes, url, contentType: 'text/html' });
   return document.blocks.flatMap(blockTexts).join('\n');
@@ -57,7 +49,7 @@ function measureSentences(folder: string): void {
   for (const [url, each] of Object.entries(cases).filter(([, { file }]) => isOpen(file))) {
     const path = ['cache', 'eval'].map((part) => join(folder, 'tests', part, each.file)).find(existsSync);
     if (path === undefined) continue;
-    const text = tidy(textOf(readFileSync(path), url));
+    const text = tidy(bodyOf(readFileSync(path), url));
     const found = each.with.filter((sentence) => text.includes(tidy(sentence))).length;
     const extra = each.without.filter((sentence) => text.includes(tidy(sentence))).length;
     kept += found;
