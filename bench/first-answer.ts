@@ -26,7 +26,10 @@ try {
     const page: Page = await context.newPage();
     page.setDefaultTimeout(60_000);
     // As after somebody has answered: the question about cookies is asked once for the whole site.
-    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await context.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'declined');
+      localStorage.setItem('cookieSettings', '{"necessary":true}');
+    });
     const hand = openHand();
     const steps = await walk({ page, hand, origin: product.origin, site });
     const { totalMs, waitedMs, clicks, keys } = hand.count();

@@ -7,11 +7,20 @@ import { isAlive, prepareClone, runProgram, StartFailure, say } from './prepare-
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** With `--demo` on a folder of its own, filled with a made-up shop, whose plan has room for a month of conversations. */
+const isDemo = process.argv.includes('--demo');
+if (isDemo) {
+  process.env.DATA_DIR ??= join(root, 'data-demo');
+  process.env.DEFAULT_PLAN ??= 'business';
+}
+
 try {
   refuseSecondStart();
   const node = await prepareClone(async (node) => {
     const code = await runProgram(node, ['scripts/build.ts', '--if-changed']);
     if (code !== 0) throw new StartFailure('The pages could not be built; see above.');
+    if (isDemo && (await runProgram(node, ['scripts/demo.ts'])) !== 0)
+      throw new StartFailure('The demo could not be made; see above.');
     return node;
   });
   process.exitCode = await runServer(node);

@@ -172,8 +172,11 @@ export interface Visitor {
   token: string;
   /** What a call of this visitor is sent with. */
   options: CallOptions;
-  /** Asks in the open conversation, else in a new one, and answers when the agent has answered. */
-  ask(message: string): Promise<{ conversationId: string; messageId: string }>;
+  /**
+   * Asks in the open conversation, else in a new one, and answers when the agent has answered. `fields` are further ones of
+   * the call.
+   */
+  ask(message: string, fields?: object): Promise<{ conversationId: string; messageId: string }>;
   /** Sends a file without a word in the same way, and answers its id; the agent must take files. */
   sendFile(name: string, content: string): Promise<string>;
 }
@@ -188,8 +191,8 @@ export async function openChat(app: Hono, agentId: string): Promise<Visitor> {
   return {
     token,
     options,
-    async ask(message) {
-      const body = { message, ...(conversationId === undefined ? {} : { conversationId }) };
+    async ask(message, fields = {}) {
+      const body = { message, ...fields, ...(conversationId === undefined ? {} : { conversationId }) };
       const answer = await client.post(`/api/widget/${agentId}/messages`, body, options);
       let messageId = '';
       for (const part of await readParts(answer)) {

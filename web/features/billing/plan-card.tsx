@@ -47,7 +47,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <h2 className="text-lg font-semibold">{name}</h2>
         {isPopular && <Badge tone="brand">Most Popular</Badge>}
       </div>
-      <p className="mt-1 min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
+      <p className="mt-1 sm:min-h-16 text-sm text-ink-secondary">{planSentences[id]}</p>
       <p className="mt-4 flex items-baseline gap-1">
         <span className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           <span className={byMonth}>{formatPrice(priceCents)}</span>
@@ -55,7 +55,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </span>
         <span className="text-sm text-ink-secondary">/ month</span>
       </p>
-      <p className="mt-1 min-h-10 text-xs text-ink-secondary">
+      <p className="mt-1 sm:min-h-10 text-xs text-ink-secondary">
         {priceCents === 0 ? (
           'No credit card required'
         ) : (

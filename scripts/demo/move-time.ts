@@ -1,0 +1,22 @@
+const Present = Date;
+let shiftMs = 0;
+
+/** The time of this process as it is now told to everybody in it. */
+class MovedDate extends Present {
+  constructor(...given: [] | [value: number | string | Date]) {
+    super(given.length === 0 ? MovedDate.now() : given[0]);
+  }
+  static override now(): number {
+    return Present.now() - shiftMs;
+  }
+}
+
+/**
+ * Sets the time of this process, from where it goes on: what is stored from then on, and the ids by which it is sorted,
+ * are of that time. Only for a process that does nothing else, and only forwards: ids never go back.
+ * @param ms since 1970; null for the present again
+ */
+export function moveTime(ms: number | null): void {
+  shiftMs = ms === null ? 0 : Present.now() - ms;
+  globalThis.Date = ms === null ? Present : (MovedDate as DateConstructor);
+}
