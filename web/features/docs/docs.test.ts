@@ -44,6 +44,16 @@ it('lists every file once, and leads from the first page to the last', () => {
   expect(readDocsArticle('no-such-page')).toBeNull();
 });
 
+it('lists the versions in the changelog, newest first, beginning with the present one', () => {
+  const { version } = JSON.parse(readFileSync(join(content, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const versions = (readDocsArticle('changelog')?.headings ?? []).map(({ text }) => text.split(' ')[0] ?? '');
+  expect(versions[0]).toBe(version);
+  const inOrder = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  expect(versions).toEqual(inOrder);
+});
+
 it('gives every page as Markdown, whole', () => {
   for (const slug of slugs) {
     const markdown = readDocsMarkdown(slug) ?? '';
