@@ -57,7 +57,7 @@ export function consolePages(ids: ConsoleIds): string[] {
 export function operatorPages(workspaceId: string): string[] {
   const pages = [
     ...['messages', 'waitlist', 'emails', 'jobs', 'costs', 'prices', 'partners'],
-    ...['announcements', 'audit-log'],
+    ...['announcements', 'documentation', 'audit-log'],
   ];
   return ['/operator', ...[`workspaces/${workspaceId}`, ...pages].map((page) => `/operator/${page}`)];
 }
