@@ -19,7 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let chromium = '';
 try {
-  chromium = await findChromium();
+  chromium = await findChromium({ addsShell: true });
 } catch (error) {
   say((error as Error).message);
   broken.push('chromium');
