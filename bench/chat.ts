@@ -81,7 +81,7 @@ try {
     readyPath: '/api/health',
     env: {
       // As `npm start` does, since both tell in memory.
-      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')}`,
+      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')} --max-semi-space-size=16`,
       NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
       PORT: String(productPort),
       DATA_DIR: filesDir,

@@ -60,7 +60,7 @@ async function startWeb(connectionString: string, filesDir: string): Promise<Pro
     port,
     readyPath: '/api/health',
     env: {
-      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')}`,
+      NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')} --max-semi-space-size=16`,
       PORT: String(port),
       DATA_DIR: filesDir,
       DATABASE_URL: connectionString,

@@ -66,7 +66,7 @@ async function begin() {
       port,
       readyPath: '/api/health',
       env: {
-        NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')}`,
+        NODE_OPTIONS: `--import ${join(root, 'scripts/resolve-quickly.mjs')} --max-semi-space-size=16`,
         PORT: String(port),
         DATA_DIR: filesDir,
         DATABASE_URL: embedded.connectionString,
