@@ -52,7 +52,7 @@ it('keeps the plan that was chosen while signed out, and sells it on the sandbox
   const visitor = await openPage(browser);
   await visitor.goto(`${product.origin}/pricing`);
   await visitor.getByRole('button', { name: 'Decline' }).click();
-  await visitor.getByText('Yearly').click();
+  await visitor.locator('label', { hasText: 'Yearly' }).click();
   await visitor.getByRole('link', { name: 'Choose Pro' }).click();
   await visitor.waitForURL('**/register?*');
   await visitor.getByLabel('Email').fill('grace@lantern-bakery.example');

@@ -421,7 +421,7 @@ describe('the prices', () => {
         .filter({ has: page.getByRole('heading', { name: 'Business' }) });
       expect(await card.getByText('Most Popular').isVisible()).toBe(true);
       expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(true);
-      await page.getByText('Yearly').click();
+      await page.locator('label', { hasText: 'Yearly' }).click();
       await card.getByText('$79.20', { exact: true }).waitFor();
       await card.getByText('$950.40 billed once a year').waitFor();
       expect(await card.getByText('$99', { exact: true }).isVisible()).toBe(false);
@@ -474,7 +474,7 @@ it('draws a plain page like any other when it is reached from within the applica
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await page.waitForURL('**/pricing');
   await page.getByRole('heading', { level: 1, name: /Start free/ }).waitFor();
-  await page.getByText('Yearly').click();
+  await page.locator('label', { hasText: 'Yearly' }).click();
   await page.getByText('$79.20', { exact: true }).waitFor();
   await page.context().close();
 });
