@@ -1,7 +1,8 @@
 /** Runs the scripts of a page in a browser. There is one only where the operator has switched it on. */
 export interface PageRenderer {
   /**
-   * The HTML of a page after its scripts have run; null where the browser failed or took too long. Nothing that the page asks
+   * The HTML of a page after its scripts have run; null where the browser failed, took too long, or
+   * was led away. Nothing that the page asks
    * for leaves this machine but by `fetchPart`. Rejects with the signal's reason when the caller aborts.
    */
   renderPage(page: RenderRequest): Promise<string | null>;

@@ -126,13 +126,15 @@ async function drawPage(context: BrowserContext, request: RenderRequest): Promis
   await page.goto(request.url, { waitUntil: 'commit', timeout: longestMs });
   await page.waitForLoadState('domcontentloaded', { timeout: longestMs }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+  // What led away shows the browser's own page about an error now. Within a website a script may change the address.
+  if (URL.parse(page.url())?.origin !== new URL(request.url).origin) return null;
   const html = await page.content();
   return html.length > mostCharacters ? null : html;
 }
 
-/** The page itself is what the website sent. To lead to another is answered with nothing, which leaves it where it is. */
+/** The page itself is what the website sent. It leads to no other: that would be another page. */
 function answerPage(route: Route, { url, html, contentType }: RenderRequest): Promise<void> {
-  if (new URL(route.request().url()).href !== new URL(url).href) return route.fulfill({ status: 204 });
+  if (new URL(route.request().url()).href !== new URL(url).href) return route.abort();
   return route.fulfill({ status: 200, contentType: contentType ?? 'text/html', body: Buffer.from(html) });
 }
 

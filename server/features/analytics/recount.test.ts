@@ -31,7 +31,7 @@ import { listUsedSources } from './list-used-sources.ts';
  * people who take over and reply, programs that ask, previews, messages beyond the plan, visitors who become known,
  * deletions and erasure by age, several agents, days around both changes of the clock. `HISTORIES=500` tries more of them.
  */
-const histories = Number(process.env.HISTORIES ?? 20);
+const histories = Number(process.env.HISTORIES ?? 12);
 
 const zones = [
   'UTC',

@@ -19,6 +19,8 @@ interface Scene {
 }
 
 let shared: TestServices;
+/** Without a worker: the test is the worker, and decides what it meets. */
+let alone: TestServices;
 /** A website for each test: their addresses must be known before the services is made, which allows them. */
 let sites: Website[];
 let closeSites: () => Promise<unknown>;
@@ -28,13 +30,14 @@ beforeAll(async () => {
   const all = [...sites];
   closeSites = () => Promise.all(all.map((site) => site.close()));
   const hosts = sites.map((site) => site.host).join(',');
-  shared = await createTestServices(
-    { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' },
-    { isWorker: true },
-  );
+  const settings = { CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' };
+  [shared, alone] = await Promise.all([
+    createTestServices(settings, { isWorker: true }),
+    createTestServices(settings),
+  ]);
 });
 afterAll(async () => {
-  await shared.close();
+  await Promise.all([shared.close(), alone.close()]);
   await closeSites();
 });
 
@@ -351,14 +354,6 @@ describe('a website', () => {
 });
 
 describe('a crawl whose services fails it', () => {
-  /** Without a worker: the test is the worker, and decides what it meets. */
-  let alone: TestServices;
-  beforeAll(async () => {
-    const hosts = sites.map((site) => site.host).join(',');
-    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
-  });
-  afterAll(() => alone.close());
-
   async function addAlone(routes: WebsiteRoutes) {
     const scene = await open(routes, { test: alone });
     const { id } = await add(scene);
@@ -541,13 +536,6 @@ describe('a crawl whose services fails it', () => {
 });
 
 describe('a crawl that was killed', () => {
-  let alone: TestServices;
-  beforeAll(async () => {
-    const hosts = sites.map((site) => site.host).join(',');
-    alone = await createTestServices({ CRAWL_ALLOW_HOSTS: hosts, DEFAULT_PLAN: 'enterprise' });
-  });
-  afterAll(() => alone.close());
-
   const otherLinks = (count: number): [path: string, links: string[]][] =>
     Array.from({ length: count }, (_, number) => [
       [number === 0 ? '/' : `/page-${number}`, [`/other-${number + 1}`, `/other-${number + 2}`]] as [
