@@ -40,6 +40,8 @@ export const accountSettingsSchema = z.object({
   notifications: z.object({
     leads: z.boolean(),
     handoffs: z.boolean(),
+    /** Notes that mention them. */
+    mentions: z.boolean(),
     usage: z.boolean(),
     /** What is worth doing, on Monday mornings; of owners and admins. */
     weekly: z.boolean(),

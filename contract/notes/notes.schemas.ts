@@ -20,7 +20,8 @@ export const listNotes = {
 };
 
 export const addNote = {
-  summary: 'Write a note about a conversation, for members only',
+  summary:
+    'Write a note about a conversation, for members only; who is mentioned in it by `@` and their name gets an email',
   params: z.object({ conversationId: idSchema }),
   body: z.object({
     text: z.string().trim().min(1, 'Write a note.').max(noteMaximumLength, 'Use at most 2,000 characters.'),

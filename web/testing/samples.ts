@@ -204,7 +204,7 @@ export const sampleAccount = (changes: Partial<AccountSettings> = {}): AccountSe
   isGoogleLinked: false,
   language: '',
   timeZone: '',
-  notifications: { leads: true, handoffs: false, usage: true, weekly: false },
+  notifications: { leads: true, handoffs: false, mentions: true, usage: true, weekly: false },
   ...changes,
 });
 

@@ -26,7 +26,7 @@ describe('settings', () => {
       isGoogleLinked: false,
       language: '',
       timeZone: '',
-      notifications: { leads: true, handoffs: true, usage: true, weekly: false },
+      notifications: { leads: true, handoffs: true, mentions: true, usage: true, weekly: false },
     });
   });
 
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(await expectStatus<AccountSettings>(await patch({}), 200)).toMatchObject({
       language: 'pt-BR',
       timeZone: 'America/Sao_Paulo',
-      notifications: { leads: false, handoffs: true, usage: false, weekly: false },
+      notifications: { leads: false, handoffs: true, mentions: true, usage: false, weekly: false },
     });
     expect(await expectStatus(await patch({ language: '', timeZone: '' }), 200)).toMatchObject({
       language: '',

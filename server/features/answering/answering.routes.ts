@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as completionEndpoints from '#contract/completions/completions.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
+import * as inbox from '#contract/inbox/inbox.endpoints.ts';
 import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -8,6 +9,7 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { collectAnswer } from './collect-answer.ts';
 import { createCompletion } from './completions/create-completion.ts';
 import { listModels } from './completions/list-models.ts';
+import { draftReply } from './draft-reply.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
@@ -33,6 +35,10 @@ export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
     suggestQuestions(ctx, params.agentId),
   );
+  bindEndpoint(app, services, inbox.draftReply, async ({ ctx, params, http }) => {
+    await services.rateLimiter.hit(['draft-of-workspace', ctx.workspace.id]);
+    return draftReply(ctx, params.conversationId, http.req.raw.signal);
+  });
   bindEndpoint(app, services, suggestSynonymsEndpoint, async ({ ctx, params, http }) => ({
     data: await suggestSynonyms(ctx, params.agentId, http.req.raw.signal),
   }));

@@ -1,9 +1,11 @@
 import type { Outcome } from '#contract/conversations/conversations.ts';
+import { composeQuery } from '#core/answering/asking/compose-query.ts';
 import { composeHandoffReply } from '#core/answering/composing/compose-handoff-reply.ts';
 import { composeNotice } from '#core/answering/composing/compose-notice.ts';
 import { composeSmallTalk } from '#core/answering/composing/compose-small-talk.ts';
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import type { Context } from '#server/context.ts';
+import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import { askModel } from './ask-model.ts';
@@ -13,16 +15,18 @@ import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
 
 /**
- * What an agent answers to a question that begins a conversation, by the same steps as in the chat. Nothing is stored,
- * counted or kept as a lead.
+ * What an agent answers to a question, by the same steps as in the chat. Nothing is stored, counted or kept as a lead.
+ * @param history what was said before, oldest first; nothing for a question that begins a conversation
  */
 export async function tryQuestion(
   ctx: Context,
   agent: LiveAgent,
   text: string,
   signal: AbortSignal,
+  history: HistoryMessage[] = [],
 ): Promise<Reply> {
-  const language = await findReplyLanguage(ctx, agent, text);
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const language = await findReplyLanguage(ctx, agent, text, said.at(-1) ?? '');
   const message = classifyMessage(text);
   switch (message.kind) {
     case 'injection':
@@ -34,7 +38,7 @@ export async function tryQuestion(
         composeHandoffReply({ contact: null, availability: { kind: 'open' } }, agent.vibe, language),
       );
     case 'question':
-      return answerQuestion(ctx, agent, { text, language, signal });
+      return answerQuestion(ctx, agent, { text, language, signal, history, said });
     default:
       return replyOf(
         'smalltalk',
@@ -52,14 +56,21 @@ interface Asked {
   text: string;
   language: string;
   signal: AbortSignal;
+  history: HistoryMessage[];
+  /** What of it the visitor wrote. */
+  said: readonly string[];
 }
 
 async function answerQuestion(
   ctx: Context,
   agent: LiveAgent,
-  { text, language, signal }: Asked,
+  { text, language, signal, history, said }: Asked,
 ): Promise<Reply> {
-  const { questions, passages } = await findPassages(ctx, agent, { text, query: text, before: [] });
+  const { questions, passages } = await findPassages(ctx, agent, {
+    text,
+    query: composeQuery(text, said),
+    before: said,
+  });
   const embedded = (): Reply => embeddedReply(agent, questions, language);
   if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0)
     return embedded();
@@ -72,7 +83,7 @@ async function answerQuestion(
       channel: 'preview',
       hits: [],
     },
-    history: [],
+    history,
     passages,
     language,
     embedded,

@@ -5,6 +5,7 @@ import type {
   listUnanswered,
   UnansweredGroup,
 } from '#contract/conversations/conversations.schemas.ts';
+import type { DraftedReply } from '#contract/inbox/inbox.schemas.ts';
 import {
   addText,
   type Client,
@@ -171,4 +172,30 @@ it('explains an answer, and tells which conversations nobody has read', async ()
   expect(await isUnread()).toBe(true);
   await expectStatus(await client.post(`${path}/read`, {}), 200);
   expect(await isUnread()).toBe(false);
+});
+
+it('drafts a reply to what the visitor wrote last, from the sources, and says where they do not have it', async () => {
+  const asked = async (...messages: string[]) => {
+    let conversationId: string | undefined;
+    for (const message of messages) {
+      const answer = await client.post(`/api/v1/agents/${agentId}/chat`, { message, conversationId });
+      conversationId = (await expectStatus<{ metadata: { conversationId: string } }>(answer, 200)).metadata
+        .conversationId;
+    }
+    return conversationId;
+  };
+  const draft = async (conversationId: string | undefined) =>
+    expectStatus<DraftedReply>(await client.post(`/api/v1/conversations/${conversationId}/draft`, {}), 200);
+  const repairs = await asked('Hello', 'What does a repair cost per hour?');
+  const before = await expectStatus(await client.get(`/api/v1/conversations/${repairs}`), 200);
+  const drafted = await draft(repairs);
+  expect(drafted).toMatchObject({ outcome: 'answered', sources: [{ title: 'Repairs' }] });
+  expect(drafted.text).toContain('40 euros');
+  expect(await expectStatus(await client.get(`/api/v1/conversations/${repairs}`), 200)).toEqual(before);
+  expect(await draft(await asked('I want to talk to a person.'))).toEqual({
+    text: '',
+    outcome: 'handoff',
+    sources: [],
+  });
+  expect(await draft(await asked('Do you sell helicopters in Antarctica?'))).toMatchObject({ text: '' });
 });

@@ -10,11 +10,12 @@ import { findConversation } from '#server/features/conversations/find-conversati
 import { recordConversationsChanged } from '#server/features/conversations/record-conversations-changed.ts';
 import { listNotes } from './list-notes.ts';
 import { note } from './notes.table.ts';
+import { tellMentioned } from './tell-mentioned.ts';
 
-/** Writes a note under the caller's name. `not-found` for a conversation out of reach, `cannot-process` for too many. */
+/** Writes a note under the caller's name, and tells by email who is mentioned in it. `not-found` for a conversation out of reach, `cannot-process` for too many. */
 export function addNote(ctx: Context, conversationId: string, text: string): Promise<Note> {
   return withTransaction(ctx, async (ctx) => {
-    const { agentId } = await findConversation(ctx, conversationId, 'lock');
+    const about = await findConversation(ctx, conversationId, 'lock');
     const isHere = and(inWorkspace(ctx, note), eq(note.conversationId, conversationId));
     const [held] = await ctx.db.select({ notes: count() }).from(note).where(isHere);
     if ((held?.notes ?? 0) >= notesMaximum) {
@@ -31,7 +32,8 @@ export function addNote(ctx: Context, conversationId: string, text: string): Pro
       text,
       createdAt: ctx.clock.now(),
     });
-    await recordConversationsChanged(ctx, [agentId]);
+    await tellMentioned(ctx, about, text);
+    await recordConversationsChanged(ctx, [about.agentId]);
     const added = (await listNotes(ctx, conversationId)).find((each) => each.id === id);
     if (added === undefined) throw failure('not-found');
     return added;

@@ -20,7 +20,7 @@ export const user = pgTable('user', {
   notifications: jsonb('notifications')
     .$type<AccountSettings['notifications']>()
     .notNull()
-    .default({ leads: true, handoffs: true, usage: true, weekly: false }),
+    .default({ leads: true, handoffs: true, mentions: true, usage: true, weekly: false }),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

@@ -5,7 +5,7 @@ import {
   deleteConversation,
   getConversation,
 } from '#contract/conversations/conversations.endpoints.ts';
-import { handleConversation, reply, showPresence } from '#contract/inbox/inbox.endpoints.ts';
+import { draftReply, handleConversation, reply, showPresence } from '#contract/inbox/inbox.endpoints.ts';
 import { addNote, listNotes } from '#contract/notes/notes.endpoints.ts';
 import type { Note } from '#contract/notes/notes.schemas.ts';
 import { listSavedReplies } from '#contract/saved-replies/saved-replies.endpoints.ts';
@@ -42,27 +42,21 @@ const messages = [
 
 async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number | null } = {}) {
   const notes: Note[] = [];
+  const colleague = (userId: string, name: string, isYou: boolean) => ({
+    userId,
+    email: `${name.toLowerCase()}@shop.example`,
+    name,
+    role,
+    isYou,
+    joinedAt: conversation.createdAt,
+  });
   const said = [...messages];
   const handling = { ...conversation.handling };
   const callsOf = answerCalls(
     [getConversation, () => ({ ...conversation, handling: { ...handling }, messages: said })],
     [getWorkspace, () => ({ id: 'wsp_1', name: 'Shop', role, others: [] })],
     [showPresence, () => ({})],
-    [
-      listMembers,
-      () => ({
-        data: [
-          {
-            userId: 'usr_1',
-            email: 'ana@shop.example',
-            name: 'Ana',
-            role,
-            isYou: true,
-            joinedAt: conversation.createdAt,
-          },
-        ],
-      }),
-    ],
+    [listMembers, () => ({ data: [colleague('usr_1', 'Ana', true), colleague('usr_2', 'Ben', false)] })],
     [
       handleConversation,
       () => {
@@ -98,6 +92,7 @@ async function open({ role = 'owner', found = 1 }: { role?: Role; found?: number
         ],
       }),
     ],
+    [draftReply, () => ({ text: quote, outcome: 'hedged' as const, sources: [] })],
     [listTags, () => ({ data: [urgent] })],
     [setConversationTags, () => ({ data: [urgent] })],
     [listNotes, () => ({ data: notes })],
@@ -143,11 +138,21 @@ test('a conversation is tagged, noted and deleted', async () => {
   await screen.getByText('for your team only').click();
   await screen.getByRole('button', { name: 'Add note' }).click();
   await expect.element(screen.getByText('Write a note.')).toBeVisible();
-  await screen.getByLabelText('New note').fill('Call them back.');
+  const note = screen.getByLabelText('New note');
+  await note.fill('Call them back. ');
+  await userEvent.keyboard('@');
+  await screen.getByRole('menuitem', { name: 'Ben' }).click();
+  await expect.element(note).toHaveValue('Call them back. @Ben ');
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard('@');
+  await expect.element(screen.getByRole('menuitem', { name: 'Ben' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(note).toHaveValue('Call them back. @Ben @');
+  await expect.element(note).toHaveFocus();
   await screen.getByRole('button', { name: 'Add note' }).click();
-  await expect
-    .element(screen.getByRole('list', { name: 'Notes' }).getByText('Call them back.'))
-    .toBeVisible();
+  const list = screen.getByRole('list', { name: 'Notes' });
+  await expect.element(list.getByText('Call them back.')).toBeVisible();
+  await expect.element(list.getByText('@Ben', { exact: true })).toBeVisible();
 
   await screen.getByRole('button', { name: 'More actions' }).click();
   await screen.getByRole('menuitem', { name: 'Delete' }).click();
@@ -177,6 +182,18 @@ test('a member takes over and replies, and what is typed stays until it is sent'
   await userEvent.keyboard('g');
   await userEvent.keyboard('{Enter}');
   await expect.element(box).toHaveValue('Hello there, this is Ana.');
+  await expect.element(box).toHaveFocus();
+  await box.fill('');
+  await screen.getByRole('button', { name: 'Saved replies' }).click();
+  await screen.getByRole('menuitem', { name: /^Greeting/ }).click();
+  await expect.element(box).toHaveValue('Hello there, this is Ana.');
+  await expect.element(box).toHaveFocus();
+  await box.fill('');
+  await screen.getByRole('button', { name: 'Draft a reply from your sources' }).click();
+  await expect.element(box).toHaveValue('Vouchers are valid for three years.');
+  await expect
+    .element(screen.getByText('Your sources only partly answer this. Check the draft.'))
+    .toBeVisible();
   await box.fill('It is valid for *three* years.');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   const list = screen.getByRole('list', { name: 'Messages' });

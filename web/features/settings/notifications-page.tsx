@@ -8,6 +8,7 @@ import { useAccountForm } from './use-account-form.ts';
 const kinds = [
   { name: 'leads', label: 'New leads', description: 'A visitor left their details in a chat.' },
   { name: 'handoffs', label: 'Requests for a person', description: 'A visitor wants to talk to your team.' },
+  { name: 'mentions', label: 'Mentions', description: 'A colleague mentions you in a note.' },
   { name: 'usage', label: 'Usage', description: 'A limit of your plan reaches 80 or 100 percent.' },
   {
     name: 'weekly',
@@ -20,8 +21,8 @@ const kinds = [
 export default function NotificationSettingsPage() {
   const { account } = useSettings();
   const form = useAccountForm((data) => {
-    const [leads, handoffs, usage, weekly] = kinds.map(({ name }) => data.has(name));
-    return { notifications: { leads, handoffs, usage, weekly } };
+    const [leads, handoffs, mentions, usage, weekly] = kinds.map(({ name }) => data.has(name));
+    return { notifications: { leads, handoffs, mentions, usage, weekly } };
   });
 
   return (

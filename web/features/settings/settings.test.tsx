@@ -157,7 +157,9 @@ test('what is worth an email is saved as it is chosen', async () => {
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => callsOf(updateAccountSettings).map(({ body }) => body))
-    .toEqual([{ notifications: { leads: false, handoffs: false, usage: true, weekly: false } }]);
+    .toEqual([
+      { notifications: { leads: false, handoffs: false, mentions: true, usage: true, weekly: false } },
+    ]);
 });
 
 test('the workspace is named by admins and only read by others', async () => {

@@ -10,10 +10,17 @@ interface MenuProps {
   /** Where something else than its button opens it too. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Puts the focus where it belongs afterwards, instead of back on the button; not called where it has gone elsewhere. */
+  focusAfter?: () => void;
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = 'end', isOpen, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', isOpen, onOpenChange, focusAfter, children }: MenuProps) {
+  const onCloseAutoFocus = (event: Event) => {
+    if (!focusAfter) return;
+    event.preventDefault();
+    if (document.activeElement === document.body) focusAfter();
+  };
   return (
     <DropdownMenu.Root
       modal={false}
@@ -26,6 +33,7 @@ export function Menu({ trigger, align = 'end', isOpen, onOpenChange, children }:
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-rise-in overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-lg"
         >
           {children}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { DraftButton } from './draft-button.tsx';
 import { ReplyFiles } from './reply-files.tsx';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
 import { useSending } from './use-sending.ts';
@@ -20,18 +21,19 @@ interface ReplyBoxProps {
 /** Where a member writes to the visitor. What is typed is kept until it is sent. */
 export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
   const { id: conversationId, handling } = conversation;
-  const { draft, uploads, add, problem, setProblem, isBusy, ...sending } = useSending(conversationId);
+  const { draft, uploads, add, said, setSaid, setProblem, isBusy, ...sending } = useSending(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const focusBox = () => box.current?.focus();
   const send = async () => {
     await sending.send();
-    box.current?.focus();
+    focusBox();
   };
   const insert = (text: string) => {
     const next = insertText(draft.text, text, box.current);
     draft.write(next.slice(0, replyMaximumLength));
     setProblem(next.length > replyMaximumLength ? 'The reply was cut at 5,000 characters.' : null);
-    box.current?.focus();
+    focusBox();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isChoice = event.key === '/' && draft.text === '';
@@ -39,6 +41,13 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
     if (isChoice || isSending) event.preventDefault();
     if (isChoice) setIsChoosing(true);
     if (isSending) void send();
+  };
+  const choosing = {
+    conversation,
+    isOpen: isChoosing,
+    onOpenChange: setIsChoosing,
+    onChoose: insert,
+    focusAfter: focusBox,
   };
   const hintId = useId();
   const takesOver = handling.holder !== 'person';
@@ -64,7 +73,7 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => {
           draft.write(event.target.value);
-          setProblem(null);
+          setSaid(null);
           onTyping();
         }}
         onKeyDown={onKeyDown}
@@ -73,20 +82,16 @@ export function ReplyBox({ conversation, onTyping }: ReplyBoxProps) {
         }}
       />
       <ReplyFiles files={draft.files} uploads={uploads} onRemove={draft.removeFile} />
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
       <ReplyRow takesOver={takesOver} isBusy={isBusy}>
         <AttachButton
           onChoose={(files) => {
-            setProblem(null);
+            setSaid(null);
             add(files);
           }}
         />
-        <SavedReplyMenu
-          conversation={conversation}
-          isOpen={isChoosing}
-          onOpenChange={setIsChoosing}
-          onChoose={insert}
-        />
+        <SavedReplyMenu {...choosing} />
+        <DraftButton conversationId={conversationId} onDraft={insert} onSay={setSaid} />
         <ReplyHint id={hintId} takesOver={takesOver} />
       </ReplyRow>
     </form>

@@ -17,10 +17,18 @@ interface SavedReplyMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Gets the text, with its variables filled in. */
   onChoose: (text: string) => void;
+  /** Puts the focus into the reply. */
+  focusAfter: () => void;
 }
 
 /** What the workspace often writes, to be put into the reply. */
-export function SavedReplyMenu({ conversation, isOpen, onOpenChange, onChoose }: SavedReplyMenuProps) {
+export function SavedReplyMenu({
+  conversation,
+  isOpen,
+  onOpenChange,
+  onChoose,
+  focusAfter,
+}: SavedReplyMenuProps) {
   const replies = useQuery({ ...savedRepliesQuery(), enabled: isOpen });
   const readValues = useReplyValues(conversation);
   return (
@@ -28,6 +36,7 @@ export function SavedReplyMenu({ conversation, isOpen, onOpenChange, onChoose }:
       align="start"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      focusAfter={focusAfter}
       trigger={
         <IconButton label="Saved replies">
           <MessageSquareText aria-hidden />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '#web/lib/call-error.ts';
 import { useReply } from '../handling/handling.queries.ts';
+import type { Said } from './said.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -8,7 +9,8 @@ import { useUploads } from './use-uploads.ts';
 export function useSending(conversationId: string) {
   const draft = useReplyDraft(conversationId);
   const reply = useReply(conversationId);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const setProblem = (text: string | null) => setSaid(text === null ? null : { tone: 'error', text });
   const { uploads, add } = useUploads(conversationId, draft.files.length, draft.addFile, setProblem);
   const { text, files, clientId } = draft;
   const send = async (): Promise<void> => {
@@ -22,5 +24,5 @@ export function useSending(conversationId: string) {
       setProblem(describeError(error));
     }
   };
-  return { draft, uploads, add, problem, setProblem, send, isBusy: reply.isPending };
+  return { draft, uploads, add, said, setSaid, setProblem, send, isBusy: reply.isPending };
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InboxSettings, OpeningHours } from '#contract/inbox-settings/inbox-settings.schemas.ts';
+import type {
+  InboxSettings,
+  OpeningHours,
+  ShownInboxSettings,
+} from '#contract/inbox-settings/inbox-settings.schemas.ts';
 import { type ReminderRule, reminderRules } from '#contract/inbox-settings/inbox-settings.ts';
 import { roles } from '#contract/workspaces/workspaces.ts';
 import { useSettings } from '#web/console/account/use-settings.ts';
@@ -53,7 +57,7 @@ const reminders: Record<ReminderRule, string> = {
   daily: 'Every day',
 };
 
-function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange: boolean }) {
+function InboxForm({ settings, mayChange }: { settings: ShownInboxSettings; mayChange: boolean }) {
   const update = useUpdateInboxSettings();
   const [hours, setHours] = useState(settings.hours);
   const form = useForm({
@@ -99,6 +103,7 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
       </Field>
       <AddressField
         address={settings.replyAddress}
+        takesEmails={settings.takesEmails}
         error={form.errors.replyAddress}
         isDisabled={!mayChange}
       />
@@ -131,16 +136,17 @@ function InboxForm({ settings, mayChange }: { settings: InboxSettings; mayChange
 
 interface AddressFieldProps {
   address: string | null;
+  takesEmails: boolean;
   error: string | undefined;
   isDisabled: boolean;
 }
 
-function AddressField({ address, error, isDisabled }: AddressFieldProps) {
+function AddressField({ address, takesEmails, error, isDisabled }: AddressFieldProps) {
   return (
     <Field
       label="Address for answers by email"
       isOptional
-      hint="A visitor who has left the chat and gave an address gets your replies by email. Their answers go to this address. Without it, they are asked to open the chat again."
+      hint={`A visitor who has left the chat and gave an address gets your replies by email. Their answers go to this address. Without it, ${takesEmails ? 'they come into the conversation' : 'they are asked to open the chat again'}.`}
       error={error}
     >
       {(control) => (

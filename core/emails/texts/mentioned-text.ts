@@ -1,0 +1,28 @@
+import type { EmailContent, EmailOf } from '../email.ts';
+import { paragraph } from '../paragraph.ts';
+import { plainName } from '../plain-name.ts';
+import { memberReason } from '../reasons.ts';
+import { turnOffNote } from '../turn-off-note.ts';
+
+export function mentionedText(email: EmailOf<'mentioned'>): EmailContent {
+  const author = plainName(email.authorName ?? '') || 'Your team';
+  return {
+    subject: 'You are mentioned in a note',
+    preheader: `${author} mentioned you in a note about a conversation.`,
+    heading: 'You are mentioned in a note',
+    blocks: [
+      paragraph(`${author} wrote in a note about a conversation:`),
+      { kind: 'quote', text: email.note },
+      {
+        kind: 'facts',
+        rows: [
+          ['Visitor asked', email.title],
+          ['Agent', plainName(email.agentName, 80)],
+        ],
+      },
+    ],
+    action: { label: 'Open the conversation', url: email.url },
+    notes: [turnOffNote(email.settingsUrl)],
+    reason: memberReason,
+  };
+}

@@ -1,0 +1,5 @@
+/** A sentence below the reply. */
+export interface Said {
+  tone: 'error' | 'info';
+  text: string;
+}
