@@ -169,6 +169,21 @@ export const settings = {
     .describe(
       'Sender of emails, for example Parley <hello@example.com>. Default: no-reply at the host of BASE_URL.',
     ),
+  INCOMING_MAIL: z
+    .string()
+    .regex(
+      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}:\d{1,5}$/i,
+      'Write it as domain:port, such as reply.example.com:2525.',
+    )
+    .transform((text) => {
+      const [domain = '', port] = text.toLowerCase().split(':');
+      return { domain, port: Number(port) };
+    })
+    .refine(({ port }) => port <= 65_535, 'Use a port of at most 65535.')
+    .optional()
+    .describe(
+      'Domain and port for answers by email, such as reply.example.com:2525: mail servers must bring emails for this domain to this port. Default: none; no emails come in.',
+    ),
   OPERATOR_EMAIL: z
     .string()
     .regex(emailPattern, 'Write one address, such as name@example.com.')

@@ -17,6 +17,7 @@ import type { EmbeddingModels } from './ports/embedding-model.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { InvoicePrinter } from './ports/invoice-printer.ts';
 import type { LanguageModels } from './ports/language-model.ts';
+import type { MailReader } from './ports/mail-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Notion } from './ports/notion.ts';
@@ -58,6 +59,7 @@ export interface Services {
   textRecogniser: TextRecogniser | null;
   pictureReader: PictureReader;
   chatReader: ChatReader;
+  mailReader: MailReader;
   languageModels: LanguageModels;
   embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;

@@ -12,6 +12,7 @@ import { createEmbeddingModels } from './adapters/embedding-model/create-embeddi
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
 import { createInvoicePrinter } from './adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
+import { createMailReader } from './adapters/mail-reader/create-mail-reader.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from './adapters/page-fetcher/create-guarded-fetcher.ts';
@@ -91,7 +92,7 @@ async function openMetrics(
 function openReaders(
   log: Logger,
   closers: Closer[],
-): Pick<Services, 'documentReader' | 'pictureReader' | 'chatReader'> {
+): Pick<Services, 'documentReader' | 'pictureReader' | 'chatReader' | 'mailReader'> {
   const onBreakdown = (how: string) => log.warn({ how }, 'a process that reads files broke and is replaced');
   const documentReader = createDocumentReader({ inAdvance: 1, onBreakdown });
   closers.push(() => documentReader.close());
@@ -99,7 +100,9 @@ function openReaders(
   closers.push(() => pictureReader.close());
   const chatReader = createChatReader({ onBreakdown });
   closers.push(() => chatReader.close());
-  return { documentReader, pictureReader, chatReader };
+  const mailReader = createMailReader({ onBreakdown });
+  closers.push(() => mailReader.close());
+  return { documentReader, pictureReader, chatReader, mailReader };
 }
 
 /** The browser for pages that need one, where the operator has named it. */

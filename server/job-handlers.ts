@@ -12,6 +12,7 @@ import { operatorJobs } from './features/operator/operator.jobs.ts';
 import { commissionSubscriber, partnerJobs } from './features/partners/partners.jobs.ts';
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
+import { replyAddressJobs } from './features/reply-addresses/reply-addresses.jobs.ts';
 import { sourceJobs } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
 import { trialJobs } from './features/trials/trials.jobs.ts';
@@ -30,6 +31,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...agentTestJobs,
   ...identityJobs,
   ...inboxJobs,
+  ...replyAddressJobs,
   ...privacyJobs,
   ...emailJobs,
   ...statusJobs,

@@ -14,6 +14,7 @@ import { jobHandlers, subscribers } from './job-handlers.ts';
 import { followLive } from './jobs/follow-live.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { readConfig } from './read-config.ts';
+import { receiveMail } from './receive-mail.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -65,6 +66,10 @@ async function run(): Promise<void> {
     if (config.ROLE !== 'web') {
       const worker = await startWorker(services, queue, jobHandlers, subscribers);
       closers.push(() => worker.stop());
+      const incoming = await receiveMail(services).catch((error) => {
+        throw explainListening(error, { ...config, PORT: config.INCOMING_MAIL?.port ?? 0 });
+      });
+      if (incoming !== null) closers.push(() => incoming.close());
     }
     let isWebHealthy: (() => Promise<boolean>) | null = null;
     if (config.ROLE !== 'worker') {

@@ -8,6 +8,7 @@ import { createDocumentReader } from '#server/adapters/document-reader/create-do
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createInvoicePrinter } from '#server/adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import { createMailReader } from '#server/adapters/mail-reader/create-mail-reader.ts';
 import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
 import { createPayments } from '#server/adapters/payments/create-payments.ts';
@@ -28,6 +29,7 @@ import { startWorker } from '#server/jobs/start-worker.ts';
 import type { ChatReader } from '#server/ports/chat-reader.ts';
 import type { DocumentReader } from '#server/ports/document-reader.ts';
 import type { EmbeddingModels } from '#server/ports/embedding-model.ts';
+import type { MailReader } from '#server/ports/mail-reader.ts';
 import type { PictureReader } from '#server/ports/picture-reader.ts';
 import { readConfig } from '#server/read-config.ts';
 import { testSecretKey } from './factories.ts';
@@ -123,6 +125,7 @@ export async function createTestServices(
     textRecogniser: null,
     pictureReader: sharedPictureReader(),
     chatReader: sharedChatReader(),
+    mailReader: sharedMailReader(),
     languageModels,
     embeddingModels,
     searchIndexes: createSearchIndexes(),
@@ -172,6 +175,13 @@ let chatReader: ChatReader | undefined;
 function sharedChatReader(): ChatReader {
   chatReader ??= createChatReader();
   return chatReader;
+}
+
+let mailReader: MailReader | undefined;
+
+function sharedMailReader(): MailReader {
+  mailReader ??= createMailReader();
+  return mailReader;
 }
 
 /** A stopping worker gives its jobs eight seconds; all else closes at once. */

@@ -38,18 +38,27 @@ export const inboxSettingsSchema = z.object({
   /** When people answer; null where that is not set, and visitors are told no time. */
   hours: openingHoursSchema.nullable(),
   reminders: z.enum(reminderRules),
-  /** Where visitors' answers to emailed replies go; null where they are asked to open the chat again. */
+  /**
+   * Where visitors' answers to emailed replies go; null for into the conversation where the installation takes emails, and
+   * where it does not, visitors are asked to open the chat again.
+   */
   replyAddress: emailAddressSchema.nullable(),
 });
 export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
 
+const shownInboxSettingsSchema = inboxSettingsSchema.extend({
+  /** The installation takes emails: what visitors and members answer by email goes into the conversation. */
+  takesEmails: z.boolean(),
+});
+export type ShownInboxSettings = z.infer<typeof shownInboxSettingsSchema>;
+
 export const getInboxSettings = {
   summary: 'Get the settings of the inbox',
-  answer: inboxSettingsSchema,
+  answer: shownInboxSettingsSchema,
 };
 
 export const updateInboxSettings = {
   summary: 'Set the settings of the inbox, all at once',
   body: inboxSettingsSchema,
-  answer: inboxSettingsSchema,
+  answer: shownInboxSettingsSchema,
 };

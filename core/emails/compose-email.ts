@@ -8,6 +8,7 @@ import { contactMessageText } from './texts/contact-message-text.ts';
 import { contactMessagesText } from './texts/contact-messages-text.ts';
 import { exportReadyText } from './texts/export-ready-text.ts';
 import { invitationText } from './texts/invitation-text.ts';
+import { mentionedText } from './texts/mentioned-text.ts';
 import { newLeadText } from './texts/new-lead-text.ts';
 import { passwordChangedText } from './texts/password-changed-text.ts';
 import { paymentFailedText } from './texts/payment-failed-text.ts';
@@ -15,6 +16,7 @@ import { personRepliedText } from './texts/person-replied-text.ts';
 import { personWantedText } from './texts/person-wanted-text.ts';
 import { resetPasswordText } from './texts/reset-password-text.ts';
 import { securityChangeText } from './texts/security-change-text.ts';
+import { transcriptText } from './texts/transcript-text.ts';
 import { usageWarningText } from './texts/usage-warning-text.ts';
 import { verifyEmailText } from './texts/verify-email-text.ts';
 import { waitlistConfirmationText } from './texts/waitlist-confirmation-text.ts';
@@ -34,6 +36,8 @@ const texts: { [Kind in EmailKind]: (email: EmailOf<Kind>) => EmailContent } = {
   'new-lead': newLeadText,
   'person-wanted': personWantedText,
   'person-replied': personRepliedText,
+  mentioned: mentionedText,
+  transcript: transcriptText,
   'burst-warning': burstWarningText,
   'usage-warning': usageWarningText,
   'budget-warning': budgetWarningText,

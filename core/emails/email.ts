@@ -116,6 +116,10 @@ export type Email =
       pageUrl?: string | null;
       /** In a reminder: since when they wait, as ISO 8601. */
       waitingSince?: string;
+      /** The question came by email, as an answer to a reply. */
+      isEmailed?: boolean;
+      /** Where an answer by email goes, to be sent in the member's name in the conversation. */
+      replyAddress?: string;
       url: string;
       settingsUrl: string;
     }
@@ -131,6 +135,28 @@ export type Email =
       thread: EmailThread;
       /** Where an answer by email goes; null where the owner takes none. */
       replyAddress: string | null;
+      /** It goes into the conversation. Absent in emails queued by earlier versions. */
+      isTaken?: boolean;
+    }
+  /** To a visitor who asked for it in the chat. Its first turns are left out where it is long. */
+  | {
+      kind: 'transcript';
+      agentName: string;
+      /** When the conversation began, as ISO 8601. */
+      startedAt: string;
+      thread: EmailThread;
+    }
+  /** To a member, about a note that mentions them. */
+  | {
+      kind: 'mentioned';
+      /** Null for a note by API key. */
+      authorName: string | null;
+      note: string;
+      agentName: string;
+      /** The visitor's first question. */
+      title: string;
+      url: string;
+      settingsUrl: string;
     }
   | {
       kind: 'burst-warning';
@@ -237,6 +263,8 @@ export interface EmailContent {
   notes: readonly string[];
   /** Why it came, in the small print. */
   reason: string;
+  /** An answer comes back to us: the line above which it is to be written. */
+  hasReplyLine?: boolean;
   /** Where a reply goes, if not to the sender. */
   replyTo?: { name: string; address: string };
 }

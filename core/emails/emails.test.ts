@@ -107,9 +107,41 @@ const emails: Email[] = [
   {
     kind: 'person-replied',
     agentName: 'Shop helper',
+    replies: [{ from: 'person', name: 'Ana', text: 'It is <two>.' }],
+    thread,
+    replyAddress: 'reply+abc@reply.example',
+    isTaken: true,
+  },
+  {
+    kind: 'person-wanted',
+    agentName: 'Shop helper',
+    question: 'I do not understand <two>.',
+    isEmailed: true,
+    replyAddress: 'reply+abc@reply.example',
+    url,
+    settingsUrl,
+  },
+  {
+    kind: 'person-replied',
+    agentName: 'Shop helper',
     replies: [{ from: 'person', name: 'Ana', text: 'It is ready.' }],
     thread: { turns: [], earlier: 0 },
     replyAddress: null,
+  },
+  {
+    kind: 'mentioned',
+    authorName: 'Ana <two>',
+    note: '@Ben, can you look <two>?',
+    agentName: 'Shop helper',
+    title: 'Do you ship <two>?',
+    url,
+    settingsUrl,
+  },
+  {
+    kind: 'transcript',
+    agentName: 'Shop helper',
+    startedAt: '2027-02-01T10:00:00Z',
+    thread,
   },
   {
     kind: 'webhook-failing',
@@ -267,7 +299,8 @@ const emails: Email[] = [
   { kind: 'contact-confirmation', url },
   { kind: 'waitlist-confirmation', url },
 ];
-const hasNoLink = (kind: Email['kind']) => /^(contact-message|confirmation-code|person-replied)/.test(kind);
+const hasNoLink = (kind: Email['kind']) =>
+  /^(contact-message|confirmation-code|person-replied|transcript)/.test(kind);
 const render = (email: Email) => {
   const content = composeEmail(email);
   return { content, html: renderEmailHtml(content), text: renderEmailText(content) };

@@ -1,3 +1,5 @@
+import { breakLinks } from './break-links.ts';
+
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
@@ -5,11 +7,7 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
  * that a mail program would turn into a link. Else anybody could use a made-up name to have us send advertising.
  */
 export function plainName(text: string, maximum = 60): string {
-  const line = text
-    .replaceAll(unseen, ' ')
-    .replaceAll(/\s*:?\/\/+\s*/g, ' ')
-    // An invisible break: it looks the same, and is no host name or address any more.
-    .replaceAll(/(?<=[\p{L}\p{N}_-])([.@])(?=[\p{L}\p{N}_-])/gu, '$1\u200b')
+  const line = breakLinks(text.replaceAll(unseen, ' ').replaceAll(/\s*:?\/\/+\s*/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
   const characters = [...line];

@@ -3,6 +3,7 @@ import type { EmailBlock, EmailContent, EmailTurn } from './email.ts';
 import { emailColors } from './email-colors.ts';
 import { escapeHtml } from './escape-html.ts';
 import { nameSpeaker } from './name-speaker.ts';
+import { replyLine } from './reply-line.ts';
 
 const { light, dark } = emailColors;
 const font = "'Figtree','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -98,6 +99,7 @@ ${darkRules}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+${content.hasReplyLine ? `<tr><td style="padding:0 4px 16px"><p class="soft" style="margin:0;font:400 12px/1.4 ${font};color:${light.soft}">${escapeHtml(replyLine)}</p></td></tr>` : ''}
 <tr><td style="padding:0 4px 20px"><span class="mark" style="font:700 22px/1.3 ${font};letter-spacing:-.02em;padding:3px 9px;border-radius:6px;background:${light.cited};color:${light.onCited}">${escapeHtml(brand.name)}</span></td></tr>
 <tr><td class="card" style="padding:36px;background:${light.card};border:1px solid ${light.line};border-radius:16px">
 <h1 class="ink" style="margin:0 0 20px;font:700 26px/1.25 ${font};letter-spacing:-.01em;color:${light.ink}">${escapeHtml(heading)}</h1>

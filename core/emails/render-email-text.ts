@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { EmailBlock, EmailContent } from './email.ts';
 import { nameSpeaker } from './name-speaker.ts';
+import { replyLine } from './reply-line.ts';
 
 const quote = (text: string): string =>
   text
@@ -27,6 +28,7 @@ function writeBlock(block: EmailBlock): string {
 export function renderEmailText(content: EmailContent): string {
   const { heading, blocks, action, notes, reason } = content;
   const parts = [
+    ...(content.hasReplyLine ? [replyLine] : []),
     heading,
     ...blocks.map(writeBlock),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),

@@ -40,6 +40,8 @@ const homes: Record<string, RegExp> = {
   linkedom: /^server\/adapters\/document-reader\//,
   '@mozilla/readability': /^server\/adapters\/document-reader\//,
   standardwebhooks: /^server\/adapters\/webhook-sender\//,
+  'smtp-server': /^server\/adapters\/mail-listener\//,
+  mailparser: /^server\/adapters\/mail-reader\//,
   nodemailer: /^server\/adapters\/mailer\//,
   stripe: /^server\/adapters\/payments\/stripe\//,
   pdfkit: /^server\/adapters\/invoice-printer\//,

@@ -24,6 +24,7 @@ export function personRepliedText(email: EmailOf<'person-replied'>): EmailConten
       'If you did not write in that chat, someone entered your address by mistake. You can ignore this email.',
     ],
     reason: `You get this email because someone left this address in a chat with ${name}.`,
+    ...(takesReplies && email.isTaken ? { hasReplyLine: true } : {}),
     ...(takesReplies ? { replyTo: { name, address: replyAddress } } : {}),
   };
 }

@@ -12,18 +12,19 @@ import { turnOffNote } from '../turn-off-note.ts';
 export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent {
   const contact = email.contact ?? null;
   const rows = contact === null ? [] : contactRows(contact);
-  const isReminder = email.waitingSince !== undefined;
-  const replyTo = contact === null ? undefined : replyToContact(contact);
+  const replyTo =
+    email.replyAddress === undefined
+      ? contact === null
+        ? undefined
+        : replyToContact(contact)
+      : { name: plainName(email.agentName, 80), address: email.replyAddress };
+  const { subject, preheader, heading, lead } = wordsOf(email);
   return {
-    subject: isReminder ? 'A visitor is still waiting for a person' : 'A visitor asks for a person',
-    preheader: isReminder ? 'Nobody has answered this request yet.' : 'A visitor wants to talk to your team.',
-    heading: isReminder ? 'A visitor is still waiting' : 'A visitor asks for a person',
+    subject,
+    preheader,
+    heading,
     blocks: [
-      paragraph(
-        isReminder
-          ? 'A visitor asked to talk to your team, and nobody has replied yet. They wrote:'
-          : 'In a chat on your website, a visitor asked to talk to your team. They wrote:',
-      ),
+      paragraph(lead),
       { kind: 'quote', text: email.question },
       ...threadBlocks('The conversation before', email.thread),
       {
@@ -42,10 +43,42 @@ export function personWantedText(email: EmailOf<'person-wanted'>): EmailContent 
     action: { label: 'Read the conversation', url: email.url },
     notes: [
       ...(rows.length > 0 ? [] : ['They had not left contact details when this email was sent.']),
-      ...(replyTo === undefined ? [] : ['Reply to this email to answer the visitor.']),
+      ...replyNotes(email, replyTo !== undefined),
       turnOffNote(email.settingsUrl),
     ],
     reason: memberReason,
+    ...(email.replyAddress === undefined ? {} : { hasReplyLine: true }),
     ...(replyTo === undefined ? {} : { replyTo }),
   };
+}
+
+function wordsOf({ waitingSince, isEmailed }: EmailOf<'person-wanted'>) {
+  if (waitingSince !== undefined)
+    return {
+      subject: 'A visitor is still waiting for a person',
+      preheader: 'Nobody has answered this request yet.',
+      heading: 'A visitor is still waiting',
+      lead: 'A visitor asked to talk to your team, and nobody has replied yet. They wrote:',
+    };
+  if (isEmailed)
+    return {
+      subject: 'A visitor answered by email',
+      preheader: 'A visitor answered a reply of your team.',
+      heading: 'A visitor answered by email',
+      lead: 'A visitor answered a reply of your team by email. They wrote:',
+    };
+  return {
+    subject: 'A visitor asks for a person',
+    preheader: 'A visitor wants to talk to your team.',
+    heading: 'A visitor asks for a person',
+    lead: 'In a chat on your website, a visitor asked to talk to your team. They wrote:',
+  };
+}
+
+function replyNotes({ replyAddress }: EmailOf<'person-wanted'>, canReply: boolean): string[] {
+  if (replyAddress !== undefined)
+    return [
+      'Reply to this email to answer the visitor. Your reply is sent in the conversation, under your name. Don’t forward this email: anyone who has it could reply in your name.',
+    ];
+  return canReply ? ['Reply to this email to answer the visitor.'] : [];
 }

@@ -6,8 +6,13 @@ import { getInboxSettings } from './get-inbox-settings.ts';
 import { updateInboxSettings } from './update-inbox-settings.ts';
 
 export function bindInboxSettings(app: Hono, services: Services): void {
-  bindEndpoint(app, services, endpoints.getInboxSettings, ({ ctx }) => getInboxSettings(ctx));
-  bindEndpoint(app, services, endpoints.updateInboxSettings, ({ ctx, body }) =>
-    updateInboxSettings(ctx, body),
-  );
+  const takesEmails = services.config.INCOMING_MAIL !== undefined;
+  bindEndpoint(app, services, endpoints.getInboxSettings, async ({ ctx }) => ({
+    ...(await getInboxSettings(ctx)),
+    takesEmails,
+  }));
+  bindEndpoint(app, services, endpoints.updateInboxSettings, async ({ ctx, body }) => ({
+    ...(await updateInboxSettings(ctx, body)),
+    takesEmails,
+  }));
 }

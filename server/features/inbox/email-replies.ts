@@ -11,6 +11,7 @@ import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { findKnownVisitor } from '#server/features/identity/find-known-visitor.ts';
 import { getInboxSettings } from '#server/features/inbox-settings/get-inbox-settings.ts';
+import { createReplyAddress } from '#server/features/reply-addresses/create-reply-address.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { findThread } from './find-thread.ts';
 
@@ -43,7 +44,9 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
   const first = thread.messages.findIndex(({ id }) => taken.has(id));
   if (first < 0) return;
   const { displayName } = await findAgent(ctx, thread.agentId);
-  const { replyAddress } = await getInboxSettings(ctx);
+  const { replyAddress: ownAddress } = await getInboxSettings(ctx);
+  const takenAddress =
+    ownAddress === null ? await createReplyAddress(ctx, { conversationId, userId: null }) : null;
   await queueEmail(ctx, {
     to: { name: thread.lead?.name ?? known?.name ?? '', address },
     email: {
@@ -57,7 +60,8 @@ async function emailRepliesOf(ctx: Context, conversationId: string): Promise<voi
           ...(author.name ? { name: author.name } : {}),
         })),
       thread: excerptThread(thread.messages.slice(0, first)),
-      replyAddress,
+      replyAddress: ownAddress ?? takenAddress,
+      isTaken: takenAddress !== null,
     },
   });
 }

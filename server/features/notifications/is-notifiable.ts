@@ -4,6 +4,7 @@ export const notifiableEvents = [
   'lead.captured',
   'conversation.person-wanted',
   'conversation.still-waiting',
+  'message.emailed',
   'usage.warned',
   'agent.flooded',
   'agent.budget-warned',

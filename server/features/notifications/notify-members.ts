@@ -2,7 +2,7 @@ import type { AccountSettings } from '#contract/accounts/accounts.schemas.ts';
 import type { EventPayloads } from '#contract/events.ts';
 import { paths } from '#contract/page-addresses.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
-import type { Email } from '#core/emails/email.ts';
+import type { Email, EmailOf } from '#core/emails/email.ts';
 import { excerptThread } from '#core/emails/excerpt-thread.ts';
 import { percentageOf } from '#core/plans/percentage-of.ts';
 import { baseUrl } from '#server/base-url.ts';
@@ -16,6 +16,7 @@ import { countEmails } from '#server/features/emails/count-emails.ts';
 import { queueEmail } from '#server/features/emails/queue-email.ts';
 import { findThread } from '#server/features/inbox/find-thread.ts';
 import { findLead } from '#server/features/leads/find-lead.ts';
+import { createReplyAddress } from '#server/features/reply-addresses/create-reply-address.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
 import { listSubscribers } from '#server/features/workspaces/list-subscribers.ts';
 import type { NotifiableEvent } from './is-notifiable.ts';
@@ -31,6 +32,7 @@ const audiences: Record<NotifiableEvent['name'], { kind: Kind; roles: readonly R
   'lead.captured': { kind: 'leads', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'conversation.person-wanted': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'conversation.still-waiting': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
+  'message.emailed': { kind: 'handoffs', roles: ['owner', 'admin', 'agent-editor', 'inbox-only'] },
   'usage.warned': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.flooded': { kind: 'usage', roles: ['owner', 'admin'] },
   'agent.budget-warned': { kind: 'usage', roles: ['owner', 'admin'] },
@@ -56,9 +58,24 @@ export async function notifyMembers(services: Services, { workspaceId, event }: 
     for (const to of recipients) {
       const { count, withinSeconds } = maximumOf(email.kind);
       const sent = await countEmails(ctx, { address: to.address, kind: email.kind, withinSeconds });
-      if (sent < count) await queueEmail(ctx, { to, email });
+      if (sent < count)
+        await queueEmail(ctx, { to, email: await makeAnswerable(ctx, email, event, to.userId) });
     }
   });
+}
+
+/** A member answers the visitor of a conversation by answering the email: each has an address of their own for it. */
+async function makeAnswerable(
+  ctx: Context,
+  email: Email,
+  { payload }: NotifiableEvent,
+  userId: string,
+): Promise<Email> {
+  if (email.kind !== 'person-wanted' || !('conversationId' in payload) || payload.conversationId === null)
+    return email;
+  const { conversationId } = payload;
+  const replyAddress = await createReplyAddress(ctx, { conversationId, userId });
+  return replyAddress === null ? email : { ...email, replyAddress };
 }
 
 async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email | null> {
@@ -78,6 +95,10 @@ async function writeEmail(ctx: Context, event: NotifiableEvent): Promise<Email |
       return writePersonWanted(ctx, event.payload.conversationId, origin, settingsUrl);
     case 'conversation.still-waiting':
       return writeReminder(ctx, event.payload.conversationId, origin, settingsUrl);
+    case 'message.emailed': {
+      const email = await writePersonWanted(ctx, event.payload.conversationId, origin, settingsUrl);
+      return email && { ...email, isEmailed: true };
+    }
     case 'agent.flooded': {
       const { agentId, what } = event.payload;
       const agent = await findAgent(ctx, agentId).catch(unlessDeleted);
@@ -98,7 +119,7 @@ async function writePersonWanted(
   conversationId: string,
   origin: string,
   settingsUrl: string,
-): Promise<Email | null> {
+): Promise<EmailOf<'person-wanted'> | null> {
   const thread = await findThread(ctx, conversationId);
   const at = thread?.messages.findLastIndex(({ role }) => role === 'user') ?? -1;
   const question = thread?.messages[at]?.text;
@@ -125,7 +146,7 @@ async function writeReminder(
   const thread = await findThread(ctx, conversationId);
   if (thread === null || thread.handling.wantedAt === null || thread.handling.endedAs !== null) return null;
   const email = await writePersonWanted(ctx, conversationId, origin, settingsUrl);
-  return email?.kind === 'person-wanted' ? { ...email, waitingSince: thread.handling.wantedAt } : null;
+  return email && { ...email, waitingSince: thread.handling.wantedAt };
 }
 
 function unlessDeleted(error: unknown): null {

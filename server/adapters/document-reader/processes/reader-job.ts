@@ -6,6 +6,7 @@ import type {
   ReadResult,
   SitemapResult,
 } from '#server/ports/document-reader.ts';
+import type { ReadEmail } from '#server/ports/mail-reader.ts';
 import type { PictureProblem } from '#server/ports/picture-reader.ts';
 
 /** What a reader process is asked for; the bytes travel beside it. */
@@ -16,7 +17,8 @@ export type ReaderJob =
   | { kind: 'sitemap'; url: string; websiteUrl: string }
   | { kind: 'picture'; side: number; square: Square | null }
   | { kind: 'whole-picture'; longestSide: number }
-  | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> };
+  | { kind: 'chats'; source: Omit<ChatSource, 'bytes' | 'tenant'> }
+  | { kind: 'email' };
 
 export type ReaderAnswer =
   | ReadResult
@@ -24,7 +26,8 @@ export type ReaderAnswer =
   | ScanAnswer
   | SitemapResult
   | PictureAnswer
-  | ChatAnswer;
+  | ChatAnswer
+  | EmailAnswer;
 
 /** What the bytes are; null for nothing that is read. */
 type FormatAnswer = { kind: 'ok'; found: DocumentFormat | null };
@@ -38,6 +41,8 @@ export interface PackedPicture {
 
 /** The pictures of a page. */
 type ScanAnswer = { kind: 'ok'; scan: PackedPicture[] };
+
+type EmailAnswer = { kind: 'ok'; email: ReadEmail };
 
 /** What the export of a chat app turned out to be. */
 type ChatAnswer = { kind: 'ok'; chatExport: ChatReadResult };

@@ -15,6 +15,10 @@ export async function findAdvice(ctx: Context, { from, to }: Week): Promise<Advi
     select agent.id as "agentId", agent.name as "agentName",
       count(distinct question.conversation_id) filter (
         where question.outcome = 'handoff' and coalesce(conversation.read_at < conversation.last_message_at, true)
+          and not exists (
+            select 1 from conversation_read as mark
+            where mark.conversation_id = conversation.id and mark.read_at >= conversation.last_message_at
+          )
       ) as "open-requests",
       count(*) filter (where question.outcome = 'declined' and ${isOpen}) as unanswered,
       count(*) filter (where ${negative}) as "thumbs-down",

@@ -1,0 +1,29 @@
+import type { Context, Services } from '#server/context.ts';
+import { replyToVisitor } from '#server/features/conversations/handling/reply-to-visitor.ts';
+import type { ReplyAddressRow } from '#server/features/reply-addresses/reply-addresses.table.ts';
+import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
+import { listMembers } from '#server/features/workspaces/members/list-members.ts';
+import type { MailVerdict } from '#server/ports/incoming-mail.ts';
+import type { EmailedAnswer } from './emailed-answer.ts';
+
+/**
+ * Sends what a member answered to a notification as their reply in the conversation. Only from the address that the
+ * notification went to, and while they are a member. Where another member has the conversation, they are told by who
+ * returns their email.
+ */
+export async function storeMemberAnswer(
+  services: Services,
+  { workspaceId, conversationId, userId }: ReplyAddressRow & { userId: string },
+  { text, clientId, from }: EmailedAnswer,
+): Promise<MailVerdict> {
+  const workspace = await findWorkspace(services, workspaceId);
+  const asSystem: Context | null = workspace && { ...services, workspace, actor: { kind: 'system' } };
+  const [member] = asSystem === null ? [] : await listMembers(asSystem, userId);
+  if (asSystem === null || member === undefined)
+    return { kind: 'refused', sentence: 'You are not a member of this workspace any more.' };
+  if (member.email.toLowerCase() !== from)
+    return { kind: 'refused', sentence: 'Reply from the address that the notification was sent to.' };
+  const ctx: Context = { ...asSystem, actor: { kind: 'user', userId, role: member.role } };
+  await replyToVisitor(ctx, conversationId, { text, clientId });
+  return { kind: 'taken' };
+}

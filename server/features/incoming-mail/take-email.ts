@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { cutQuote } from '#core/incoming/cut-quote.ts';
+import { findAutomatic } from '#core/incoming/find-automatic.ts';
+import { baseUrl } from '#server/base-url.ts';
+import type { Services } from '#server/context.ts';
+import { Failure } from '#server/failure.ts';
+import { findReplyAddress } from '#server/features/reply-addresses/find-reply-address.ts';
+import { mailFrom } from '#server/mail-from.ts';
+import type { IncomingEmail, MailVerdict } from '#server/ports/incoming-mail.ts';
+import type { ReadEmail } from '#server/ports/mail-reader.ts';
+import type { EmailedAnswer } from './emailed-answer.ts';
+import { storeMemberAnswer } from './store-member-answer.ts';
+import { storeVisitorAnswer } from './store-visitor-answer.ts';
+
+const taken: MailVerdict = { kind: 'taken' };
+
+/**
+ * Takes an email that came to reply addresses: the answer goes into the conversation of each. What a machine sent is
+ * taken and forgotten, so that nobody answers it. The verdict is for the sender's mail server: its sentence reaches who
+ * wrote the email.
+ */
+export async function takeEmail(services: Services, incoming: IncomingEmail): Promise<MailVerdict> {
+  const { bytes, recipients, envelopeFrom } = incoming;
+  const email = await services.mailReader.readEmail(bytes, recipients[0] ?? '');
+  if (email === null) return { kind: 'refused', sentence: 'This email could not be read.' };
+  const own = { host: new URL(baseUrl(services.config)).hostname, sender: mailFrom(services.config).address };
+  const automatic = findAutomatic({ ...email, envelopeFrom }, own);
+  if (automatic !== null) {
+    services.log.info({ automatic }, 'an email of a machine is not taken for an answer');
+    return taken;
+  }
+  const text = textOf(email);
+  if (text === '') return { kind: 'refused', sentence: 'There is no text above the quoted email.' };
+  const clientId = `email:${createHash('sha256')
+    .update(email.messageId ?? bytes)
+    .digest('base64url')}`;
+  for (const recipient of recipients) {
+    const verdict = await answerTo(services, recipient, { ...email, text, clientId });
+    if (verdict.kind !== 'taken') return verdict;
+  }
+  return taken;
+}
+
+async function answerTo(services: Services, recipient: string, answer: EmailedAnswer): Promise<MailVerdict> {
+  const address = await findReplyAddress(services, recipient);
+  if (address === null) return { kind: 'refused', sentence: 'There is no such address.' };
+  try {
+    return address.userId === null
+      ? await storeVisitorAnswer(services, address, answer)
+      : await storeMemberAnswer(services, { ...address, userId: address.userId }, answer);
+  } catch (error) {
+    if (error instanceof Failure) return { kind: 'refused', sentence: error.message };
+    throw error;
+  }
+}
+
+/** What was written, and a line about files, which are not kept. */
+function textOf({ text, attachments }: ReadEmail): string {
+  const written = cutQuote(text).slice(0, longestAnswer);
+  if (attachments === 0) return written;
+  const files =
+    attachments === 1
+      ? '1 file that came with this email was'
+      : `${attachments} files that came with this email were`;
+  return `${written}\n\n(${files} not kept.)`.trim();
+}
+
+/** In characters, as the longest reply of a member. */
+const longestAnswer = 5_000;
