@@ -8,6 +8,11 @@ import {
   chatSizes,
   linkButtonsMaximum,
   messageLimits,
+  messageRulesMaximum,
+  ruleMoments,
+  ruleTextMaximumLength,
+  ruleVisitors,
+  ruleWaitMaximumSeconds,
 } from './look.ts';
 
 const short = (length: number) => nameText.max(length, `Use at most ${length} characters.`);
@@ -116,6 +121,25 @@ export const leadsFormSchema = contactFormSchema.extend({
     .min(1, 'Write at least 1.')
     .max(20, 'Write at most 20.'),
 });
+
+export const messageRuleSchema = z.object({
+  text: text(ruleTextMaximumLength).min(1, 'Write what the message says.'),
+  /** A part of the path of the page; `/` alone for the home page, empty for every page. */
+  page: text(200),
+  moment: z.enum(ruleMoments),
+  /** On the page before it is shown; of moment `exit` before it can be. */
+  seconds: z
+    .number('Write a number of seconds.')
+    .int('Write a whole number of seconds.')
+    .min(1, 'Write at least 1 second.')
+    .max(ruleWaitMaximumSeconds, 'Write at most 600 seconds.'),
+  visitors: z.enum(ruleVisitors),
+});
+export type MessageRule = z.infer<typeof messageRuleSchema>;
+
+export const messageRulesSchema = z
+  .array(messageRuleSchema)
+  .max(messageRulesMaximum, `Use at most ${messageRulesMaximum} messages.`);
 
 /** The line at the bottom of the chat. */
 export const footerSchema = z

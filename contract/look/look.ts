@@ -16,6 +16,23 @@ export const chatLanguages = {
   tr: 'Turkish',
   zh: 'Chinese',
   ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  fi: 'Finnish',
+  el: 'Greek',
+  he: 'Hebrew',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nb: 'Norwegian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sv: 'Swedish',
+  uk: 'Ukrainian',
 } as const;
 export type ChatLanguage = keyof typeof chatLanguages;
 
@@ -43,6 +60,18 @@ export type ContactField = (typeof contactFields)[number];
  */
 export const askMoments = ['before', 'after', 'intent', 'button'] as const;
 export type AskMoment = (typeof askMoments)[number];
+
+/** When a message by rule is shown: after a time on the page, or when the pointer leaves the page at its top. */
+export const ruleMoments = ['time', 'exit'] as const;
+export type RuleMoment = (typeof ruleMoments)[number];
+
+export const ruleVisitors = ['all', 'new', 'returning'] as const;
+export type RuleVisitors = (typeof ruleVisitors)[number];
+
+export const messageRulesMaximum = 5;
+export const ruleTextMaximumLength = 200;
+/** Longest wait before a message by rule, in seconds. */
+export const ruleWaitMaximumSeconds = 600;
 
 /** Words of a form; an empty one stands for ours, in the visitor's language. */
 const ownWords = {
@@ -79,4 +108,11 @@ export const defaultLook = {
   humanForm: { ...ownWords, fields: { name: true, email: true, phone: false }, otherWay: '' },
   leadsForm: { ...ownWords, asks: 'intent' as AskMoment, afterAnswers: 3 },
   footer: { isShown: false, text: '', url: '' },
+  messageRules: [] as {
+    text: string;
+    page: string;
+    moment: RuleMoment;
+    seconds: number;
+    visitors: RuleVisitors;
+  }[],
 };

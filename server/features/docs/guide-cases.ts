@@ -35,7 +35,7 @@ export const answerable: readonly Answerable[] = [
   ['How do I add it to WordPress?', /WPCode|functions\.php|WordPress/],
   ['Does it work with Squarespace?', /Code Injection|Squarespace/],
   ['Can I use it without a website?', /own page|\/chat\//],
-  ['Which languages does the chat interface have?', /English, German, Spanish, French, Turkish and Chinese/],
+  ['Which languages does the chat interface have?', /24 languages/],
   ['Does the widget set cookies?', /sets no cookies|no cookies/],
   ['How big is the widget script?', /4\.0 KB|3\.9 KB|KB/],
   ['Can I choose which domains may show my agent?', /Allowed domains|allowed domains|List where/],

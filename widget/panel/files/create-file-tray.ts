@@ -9,7 +9,7 @@ import type { Transport } from '../chat/transport.ts';
 import type { FileTray } from '../view/create-composer.ts';
 import { createElement } from '../view/create-element.ts';
 import { drawIcon } from '../view/draw-icon.ts';
-import { fillIn } from '../words/choose-language.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { type FileWords, fileWords } from './file-words.ts';
 import { sentBlobs } from './sent-blobs.ts';
 

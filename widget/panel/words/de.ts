@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const de: Words = {
+  language: 'de',
   assistant: 'KI-Assistent',
   disclosure: 'Sie chatten mit einem KI-Assistenten. Er kann Fehler machen.',
   you: 'Sie',
@@ -10,10 +11,13 @@ export const de: Words = {
   send: 'Senden',
   stop: 'Antwort anhalten',
   close: 'Chat schließen',
+  dismiss: 'Ausblenden',
   menu: 'Weitere Optionen',
   newConversation: 'Neue Unterhaltung',
   finishConversation: 'Unterhaltung beenden',
   finished: 'Unterhaltung beendet. Ihre nächste Nachricht beginnt eine neue.',
+  emailCopy: 'Kopie per E-Mail senden',
+  copySent: 'Wir haben eine Kopie an {email} gesendet.',
   humanHelp: 'Menschliche Hilfe',
   bookCall: 'Anruf vereinbaren',
   humanHelpMessage: 'Ich möchte mit einem Menschen sprechen.',
@@ -46,7 +50,11 @@ export const de: Words = {
     'Dieser Assistent hat sein Nachrichtenlimit vorerst erreicht. Hinterlassen Sie Ihre Kontaktdaten, wir melden uns.',
   detailsNotTaken:
     'Ihre Kontaktdaten konnten gerade nicht angenommen werden. Bitte versuchen Sie es später erneut.',
-  wait: 'Das waren viele Nachrichten auf einmal. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
+  wait: {
+    one: 'Das waren viele Nachrichten auf einmal. Bitte versuchen Sie es in {seconds} Sekunde erneut.',
+    other: 'Das waren viele Nachrichten auf einmal. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
+  },
+  tooOften: 'Das war zu oft. Bitte versuchen Sie es später noch einmal.',
   paused: 'Dieser Assistent pausiert gerade. Bitte kommen Sie später wieder.',
   cut: 'Die Verbindung brach ab, bevor die Antwort vollständig war.',
   noAnswer: 'Auf Ihre letzte Nachricht gibt es noch keine Antwort.',

@@ -1,5 +1,9 @@
+/** A sentence by the plural forms that its language has (CLDR); one for all where it has none. */
+export type Plural = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
 /** Every sentence of the panel. `{…}` is filled in. The other languages have exactly these keys. */
 export const en = {
+  language: 'en',
   assistant: 'AI assistant',
   disclosure: 'You are chatting with an AI assistant. It can make mistakes.',
   you: 'You',
@@ -9,10 +13,13 @@ export const en = {
   send: 'Send',
   stop: 'Stop the answer',
   close: 'Close chat',
+  dismiss: 'Dismiss',
   menu: 'More options',
   newConversation: 'New conversation',
   finishConversation: 'Finish Conversation',
   finished: 'Conversation finished. Your next message starts a new one.',
+  emailCopy: 'Email me a copy',
+  copySent: 'We have sent a copy to {email}.',
   humanHelp: 'Human Help',
   bookCall: 'Book a call',
   humanHelpMessage: 'I would like to talk to a person.',
@@ -43,13 +50,17 @@ export const en = {
   limitWithForm:
     'This assistant has reached its message limit for now. Leave your details and we will get back to you.',
   detailsNotTaken: 'We could not save your details. Please try again later.',
-  wait: 'That was a lot of messages at once. Please try again in {seconds} seconds.',
+  wait: {
+    one: 'That was a lot of messages at once. Please try again in {seconds} second.',
+    other: 'That was a lot of messages at once. Please try again in {seconds} seconds.',
+  } as Plural,
+  tooOften: 'You have done this too often. Please try again later.',
   paused: 'This assistant is paused. Please come back later.',
   cut: 'The connection was lost before the answer was complete.',
   noAnswer: 'Your last message has no answer yet.',
   failed: 'Something went wrong. Please try again.',
   notHere: 'This chat is not available on this website.',
-  remaining: '{count} characters left',
+  remaining: { one: '{count} character left', other: '{count} characters left' } as Plural,
   formTitle: 'Leave your details',
   formTitlePerson: 'Leave your email and we will write to you.',
   formText: 'We will get back to you as soon as we can.',

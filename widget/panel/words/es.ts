@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const es: Words = {
+  language: 'es',
   assistant: 'Asistente de IA',
   disclosure: 'Está hablando con un asistente de IA. Puede cometer errores.',
   you: 'Usted',
@@ -10,10 +11,13 @@ export const es: Words = {
   send: 'Enviar',
   stop: 'Detener la respuesta',
   close: 'Cerrar chat',
+  dismiss: 'Descartar',
   menu: 'Más opciones',
   newConversation: 'Nueva conversación',
   finishConversation: 'Finalizar conversación',
   finished: 'Conversación finalizada. Su próximo mensaje empieza una nueva.',
+  emailCopy: 'Enviarme una copia por correo',
+  copySent: 'Hemos enviado una copia a {email}.',
   humanHelp: 'Ayuda humana',
   bookCall: 'Reservar una llamada',
   humanHelpMessage: 'Quisiera hablar con una persona.',
@@ -44,13 +48,17 @@ export const es: Words = {
   limitWithForm:
     'Este asistente ha alcanzado por ahora su límite de mensajes. Déjenos sus datos y nos pondremos en contacto.',
   detailsNotTaken: 'No se han podido registrar sus datos en este momento. Inténtelo más tarde.',
-  wait: 'Han sido muchos mensajes a la vez. Inténtelo de nuevo en {seconds} segundos.',
+  wait: {
+    one: 'Han sido muchos mensajes a la vez. Inténtelo de nuevo en {seconds} segundo.',
+    other: 'Han sido muchos mensajes a la vez. Inténtelo de nuevo en {seconds} segundos.',
+  },
+  tooOften: 'Lo ha hecho demasiadas veces. Inténtelo de nuevo más tarde.',
   paused: 'Este asistente está en pausa en este momento. Vuelva más tarde.',
   cut: 'Se perdió la conexión antes de completar la respuesta.',
   noAnswer: 'Todavía no hay respuesta a su último mensaje.',
   failed: 'Algo ha salido mal. Inténtelo de nuevo.',
   notHere: 'Este chat no está disponible en este sitio web.',
-  remaining: 'Quedan {count} caracteres',
+  remaining: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   formTitle: 'Deje sus datos',
   formTitlePerson: 'Deje su correo electrónico y le escribiremos.',
   formText: 'Nos pondremos en contacto lo antes posible.',

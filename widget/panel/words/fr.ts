@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const fr: Words = {
+  language: 'fr',
   assistant: 'Assistant IA',
   disclosure: 'Vous discutez avec un assistant IA. Il peut se tromper.',
   you: 'Vous',
@@ -10,10 +11,13 @@ export const fr: Words = {
   send: 'Envoyer',
   stop: 'Arrêter la réponse',
   close: 'Fermer le chat',
+  dismiss: 'Masquer',
   menu: 'Plus d’options',
   newConversation: 'Nouvelle conversation',
   finishConversation: 'Terminer la conversation',
   finished: 'Conversation terminée. Votre prochain message en commence une nouvelle.',
+  emailCopy: 'M’envoyer une copie par e-mail',
+  copySent: 'Nous avons envoyé une copie à {email}.',
   humanHelp: 'Aide humaine',
   bookCall: 'Réserver un appel',
   humanHelpMessage: 'Je voudrais parler à une personne.',
@@ -45,13 +49,17 @@ export const fr: Words = {
     'Cet assistant a atteint sa limite de messages pour le moment. Laissez vos coordonnées et nous vous répondrons.',
   detailsNotTaken:
     'Vos coordonnées n’ont pas pu être enregistrées pour le moment. Veuillez réessayer plus tard.',
-  wait: 'Cela fait beaucoup de messages à la fois. Veuillez réessayer dans {seconds} secondes.',
+  wait: {
+    one: 'Cela fait beaucoup de messages à la fois. Veuillez réessayer dans {seconds} seconde.',
+    other: 'Cela fait beaucoup de messages à la fois. Veuillez réessayer dans {seconds} secondes.',
+  },
+  tooOften: 'Vous l’avez fait trop souvent. Veuillez réessayer plus tard.',
   paused: 'Cet assistant est en pause pour le moment. Veuillez revenir plus tard.',
   cut: 'La connexion a été perdue avant la fin de la réponse.',
   noAnswer: 'Votre dernier message n’a pas encore de réponse.',
   failed: 'Un problème est survenu. Veuillez réessayer.',
   notHere: 'Ce chat n’est pas disponible sur ce site.',
-  remaining: '{count} caractères restants',
+  remaining: { one: '{count} caractère restant', other: '{count} caractères restants' },
   formTitle: 'Laissez vos coordonnées',
   formTitlePerson: 'Laissez votre e-mail et nous vous écrirons.',
   formText: 'Nous vous répondrons dès que possible.',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const tr: Words = {
+  language: 'tr',
   assistant: 'Yapay zekâ asistanı',
   disclosure: 'Bir yapay zekâ asistanıyla yazışıyorsunuz. Hata yapabilir.',
   you: 'Siz',
@@ -10,10 +11,13 @@ export const tr: Words = {
   send: 'Gönder',
   stop: 'Yanıtı durdur',
   close: 'Sohbeti kapat',
+  dismiss: 'Kapat',
   menu: 'Diğer seçenekler',
   newConversation: 'Yeni konuşma',
   finishConversation: 'Konuşmayı bitir',
   finished: 'Konuşma bitti. Sonraki mesajınız yeni bir konuşma başlatır.',
+  emailCopy: 'Bana bir kopya gönder',
+  copySent: '{email} adresine bir kopya gönderdik.',
   humanHelp: 'Yetkiliyle görüş',
   bookCall: 'Görüşme ayarla',
   humanHelpMessage: 'Bir yetkiliyle görüşmek istiyorum.',
@@ -44,6 +48,7 @@ export const tr: Words = {
   limitWithForm: 'Bu asistan şimdilik mesaj sınırına ulaştı. Bilgilerinizi bırakın, size dönelim.',
   detailsNotTaken: 'Bilgileriniz şu anda alınamadı. Lütfen daha sonra tekrar deneyin.',
   wait: 'Bir anda çok fazla mesaj gönderildi. Lütfen {seconds} saniye sonra tekrar deneyin.',
+  tooOften: 'Bunu çok sık yaptınız. Lütfen daha sonra tekrar deneyin.',
   paused: 'Bu asistan şu anda duraklatıldı. Lütfen daha sonra tekrar gelin.',
   cut: 'Yanıt tamamlanmadan bağlantı koptu.',
   noAnswer: 'Son mesajınıza henüz yanıt yok.',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 
 export const zh: Words = {
+  language: 'zh',
   assistant: 'AI 助手',
   disclosure: '您正在与 AI 助手对话，它可能会出错。',
   you: '您',
@@ -10,10 +11,13 @@ export const zh: Words = {
   send: '发送',
   stop: '停止回答',
   close: '关闭聊天',
+  dismiss: '关闭提示',
   menu: '更多选项',
   newConversation: '新对话',
   finishConversation: '结束对话',
   finished: '对话已结束。您的下一条消息将开始新的对话。',
+  emailCopy: '将副本发送到我的邮箱',
+  copySent: '我们已将副本发送到 {email}。',
   humanHelp: '人工帮助',
   bookCall: '预约通话',
   humanHelpMessage: '我想和人工客服交谈。',
@@ -44,6 +48,7 @@ export const zh: Words = {
   limitWithForm: '此助手目前已达到消息上限。请留下联系方式，我们会与您联系。',
   detailsNotTaken: '目前无法接收您的联系方式，请稍后再试。',
   wait: '短时间内消息过多，请在 {seconds} 秒后重试。',
+  tooOften: '操作过于频繁，请稍后再试。',
   paused: '此助手目前已暂停，请稍后再来。',
   cut: '回答完成之前连接已中断。',
   noAnswer: '您的上一条消息还没有回答。',
