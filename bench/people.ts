@@ -10,19 +10,21 @@ import { type Browser, createBrowser } from './chat/create-browser.ts';
 import { prepareAgent } from './chat/prepare-agent.ts';
 import { parentOf, readUsage } from './chat/process-usage.ts';
 import { findFreePort, startProgram } from './chat/start-program.ts';
+import { cutConnections } from './people/cut-connections.ts';
 import { type PanelVisitor, visitorOf } from './people/visitor-of.ts';
 
 /**
  * People in conversations, on the running product:
- * `node bench/people.ts [--take-overs 1000] [--conversations 200] [--panels 2000] [--processes 1]`. Takes conversations over at
+ * `node bench/people.ts [--take-overs 1000] [--conversations 200] [--cuts 500] [--panels 2000] [--processes 1]`. Takes conversations over at
  * random moments of a running answer and looks for an answer behind it; measures how long a person's message takes to
- * the visitor's panel and a visitor's to the console; and what open panels cost that nothing happens in. With several
+ * the visitor's panel and a visitor's to the console; cuts connections in the middle of messages; and what open panels cost that nothing happens in. With several
  * processes, members and visitors use another one each time.
  */
 const { values } = parseArgs({
   options: {
     'take-overs': { type: 'string', default: '1000' },
     conversations: { type: 'string', default: '200' },
+    cuts: { type: 'string', default: '500' },
     panels: { type: 'string', default: '2000' },
     processes: { type: 'string', default: '1' },
   },
@@ -37,6 +39,7 @@ try {
   const { origins, pids, owner, agentId } = await begin();
   await takeOver(origins, owner, agentId, Number(values['take-overs']));
   await measureMessages(origins, owner, agentId, Number(values.conversations));
+  await measureCuts(origins, owner, agentId, Number(values.cuts));
   await measurePanels(origins, agentId, pids, Number(values.panels));
 } finally {
   for (const close of closers.reverse()) await close();
@@ -244,6 +247,23 @@ async function followConsole(browser: Browser, onMessage: (conversationId: strin
 function at(times: readonly number[], share: number): string {
   const sorted = times.toSorted((one, other) => one - other);
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
+}
+
+async function measureCuts(
+  origins: readonly string[],
+  owner: readonly Browser[],
+  agentId: string,
+  count: number,
+) {
+  if (count === 0) return;
+  const { faults, made } = await cutConnections(pick(origins), agentId, pick(owner), count);
+  const total = Object.values(made).reduce((sum, each) => sum + each, 0);
+  say(
+    `${total} cuts (${Object.entries(made)
+      .map(([where, times]) => `${where} ${times}`)
+      .join(', ')}):`,
+  );
+  for (const [what, times] of Object.entries(faults)) say(`  ${what}: ${times}`);
 }
 
 /** What panels cost that are open and in which nothing happens. */
