@@ -60,6 +60,7 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** The page of an agent that its owner made public. */
   publicAgent: (username: string) => `/a/${username}`,
   /** The address of that page as a QR code. */

@@ -13,6 +13,7 @@ export const prerenderedPaths = [
   paths.blogFeed,
   paths.llms,
   paths.privacy,
+  paths.accessibility,
   paths.cookies,
   paths.terms,
   paths.aiAgents,

@@ -20,6 +20,7 @@ export default [
     route('privacy', 'features/legal/privacy-page.tsx'),
     route('cookies', 'features/legal/cookies-page.tsx'),
     route('terms', 'features/legal/terms-page.tsx'),
+    route('accessibility', 'features/legal/accessibility-page.tsx'),
     route('ai-agents', 'features/marketing/pages/ai-agents-page.tsx'),
     route('analytics', 'features/marketing/pages/analytics-page.tsx'),
     route('automation', 'features/marketing/pages/automation-page.tsx'),

@@ -170,6 +170,7 @@ describe('without scripts', () => {
     ['/privacy', 'Who is responsible'],
     ['/cookies', 'Up to 2 years'],
     ['/terms', 'Your content'],
+    ['/accessibility', 'Known gaps'],
   ])('%s can be read', async (path, text) => {
     const page = await open(path, { javaScriptEnabled: false });
     expect(await page.getByText(text).first().isVisible()).toBe(true);

@@ -52,6 +52,7 @@ const shortItems: readonly NavigationItem[] = [
   { to: paths.contact, label: 'Contact' },
   { to: paths.privacy, label: 'Privacy' },
   { to: paths.terms, label: 'Terms' },
+  { to: paths.accessibility, label: 'Accessibility' },
 ];
 
 /** The footer of signed-in pages, in one line. */

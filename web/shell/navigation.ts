@@ -81,6 +81,7 @@ export const footerColumns: readonly { title: string; items: readonly Navigation
     items: [
       { to: paths.privacy, label: 'Privacy' },
       { to: paths.terms, label: 'Terms' },
+      { to: paths.accessibility, label: 'Accessibility' },
       { to: paths.cookies, label: 'Cookies' },
       { to: paths.security, label: 'Security' },
     ],

@@ -20,7 +20,7 @@ const frontMatter = z.object({
 export type LegalText = z.infer<typeof frontMatter> & RenderedMarkdown;
 
 /** @throws if there is no such text, because its route would have nothing to show */
-export function readLegalText(name: 'privacy' | 'cookies' | 'terms'): LegalText {
+export function readLegalText(name: 'privacy' | 'cookies' | 'terms' | 'accessibility'): LegalText {
   const text = files[`../../../content/legal/${name}.md`];
   if (text === undefined) throw new Error(`content/legal/${name}.md is missing.`);
   const { fields, body } = readFrontMatter(text, `${name}.md`);
