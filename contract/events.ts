@@ -25,6 +25,8 @@ export interface EventPayloads {
   'conversation.handled': { agentId: string; conversationId: string; holder: Holder };
   /** The visitor wrote to a person. */
   'message.received': { agentId: string; conversationId: string };
+  /** The visitor answered a reply of a person by email. */
+  'message.emailed': { agentId: string; conversationId: string };
   /** A member looks at it at this moment. Never stored. */
   'conversation.watched': {
     agentId: string;
@@ -33,7 +35,7 @@ export interface EventPayloads {
     name: string;
     isTyping: boolean;
   };
-  /** A member opened it. */
+  /** A member opened it; for others it is as it was. */
   'conversation.read': { agentId: string; conversationId: string };
   /** Some were marked, tagged, noted or deleted. */
   'conversations.changed': { agentId: string };

@@ -9,6 +9,7 @@ import {
   humanFormSchema,
   inputSchema,
   leadsFormSchema,
+  messageRulesSchema,
   translationsSchema,
 } from '../look/look.schemas.ts';
 import { cropSchema, pictureUrlSchema } from '../pictures/pictures.schemas.ts';
@@ -125,6 +126,8 @@ export const agentSettingsSchema = z.object({
   /** Its fields are `isEmailEnabled`, `isNameEnabled` and `isPhoneEnabled`. */
   leadsForm: leadsFormSchema,
   footer: footerSchema,
+  /** Messages that the chat shows by itself, before a visitor has opened it. The first that fits is shown. */
+  messageRules: messageRulesSchema,
   suggestedQuestions: z.array(z.string().trim().min(1).max(120)).max(suggestedQuestionCount),
   promptText: z.string().trim().max(4_000, 'Use at most 4,000 characters.'),
   fallbackReply: z.string().trim().min(1, 'Write a fallback reply.').max(500, 'Use at most 500 characters.'),

@@ -137,7 +137,7 @@ export const conversationSchema = z.object({
   tags: z.array(tagSchema),
   /** Where words were looked for: the piece of a message with them, on one line. */
   excerpt: z.string().nullable(),
-  /** Nobody of the workspace has opened it since its last message. */
+  /** The caller has not opened it since its last message; for an API key, no key has marked it as read since. */
   isUnread: z.boolean(),
   handling: handlingSchema,
   createdAt: timeSchema,
@@ -178,7 +178,7 @@ export const conversationQuerySchema = rangeQuerySchema.extend({
   /** Whether the visitor left contact details. */
   lead: z.enum(['with', 'without']).optional(),
   tagId: idSchema.optional(),
-  /** Whether a member has opened it since its last message. */
+  /** Whether the caller has opened it since its last message. */
   read: z.enum(['read', 'unread']).optional(),
   /** One of the lists of Messages: `mine` are the caller's own that are not closed. */
   list: z.enum(inboxLists).optional(),
@@ -300,7 +300,7 @@ export const getConversation = {
 };
 
 export const markRead = {
-  summary: 'Mark a conversation as read',
+  summary: 'Mark a conversation as read, for yourself',
   params: z.object({ conversationId: idSchema }),
   answer: z.object({}),
 };
@@ -332,7 +332,8 @@ const portionSchema = z.object({
 });
 
 export const changeConversations = {
-  summary: 'Mark or tag many conversations, up to 500 per call: call again with the cursor until it is null',
+  summary:
+    'Mark as read or unread for yourself, or tag, many conversations, up to 500 per call: call again with the cursor until it is null',
   body: z.object({
     selection: conversationSelectionSchema,
     change: z.discriminatedUnion('kind', [

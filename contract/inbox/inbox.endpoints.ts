@@ -18,6 +18,14 @@ export const reply = defineEndpoint<typeof schemas.reply>({
   errors: ['conflict', 'not-allowed'],
 });
 
+export const draftReply = defineEndpoint<typeof schemas.draftReply>({
+  name: 'inbox.draft-reply',
+  method: 'POST',
+  path: '/api/v1/conversations/{conversationId}/draft',
+  access: 'member',
+  errors: ['rate-limited'],
+});
+
 export const countInbox = defineEndpoint<typeof schemas.countInbox>({
   name: 'inbox.count',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentIdsSchema } from '../attachments/attachments.schemas.ts';
-import { messageSchema } from '../conversations/conversations.schemas.ts';
+import { messageSchema, outcomeSchema, sourcePartSchema } from '../conversations/conversations.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { verifiedVisitorSchema } from '../identity/identity.schemas.ts';
 import { handlingSchema } from './handling.schemas.ts';
@@ -56,6 +56,19 @@ export const reply = {
     }),
   answer: z.object({ message: messageSchema, handling: handlingSchema }),
 };
+
+export const draftReply = {
+  summary:
+    'Draft a reply to what the visitor wrote last, from the sources of the agent; nothing is sent or stored',
+  params: conversationParams,
+  answer: z.object({
+    /** Empty where the sources do not say it. */
+    text: z.string(),
+    outcome: outcomeSchema,
+    sources: z.array(sourcePartSchema),
+  }),
+};
+export type DraftedReply = z.infer<typeof draftReply.answer>;
 
 export const countInbox = {
   summary:

@@ -81,6 +81,14 @@ export const finishConversation = defineEndpoint<typeof schemas.finishConversati
   errors: ['domain-not-allowed', 'invalid-visitor'],
 });
 
+export const emailTranscript = defineEndpoint<typeof schemas.emailTranscript>({
+  name: 'widget.email-transcript',
+  method: 'POST',
+  path: '/api/widget/{agentId}/conversations/{conversationId}/transcript',
+  access: 'visitor',
+  errors: ['domain-not-allowed', 'invalid-visitor', 'rate-limited'],
+});
+
 export const rateMessage = defineEndpoint<typeof schemas.rateMessage>({
   name: 'widget.rate-message',
   method: 'PATCH',

@@ -10,11 +10,12 @@ import {
   type SourcePart,
   sourcePartSchema,
 } from '../conversations/conversations.schemas.ts';
+import { emailAddressSchema } from '../email-address/email-address.schemas.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { identityTokenMaximumLength } from '../identity/identity.ts';
 import { authorSchema } from '../inbox/handling.schemas.ts';
 import { leadFieldsSchema } from '../leads/leads.schemas.ts';
-import { inputSchema } from '../look/look.schemas.ts';
+import { inputSchema, messageRuleSchema } from '../look/look.schemas.ts';
 import { actionButtonKinds, askMoments, contactFields } from '../look/look.ts';
 import { pictureUrlSchema } from '../pictures/pictures.schemas.ts';
 import { widgetDirectives } from './widget.ts';
@@ -25,10 +26,14 @@ export const launcherSchema = z.object({
   position: z.enum(launcherPositions),
   isOpenedOnLoad: z.boolean(),
   displayName: z.string(),
+  /** Names the launcher for who does not see it, in the language of the browser. */
+  label: z.string(),
   /** Of the icon on that colour. */
   iconColor: z.string(),
   /** Diameter of the button in pixels; the panel is in proportion to it. */
   size: z.number().int(),
+  /** Messages that the chat shows by itself. */
+  rules: z.array(messageRuleSchema),
 });
 export type Launcher = z.infer<typeof launcherSchema>;
 
@@ -93,6 +98,8 @@ export const widgetSessionSchema = z.object({
       hasLead: z.boolean(),
       /** A person has it: messages go to them, and the agent does not answer. */
       isHeld: z.boolean(),
+      /** Messages of people that the visitor has not seen yet; 0 where this call counts as seeing them. */
+      unread: z.number().int(),
     })
     .nullable(),
 });
@@ -188,6 +195,8 @@ export type InstallationCheck = z.infer<typeof checkInstallation.answer>;
 export const openSession = {
   summary: 'Get what the panel needs to start: the agent, the visitor, the open conversation',
   params: agentParams,
+  /** `true` while nobody looks at the panel: what people wrote does not count as seen then, and is emailed in time. */
+  query: z.object({ quiet: z.enum(['true']).optional() }),
   answer: widgetSessionSchema,
 };
 
@@ -247,6 +256,13 @@ export const sendMessage = {
 export const finishConversation = {
   summary: 'Close the conversation; the next message starts a new one',
   params: agentParams.extend({ conversationId: idSchema }),
+  answer: z.object({}),
+};
+
+export const emailTranscript = {
+  summary: 'Email a visitor their own conversation, at their request',
+  params: agentParams.extend({ conversationId: idSchema }),
+  body: z.object({ email: emailAddressSchema }),
   answer: z.object({}),
 };
 

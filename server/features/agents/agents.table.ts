@@ -47,6 +47,7 @@ export const agent = pgTable(
       .notNull()
       .default(defaultLook.leadsForm),
     footer: jsonb('footer').$type<AgentSettings['footer']>().notNull().default(defaultLook.footer),
+    messageRules: jsonb('message_rules').$type<AgentSettings['messageRules']>().notNull().default([]),
     isOpenedOnLoad: boolean('is_opened_on_load').notNull(),
     suggestedQuestions: text('suggested_questions').array().notNull(),
     promptText: text('prompt_text').notNull(),

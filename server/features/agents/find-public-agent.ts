@@ -16,6 +16,7 @@ export interface PublicAgent {
     typeof agent.$inferSelect,
     | 'displayName'
     | 'footer'
+    | 'messageRules'
     | 'leadsForm'
     | 'humanForm'
     | 'translations'
@@ -52,6 +53,7 @@ export async function findPublicAgent(services: Services, agentId: string): Prom
       suspendedAt: workspace.suspendedAt,
       displayName: agent.displayName,
       footer: agent.footer,
+      messageRules: agent.messageRules,
       leadsForm: agent.leadsForm,
       humanForm: agent.humanForm,
       translations: agent.translations,

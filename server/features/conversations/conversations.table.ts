@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { ClosestPassage, SourcePart } from '#contract/conversations/conversations.schemas.ts';
 import type { Channel, Feedback, Outcome, Settlement } from '#contract/conversations/conversations.ts';
@@ -53,7 +63,10 @@ export const conversation = pgTable(
     remindedAt: time('reminded_at'),
     /** The visitor's, as their browser says. */
     timeZone: text('time_zone'),
-    /** When a member last opened it; null when nobody has. */
+    /**
+     * Until when it counts as read for who has no mark of their own in `conversationRead`: set before there were such
+     * marks, and by API keys.
+     */
     readAt: time('read_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     lastMessageAt: time('last_message_at').notNull().defaultNow(),
@@ -71,6 +84,24 @@ export const conversation = pgTable(
     index('conversation_replied').on(table.workspaceId, table.repliedAt).where(sql`replied_at is not null`),
     index('conversation_due').on(table.workspaceId).where(sql`state = 'snoozed' or hand_back_at is not null`),
     index('conversation_closed').on(table.workspaceId, table.agentId, table.id).where(sql`state = 'closed'`),
+  ],
+);
+
+/** Until when a member has read a conversation; null where they have marked it as unread. See `readUntil`. */
+export const conversationRead = pgTable(
+  'conversation_read',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversation.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    readAt: time('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.userId] }),
+    index('conversation_read_user_id').on(table.userId),
   ],
 );
 

@@ -11,19 +11,31 @@ import { presentMessage } from './present-message.ts';
 /** Messages that a returning visitor gets back. */
 const keptMessages = 100;
 
-/** The visitor's newest conversation that is not finished, with its last messages oldest first; null when there is none. What
- * people wrote counts as seen by the visitor then. */
+interface OpenConversation {
+  id: string;
+  isHeld: boolean;
+  messages: Message[];
+  /** Messages of people that the visitor has not seen. */
+  unread: number;
+}
+
+/**
+ * The visitor's newest conversation that is not finished, with its last messages oldest first; null when there is none. Unless
+ * nobody looks at the panel, what people wrote counts as seen by the visitor then.
+ */
 export async function findOpenConversation(
   ctx: Context,
   agentId: string,
   visitorId: string,
-): Promise<{ id: string; isHeld: boolean; messages: Message[] } | null> {
+  isQuiet = false,
+): Promise<OpenConversation | null> {
   const [open] = await ctx.db
     .select({
       id: conversation.id,
       holder: conversation.holder,
       state: conversation.state,
       handBackAt: conversation.handBackAt,
+      visitorSeenAt: conversation.visitorSeenAt,
     })
     .from(conversation)
     .where(
@@ -44,12 +56,14 @@ export async function findOpenConversation(
     .where(eq(message.conversationId, open.id))
     .orderBy(desc(message.id))
     .limit(keptMessages);
-  const lastReply = rows.find(({ authorKind }) => authorKind === 'person');
-  if (lastReply !== undefined) await noteVisitorSeen(ctx, open.id, lastReply.createdAt);
+  const replies = rows.filter(({ authorKind }) => authorKind === 'person');
+  if (replies[0] !== undefined && !isQuiet) await noteVisitorSeen(ctx, open.id, replies[0].createdAt);
+  const seenAt = open.visitorSeenAt ?? 0;
   const isHeld = isAgentSilent(open, ctx.clock.now());
   return {
     id: open.id,
     isHeld,
+    unread: isQuiet ? replies.filter(({ createdAt }) => createdAt > seenAt).length : 0,
     messages: rows.reverse().map(({ authorName, ...row }) => presentMessage(row, authorName)),
   };
 }

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { createId } from '#server/database/create-id.ts';
 import { createAgent } from '#server/features/agents/create-agent.ts';
 import { indexWords } from '#server/features/conversations/index-words.ts';
+import { markRead } from '#server/features/conversations/mark-read.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { storeAnswer } from '#server/features/conversations/store-answer.ts';
 import { storeQuestion } from '#server/features/conversations/store-question.ts';
@@ -232,6 +233,35 @@ describe('many conversations', () => {
     });
     expect(await titles({ q: 'bulk', read: 'unread' })).toEqual(['bulk three', 'bulk one']);
     expect(newer.conversationId > second.conversationId).toBe(true);
+
+    await ctx.pool.query(
+      `insert into "user" (id, name, email) values ('usr_a', 'A', 'a@b.example'), ('usr_b', 'B', 'b@b.example')`,
+    );
+    const unreadOf = async (userId: string) => {
+      const own: Context = { ...ctx, actor: { kind: 'user', userId, role: 'inbox-only' } };
+      return (await listConversations(own, { q: 'bulk', read: 'unread', limit: 50 })).data.map(
+        ({ title }) => title,
+      );
+    };
+    const all = ['bulk three', 'bulk two', 'bulk one'];
+    await ctx.pool.query(`update conversation set read_at = null where title like 'bulk %'`);
+    expect([await unreadOf('usr_a'), await unreadOf('usr_b')]).toEqual([all, all]);
+    const asA: Context = { ...ctx, actor: { kind: 'user', userId: 'usr_a', role: 'inbox-only' } };
+    await markRead(asA, first.conversationId);
+    await changeConversations(asA, { selection: { ids: [second.conversationId] }, change: mark });
+    expect([await unreadOf('usr_a'), await unreadOf('usr_b')]).toEqual([['bulk three'], all]);
+    await changeConversations(asA, {
+      selection: { ids: [second.conversationId] },
+      change: { kind: 'mark', as: 'unread' },
+    });
+    expect(await unreadOf('usr_a')).toEqual(['bulk three', 'bulk two']);
+    // What was said before somebody joined counts as read.
+    await ctx.pool.query(
+      `insert into workspace_member (workspace_id, user_id, role, created_at) values ($1, 'usr_b', 'inbox-only', '2100-01-01')`,
+      [ctx.workspace.id],
+    );
+    expect(await unreadOf('usr_b')).toEqual([]);
+    await ctx.pool.query(`delete from "user" where id in ('usr_a', 'usr_b')`);
   });
 
   test('are deleted with what hangs on them; leads and the meter stay', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, ilike, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { conversationQuerySchema } from '#contract/conversations/conversations.schemas.ts';
 import type { Context } from '#server/context.ts';
@@ -8,6 +8,7 @@ import { inWorkspace } from '#server/database/in-workspace.ts';
 import { conversation, question } from '#server/features/conversations/conversations.table.ts';
 import { findWords } from '#server/features/conversations/find-words.ts';
 import { matchQuestions } from '#server/features/conversations/questions/match-questions.ts';
+import { readUntil } from '#server/features/conversations/read-until.ts';
 import { lead } from '#server/features/leads/leads.table.ts';
 import { conversationTag } from '#server/features/tags/tags.table.ts';
 import { matchList } from './match-list.ts';
@@ -30,7 +31,7 @@ export function matchConversations(ctx: Context, query: ConversationQuery): SQL 
     query.lead === undefined ? undefined : matchLead(ctx, query.lead),
     query.tagId === undefined ? undefined : hasTag(ctx, query.tagId),
     query.list === undefined ? undefined : matchList(ctx, query.list),
-    query.read === undefined ? undefined : matchRead(query.read),
+    query.read === undefined ? undefined : matchRead(ctx, query.read),
     isNarrowed && !q ? inArray(conversation.id, withQuestion(ctx, query)) : undefined,
     q ? hasWords(ctx, query, q, isNarrowed) : undefined,
   );
@@ -91,8 +92,7 @@ function hasTag(ctx: Context, tagId: string): SQL {
   return inArray(conversation.id, tagged);
 }
 
-function matchRead(wanted: 'read' | 'unread'): SQL | undefined {
-  return wanted === 'read'
-    ? gte(conversation.readAt, conversation.lastMessageAt)
-    : or(isNull(conversation.readAt), lt(conversation.readAt, conversation.lastMessageAt));
+function matchRead(ctx: Context, wanted: 'read' | 'unread'): SQL {
+  const isRead = sql`coalesce(${readUntil(ctx)} >= ${conversation.lastMessageAt}, false)`;
+  return wanted === 'read' ? isRead : not(isRead);
 }

@@ -14,12 +14,13 @@ import { visitorContext } from './visitor-context.ts';
 /**
  * What the panel needs to start.
  * @param known the visitor who calls; null for a new one, who is of this `kind`
+ * @param isQuiet nobody looks at the panel at the moment
  */
 export async function openSession(
   services: Services,
   agent: PublicAgent,
   known: Visitor | null,
-  kind: 'visitor' | 'preview' = 'visitor',
+  { kind = 'visitor', isQuiet = false }: { kind?: 'visitor' | 'preview'; isQuiet?: boolean } = {},
 ): Promise<WidgetSession> {
   const { settings } = agent;
   const ours = { name: brand.name, url: baseUrl(services.config) };
@@ -28,7 +29,7 @@ export async function openSession(
     visitorToken: (known ?? createVisitor(services, agent.id, kind)).token,
     agent: { ...look.agent, avatarUrl: pictureUrl(settings.avatar), isPaused: agent.isPaused },
     forms: look.forms,
-    conversation: known && (await resumeConversation(services, agent, known)),
+    conversation: known && (await resumeConversation(services, agent, known, isQuiet)),
   };
 }
 
@@ -36,9 +37,10 @@ async function resumeConversation(
   services: Services,
   agent: PublicAgent,
   { visitorId }: Visitor,
+  isQuiet: boolean,
 ): Promise<WidgetSession['conversation']> {
   const ctx = visitorContext(services, agent, visitorId);
-  const open = await findOpenConversation(ctx, agent.id, visitorId);
+  const open = await findOpenConversation(ctx, agent.id, visitorId, isQuiet);
   if (open === null) return null;
   const messages = open.messages.map(
     ({ id, role, author, text, attachments, sources, outcome, visitorFeedback, createdAt }) => ({
@@ -53,5 +55,6 @@ async function resumeConversation(
       createdAt,
     }),
   );
-  return { id: open.id, messages, hasLead: (await findContact(ctx, open.id)) !== null, isHeld: open.isHeld };
+  const { id, isHeld, unread } = open;
+  return { id, messages, hasLead: (await findContact(ctx, id)) !== null, isHeld, unread };
 }

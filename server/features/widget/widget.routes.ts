@@ -13,6 +13,7 @@ import { findUploads } from '#server/features/conversations/attachments/find-upl
 import { finishConversation } from '#server/features/conversations/finish-conversation.ts';
 import { rateAnswer } from '#server/features/conversations/rate-answer.ts';
 import { endIdentity } from '#server/features/identity/end-identity.ts';
+import { emailTranscript } from '#server/features/inbox/email-transcript.ts';
 import { storeLead } from '#server/features/leads/store-lead.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { createStreamCounter } from '#server/http/create-stream-counter.ts';
@@ -48,8 +49,8 @@ export function bindWidget(app: Hono, services: Services): void {
     await noteInstallation(http, services, agent);
     await checkDomain(http, services, params.agentId);
     http.header('Cache-Control', 'public, max-age=60');
-    http.header('Vary', 'Origin');
-    return getLauncher(agent);
+    http.header('Vary', 'Origin, Accept-Language');
+    return getLauncher(agent, http.req.header('accept-language'));
   });
 
   bindEndpoint(app, services, endpoints.listInstallations, ({ ctx, params }) =>
@@ -60,11 +61,12 @@ export function bindWidget(app: Hono, services: Services): void {
     checkInstallation(ctx, params.agentId, body.url, http.req.raw.signal),
   );
 
-  bindEndpoint(app, services, endpoints.openSession, async ({ params, http }) => {
+  bindEndpoint(app, services, endpoints.openSession, async ({ params, query, http }) => {
     await checkDomain(http, services, params.agentId);
     const agent = await findPublicAgent(services, params.agentId);
     http.header('Cache-Control', 'no-store');
-    return openSession(services, agent, await findVisitor(http, services, agent.id));
+    const known = await findVisitor(http, services, agent.id);
+    return openSession(services, agent, known, { isQuiet: query.quiet === 'true' });
   });
 
   bindEndpoint(app, services, endpoints.openPreview, async ({ ctx, params, http }) => {
@@ -73,7 +75,7 @@ export function bindWidget(app: Hono, services: Services): void {
     const isPreview = known !== null && isPreviewVisitor(known.visitorId);
     const agent = await findPublicAgent(services, params.agentId);
     http.header('Cache-Control', 'no-store');
-    return openSession(services, agent, isPreview ? known : null, 'preview');
+    return openSession(services, agent, isPreview ? known : null, { kind: 'preview' });
   });
 
   bindEndpoint(app, services, endpoints.sendMessage, async ({ params, body, http }) => {
@@ -97,12 +99,7 @@ export function bindWidget(app: Hono, services: Services): void {
     });
   });
 
-  bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
-    const visitorId = await requireVisitor(http, services, params.agentId);
-    const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
-    await finishConversation(ctx, agent.id, params.conversationId);
-    return {};
-  });
+  bindEnding(app, services);
 
   bindAttachments(app, services);
   bindIdentifying(app, services);
@@ -115,6 +112,23 @@ export function bindWidget(app: Hono, services: Services): void {
     return {};
   });
   bindContact(app, services);
+}
+
+function bindEnding(app: Hono, services: Services): void {
+  bindEndpoint(app, services, endpoints.finishConversation, async ({ params, http }) => {
+    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { ctx, agent } = await enterChat(services, params.agentId, visitorId);
+    await finishConversation(ctx, agent.id, params.conversationId);
+    return {};
+  });
+
+  bindEndpoint(app, services, endpoints.emailTranscript, async ({ params, body, http, clientAddress }) => {
+    const visitorId = await requireVisitor(http, services, params.agentId);
+    const { ctx } = await enterChat(services, params.agentId, visitorId);
+    await services.rateLimiter.hit(['transcript-from-address', clientAddress]);
+    await emailTranscript(ctx, params.conversationId, body.email);
+    return {};
+  });
 }
 
 function bindContact(app: Hono, services: Services): void {

@@ -18,6 +18,7 @@ const tooManyResets = 'Too many requests for a new password. Please wait a few m
 const tooManyInvitations = 'Too many invitations were sent. Please wait an hour and try again.';
 const tooManyInHour = 'You have reached what one visitor may send here in an hour. Please try again later.';
 const tooManyFiles = 'Many files were sent in the last hour. Please try again later.';
+const tooManyTranscripts = 'Copies of conversations were sent several times already. Please wait an hour.';
 const tooManyCalls = 'Too many calls. Please wait as many seconds as Retry-After says, then go on.';
 const tooManyTrials =
   'Many trial agents were made in the last hour. Please try again later, or create an account to make an agent now.';
@@ -98,6 +99,11 @@ export const rateLimits = {
     message: 'You are sending messages too fast. Please wait a moment.',
   },
   'chat-from-address': { count: 600, windowSeconds: 60 },
+  'draft-of-workspace': {
+    count: 300,
+    windowSeconds: hour,
+    message: 'Many drafts were written in the last hour. Please write this reply yourself.',
+  },
   /** Shown tokens that say who a visitor is: each page that opens the chat shows one. */
   'identity-from-address': { count: 600, windowSeconds: 60, block: 10 },
   'attachment-of-visitor': { count: 60, windowSeconds: hour, message: tooManyFiles },
@@ -105,6 +111,11 @@ export const rateLimits = {
   /** Of all visitors of one agent: files take space, and each picture some time. */
   'attachment-of-agent': { count: 500, windowSeconds: hour, message: tooManyFiles },
   'attachment-of-user': { count: 200, windowSeconds: hour, message: tooManyFiles },
+  'email-to-conversation': { count: 30, windowSeconds: hour },
+  /** Anybody can type any address, so little is sent to one, and none of it in a hurry. */
+  'transcript-of-visitor': { count: 5, windowSeconds: hour, message: tooManyTranscripts },
+  'transcript-from-address': { count: 60, windowSeconds: hour, message: tooManyTranscripts },
+  'transcript-to-mailbox': { count: 3, windowSeconds: hour, message: tooManyTranscripts },
   'lead-of-visitor': { count: 10, windowSeconds: tenMinutes },
   'lead-from-address': { count: 600, windowSeconds: 60 },
   /**

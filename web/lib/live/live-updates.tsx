@@ -22,6 +22,7 @@ const affected: Record<EventName, readonly string[]> = {
   'conversation.still-waiting': [],
   'conversation.handled': ['conversations', 'inbox'],
   'message.received': ['conversations', 'inbox'],
+  'message.emailed': [],
   // Heard by the open conversation alone: see `use-watchers.ts`.
   'conversation.watched': [],
   'conversation.read': ['conversations'],

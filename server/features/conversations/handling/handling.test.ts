@@ -506,3 +506,62 @@ describe('files', () => {
     expect([await fileIdOf(id), await isKept(fileId)]).toEqual(['', false]);
   });
 });
+
+test('a visitor gets a copy of their own conversation by email, a few times an hour', async () => {
+  const { conversationId: id } = await ask('Write to me at spam.example, http://spam.example');
+  const copyTo = (who: Visitor, email: string) =>
+    createClient(stage.app).post(
+      `/api/widget/${agentId}/conversations/${id}/transcript`,
+      { email },
+      who.options,
+    );
+  const email = newEmail();
+  await expectStatus(await copyTo(await openChat(stage.app, agentId), email), 404);
+  await expectStatus(await copyTo(visitor, 'a@b.example, c@d.example'), 400);
+  await expectStatus(await reply(ana, id, 'I write to you.'), 201);
+  await expectStatus(await copyTo(visitor, email.toUpperCase()), 200);
+  const { rows } = await stage.services.pool.query('select letter from mail where to_address = $1', [email]);
+  expect(rows).toMatchObject([
+    {
+      letter: {
+        kind: 'transcript',
+        thread: {
+          earlier: 0,
+          turns: [
+            { from: 'visitor' },
+            { from: 'agent' },
+            { from: 'person', name: 'Ana Lee', text: 'I write to you.' },
+          ],
+        },
+      },
+    },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/spam\.example|http:\/\//);
+  for (const status of [200, 200, 429]) await expectStatus(await copyTo(visitor, email), status);
+  for (const status of [200, 429]) await expectStatus(await copyTo(visitor, newEmail()), status);
+});
+
+test('who is mentioned in a note is told by email, but for its author and who does not want it', async () => {
+  const { conversationId: id } = await ask('What is in the box?');
+  await stage.services.pool.query(
+    "update \"user\" set email_verified = true where name in ('Ben', 'Ana Lee')",
+  );
+  const note = (client: Client, text: string) => client.post(`/api/v1/conversations/${id}/notes`, { text });
+  const emailed = async () => {
+    const { rows } = await stage.services.pool.query(
+      `with gone as (delete from mail where kind = 'mentioned' returning *) select to_name, letter from gone`,
+    );
+    return rows;
+  };
+  await expectStatus(await note(ana, '@Ben, do you know? @Ana Lee does not, @Nobody either.'), 201);
+  expect(await emailed()).toMatchObject([
+    {
+      to_name: 'Ben',
+      letter: { authorName: 'Ana Lee', title: 'What is in the box?', url: expect.stringContaining(id) },
+    },
+  ]);
+  await expectStatus(await ben.patch('/api/account', { notifications: { mentions: false } }), 200);
+  await expectStatus(await note(ana, '@Ben, are you there?'), 201);
+  await expectStatus(await note(ben, 'I am here.'), 201);
+  expect(await emailed()).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { findUploads } from '../attachments/find-uploads.ts';
 import { conversation, message, question } from '../conversations.table.ts';
 import { findConversation } from '../find-conversation.ts';
 import { presentMessage } from '../present-message.ts';
+import { storeReading } from '../store-reading.ts';
 import { changeHandling } from './change-handling.ts';
 import { findHandling } from './find-handling.ts';
 import { findPerson } from './find-person.ts';
@@ -71,10 +72,8 @@ export async function replyToVisitor(
         .set({ messageId: added.id })
         .where(inArray(attachment.id, [...attachmentIds]));
     // Who writes has read what was there.
-    await ctx.db
-      .update(conversation)
-      .set({ lastMessageAt: now, readAt: now })
-      .where(eq(conversation.id, conversationId));
+    await storeReading(ctx, [conversationId], now);
+    await ctx.db.update(conversation).set({ lastMessageAt: now }).where(eq(conversation.id, conversationId));
     await makeSearchable(ctx, conversationId);
     return { message: presentMessage(added, person.name), handling: await findHandling(ctx, conversationId) };
   });

@@ -28,7 +28,14 @@ export const lookTabs: readonly Tab[] = [
   {
     tab: 'messages',
     label: 'Messages',
-    fields: ['welcomeMessage', 'fallbackReply', 'pausedMessage', 'outsideHoursMessage', 'translations'],
+    fields: [
+      'welcomeMessage',
+      'fallbackReply',
+      'pausedMessage',
+      'outsideHoursMessage',
+      'translations',
+      'messageRules',
+    ],
     scene: 'start',
   },
   { tab: 'human-form', label: 'Human Form', fields: ['humanForm'], scene: 'human' },

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MessageRules } from './message-rules.tsx';
 import { PlanLink } from './plan-link.tsx';
 import { type LookContext, useLook } from './use-look.ts';
 
@@ -43,6 +44,20 @@ const scenes: Partial<Record<MessageName, LookContext['messageScene']>> = {
 };
 
 export default function MessagesTab() {
+  const { form, values, change } = useLook();
+  return (
+    <>
+      <OwnMessages />
+      <MessageRules
+        value={values.messageRules}
+        onChange={(messageRules) => change({ messageRules })}
+        error={form.errors.messageRules}
+      />
+    </>
+  );
+}
+
+function OwnMessages() {
   const { form, values, change, language, setLanguage, setMessageScene } = useLook();
   const { isMultilingual } = useEntitlements();
   const own = values.translations.find((each) => each.language === language);

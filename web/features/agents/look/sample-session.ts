@@ -54,6 +54,7 @@ function sampleConversation({ question, answer }: Lines): WidgetSession['convers
     id: 'sample',
     hasLead: false,
     isHeld: false,
+    unread: 0,
     messages: [
       {
         ...shared,

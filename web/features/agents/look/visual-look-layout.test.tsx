@@ -6,6 +6,7 @@ import ActionButtonsTab from './buttons/action-buttons-tab.tsx';
 import HumanFormTab from './forms/human-form-tab.tsx';
 import LeadsFormTab from './forms/leads-form-tab.tsx';
 import GeneralTab from './general-tab.tsx';
+import MessagesTab from './messages-tab.tsx';
 import VisualLookLayout from './visual-look-layout.tsx';
 
 const names = (actionButtons: readonly { label: string; kind: string }[] | undefined) =>
@@ -66,6 +67,33 @@ test('the leads form asks when it is told to', async () => {
   await expect
     .poll(sent)
     .toMatchObject([{ leadsForm: { asks: 'after', afterAnswers: 5 }, isPhoneEnabled: true }]);
+});
+
+test('messages by rule are written, and one without a text is refused', async () => {
+  const { screen, field, sent, save } = await drawAgentSettings(VisualLookLayout, undefined, MessagesTab);
+  await screen.getByRole('button', { name: 'Add a message' }).click();
+  await save();
+  await expect.element(screen.getByText(/Message 1: Write what the message says/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await field('Text').fill('May I help you choose?');
+  await field('When').selectOptions('When the pointer leaves the page');
+  await field('Seconds before that').fill('5');
+  await field('Who sees it').selectOptions('Returning visitors');
+  await screen.getByRole('textbox', { name: /^On pages with/ }).fill('/prices');
+  await save();
+  await expect.poll(sent).toMatchObject([
+    {
+      messageRules: [
+        {
+          text: 'May I help you choose?',
+          page: '/prices',
+          moment: 'exit',
+          seconds: 5,
+          visitors: 'returning',
+        },
+      ],
+    },
+  ]);
 });
 
 test('an older change of the same setting is refused, and what was typed is kept until one chooses', async () => {

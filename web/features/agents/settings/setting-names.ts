@@ -20,6 +20,7 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   humanForm: 'Human Form',
   leadsForm: 'Leads Form',
   footer: 'Custom Brand',
+  messageRules: 'Messages by rule',
   suggestedQuestions: 'Suggested questions',
   promptText: 'Prompt',
   fallbackReply: 'Fallback reply',
