@@ -563,6 +563,7 @@ export const endpointCases: Record<string, EndpointCase> = {
       },
     ],
   },
+  'inbox.draft-reply': {},
   'inbox.reply': {
     onlyBrowsers: true,
     valid: async (owner) => ({
@@ -730,6 +731,7 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { message, conversationId: ids.conversationId } }],
   },
   'widget.finish-conversation': { needsVisitor: true },
+  'widget.email-transcript': { needsVisitor: true, valid: () => ({ body: { email: newEmail() } }) },
   'widget.follow-conversation': { needsVisitor: true },
   'widget.rate-message': { needsVisitor: true, valid: () => ({ body: { feedback: 'negative' } }) },
   'widget.leave-contact': {

@@ -13,11 +13,9 @@ export async function buildWidget(outDir: string): Promise<void> {
   await builder.buildApp();
 }
 
-const minify = {
-  compress: true,
-  mangle: true,
-  mangleProps: { include: new RegExp(`^(?:${ownProperties.join('|')})$`) },
-};
+const minify = { compress: true, mangle: true };
+/** For one bundle only: names must be short in the same way everywhere. */
+const minifyNames = { ...minify, mangleProps: { include: new RegExp(`^(?:${ownProperties.join('|')})$`) } };
 
 const panel = {
   target: 'es2022',
@@ -25,7 +23,12 @@ const panel = {
   emptyOutDir: true,
   rolldownOptions: {
     input: 'widget/panel/main.ts',
-    output: { entryFileNames: 'assets/panel-[hash].js', minify },
+    output: {
+      entryFileNames: 'assets/panel-[hash].js',
+      // The words of each language but English.
+      chunkFileNames: 'assets/[name]-[hash].js',
+      minify,
+    },
   },
 };
 /** What is done with files, loaded by the panel when there are some: names can be shortened within one bundle only. */
@@ -44,7 +47,7 @@ const loader = {
   emptyOutDir: false,
   rolldownOptions: {
     input: 'widget/loader.ts',
-    output: { format: 'iife' as const, entryFileNames: 'widget.js', minify },
+    output: { format: 'iife' as const, entryFileNames: 'widget.js', minify: minifyNames },
   },
 };
 

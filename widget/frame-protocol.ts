@@ -26,6 +26,8 @@ export interface LoaderState {
   isFullScreen: boolean;
   /** The visitor opened it, so the focus moves into the panel. */
   takesFocus: boolean;
+  /** How often the pointer has left the page at its top. */
+  exits: number;
   pageUrl: string;
   look: Launcher;
   /** A text is a token that the website's own server has signed. */
@@ -56,7 +58,16 @@ export type EventDetail = Record<string, string | null>;
 
 export type PanelMessage =
   | { type: 'ready' }
+  /** Said by the loader to itself: the frame should have been ready by now. */
+  | { type: 'late' }
   | { type: 'close' }
+  | { type: 'open' }
+  /** Asks for the state: the page may have another address by now. */
+  | { type: 'ask' }
+  /** How the panel looks while it is closed: for a message by rule, a part of it is seen. Empty for not at all. */
+  | { type: 'style'; css: string }
+  /** Messages that came while nobody looked at the panel. */
+  | { type: 'unread'; count: number }
   /** To be kept for this tab; empty to forget. Sent only where the frame has no storage of its own. */
   | { type: 'token'; token: string }
   | { type: 'event'; name: WidgetEventName; detail: EventDetail };

@@ -192,6 +192,33 @@ describe('a visitor', () => {
       .toEqual([{ feedback: 'positive' }, { feedback: null }]);
   });
 
+  it('is shown on the launcher and in the title of the tab what comes while the chat is closed', async () => {
+    backend.answers.set('slow', { pieces: ['Here', ' it is.'], pieceDelayMs: 300 });
+    site.pages.set('/', { head: `<title>Shop</title>${tag()}` });
+    const visitor = await visit();
+    const { page, panel } = visitor;
+    await open(visitor);
+    await ask(visitor, 'slow');
+    await launcher(page).click();
+    await expect.poll(() => page.title()).toBe('(1) Shop');
+    expect(await launcher(page).getAttribute('aria-label')).toMatch(/^\(1\) /);
+    await launcher(page).click();
+    await panel.getByText('Here it is.').waitFor();
+    await expect.poll(() => page.title()).toBe('Shop');
+    expect(await launcher(page).getAttribute('data-unread')).toBe('');
+    // On the next page the closed chat looks for what people wrote meanwhile, without marking it as seen.
+    await launcher(page).click();
+    backend.unread = 2;
+    await page.reload();
+    await expect.poll(() => page.title()).toBe('(2) Shop');
+    expect(backend.requests.findLast(({ path }) => path.endsWith('/session'))?.query).toBe('?quiet=true');
+    await launcher(page).click();
+    await expect.poll(() => page.title()).toBe('Shop');
+    await expect
+      .poll(() => backend.requests.findLast(({ path }) => path.endsWith('/session'))?.query)
+      .toBe('');
+  });
+
   it('stops an answer and keeps what was written', async () => {
     backend.answers.set('long', {
       pieces: Array.from({ length: 200 }, (_, index) => `word${index} `),
@@ -279,6 +306,14 @@ describe('a visitor', () => {
     expect(download.suggestedFilename()).toBe('plan.pdf');
     await panel.getByRole('button', { name: 'Finish Conversation' }).click();
     await panel.getByText('Conversation finished.').waitFor();
+    await panel.getByRole('button', { name: 'Email me a copy' }).click();
+    await panel.getByLabel('Email', { exact: true }).fill('ben@mail.example');
+    await panel.locator('form.lead').getByRole('button', { name: 'Send' }).click();
+    await panel.getByText('We have sent a copy to ben@mail.example.').waitFor();
+    expect(backend.requests.at(-1)).toMatchObject({
+      path: expect.stringMatching(/\/conversations\/[^/]+\/transcript$/),
+      body: { email: 'ben@mail.example' },
+    });
     await ask(visitor, 'Second');
     await panel.getByText('Here you are.').nth(1).waitFor();
     const bodies = backend.requests
@@ -528,11 +563,34 @@ describe('the host page', () => {
   });
 
   it('may load the script twice, and load it again after destroying the widget', async () => {
+    const other = (name: string) =>
+      `<script async src="${backend.origin}/widget.js" data-agent-id="agent2"${name}></script>`;
+    const warnings: string[] = [];
     site.pages.set('/', { head: tag() + tag() });
+    site.pages.set('/two', { head: tag() + other(' data-name="Sales"') });
+    site.pages.set('/clash', { head: tag() + other('') });
     const visitor = await visit();
     await open(visitor);
     const { page } = visitor;
+    page.on('console', (message) => warnings.push(message.text()));
     expect(await page.locator('parley-widget').count()).toBe(1);
+    // Another agent has its own word and its own place; without a word of its own it says what it needs.
+    await page.goto(`${site.origin}/clash`);
+    await expect.poll(() => warnings.filter((text) => text.includes('data-name'))).toHaveLength(1);
+    await page.goto(`${site.origin}/two`);
+    await expect.poll(() => page.locator('parley-widget').count()).toBe(2);
+    const boxes = await page
+      .locator('parley-widget button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().bottom).sort((one, two) => one - two),
+      );
+    expect(boxes[1]! - boxes[0]!).toBeGreaterThan(60);
+    await page.evaluate(() => (window as unknown as { Sales(verb: string): void }).Sales('open'));
+    await expect
+      .poll(() => backend.requests.some(({ path }) => path === '/api/widget/agent2/session'))
+      .toBe(true);
+    await page.goto(`${site.origin}/`);
+    await visitor.panel.getByText(backend.agent.welcomeMessage).waitFor();
     await call(page, 'destroy');
     expect(await page.locator('parley-widget').count()).toBe(0);
     await call(page, 'open');
@@ -674,6 +732,79 @@ describe('the JavaScript API', () => {
       .map((request) => request.token);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+
+    // A person whom the website knows has a conversation of their own, until they sign out.
+    const identify = (token: string) =>
+      page.evaluate(
+        (signed) => (window as unknown as { Parley(...call: string[]): void }).Parley('identify', signed),
+        token,
+      );
+    await identify('signed.ada');
+    await panel.getByText('Third').waitFor({ state: 'detached' });
+    await ask(visitor, 'Of Ada');
+    await panel.getByText('Here you are.').waitFor();
+    await page.reload();
+    await panel.getByText('Third').waitFor();
+    await identify('signed.ada');
+    await panel.getByText('Of Ada').waitFor();
+    await panel.getByRole('button', { name: 'More options' }).click();
+    await panel.getByRole('menuitem', { name: 'Leave your details' }).click();
+    expect(await panel.getByLabel('Email').inputValue()).toBe('ada@mail.example');
+    await call(page, 'logout');
+    await panel.getByText('Of Ada').waitFor({ state: 'detached' });
+    expect(backend.requests.findLast(({ path }) => path.endsWith('/identity/end'))?.body).toEqual({
+      token: 'signed.ada',
+    });
+    await identify('signed.ada');
+    await expect.poll(() => backend.requests.filter(({ path }) => path.endsWith('/identity')).length).toBe(3);
+    await panel.getByText(backend.agent.welcomeMessage).waitFor();
+    expect(await panel.getByText('Of Ada').count()).toBe(0);
+  });
+
+  it('shows a message by rule, once in a visit, and the chat begins with it after the form that comes first', async () => {
+    const rule = {
+      text: 'May I help you choose?',
+      page: '/prices',
+      moment: 'time',
+      seconds: 1,
+      visitors: 'all',
+    } as const;
+    backend.launcher = {
+      ...backend.launcher,
+      rules: [rule, { ...rule, text: 'Before you go?', page: '', moment: 'exit', seconds: 0 }],
+    };
+    backend.asks = 'before';
+    site.pages.set('/', { head: tag() });
+    const visitor = await visit();
+    const { page, panel } = visitor;
+    await launcher(page).waitFor();
+    // A single-page application goes to the page of the rule.
+    await page.evaluate(() => history.pushState({}, '', '/prices'));
+    const teaser = panel.getByRole('button', { name: 'May I help you choose?' });
+    await teaser.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await panel.getByRole('button', { name: 'Dismiss' }).click();
+    await teaser.waitFor({ state: 'detached' });
+    await page.evaluate(() => sessionStorage.clear());
+    await panel.locator('body').evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const leaving = panel.getByRole('button', { name: 'Before you go?' });
+    await expect
+      .poll(async () => {
+        await page.evaluate(() =>
+          document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
+        );
+        return leaving.count();
+      })
+      .toBe(1);
+    await leaving.click();
+    await panel.locator('.log').getByText('Before you go?').waitFor();
+    expect(await panel.getByText('Hi! How can I help you today?').count()).toBe(0);
+    // The contact form with its consent comes before anything can be written.
+    await panel.getByRole('heading', { name: 'Leave your details' }).waitFor();
+    expect(await panel.getByRole('textbox', { name: 'Message' }).isDisabled()).toBe(true);
   });
 
   it('opens by itself where the owner wants it, and leaves the focus alone', async () => {

@@ -2,6 +2,9 @@ import type { Handshake, LoaderMessage, PanelMessage } from '../frame-protocol.t
 import { guard } from './guard.ts';
 import type { ScriptTag } from './read-script-tag.ts';
 
+/** So long after its document the frame has said hello, or is not ours. */
+const frameWaitMs = 3_000;
+
 /**
  * Makes the one frame from our origin and listens to nobody else. `onConnect` is called when there is a channel, again
  * when the frame reloads; `ending` ends it. Returns what posts to the frame, which does nothing while there is no channel.
@@ -37,6 +40,8 @@ export function connectFrame(
   frame.allow = 'clipboard-write';
   frame.title = panel.ariaLabel!;
   frame.src = `${tag.scriptOrigin}/widget/frame/${tag.encodedAgentId}?host=${encodeURIComponent(location.origin)}`;
+  // A frame that the page's policy forbids is loaded too, as a page of nothing.
+  frame.onload = () => setTimeout(() => onMessage({ type: 'late' }), frameWaitMs);
   panel.append(frame);
 
   return (message) => port?.postMessage(message);

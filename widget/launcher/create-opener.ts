@@ -11,15 +11,14 @@ export interface Opener {
   /** Opens or closes the panel. Before `startOpening` it only notes what is wanted. */
   setOpen(wanted: boolean, byVisitor?: boolean): void;
   toggleOpen(): void;
+  /** Where the panel has not loaded by now, it counts as forbidden here. */
+  frameLate(): void;
   /** The panel has loaded. */
   panelLoaded(): void;
   /** The launcher is on the page. */
   startOpening(): void;
   endOpening(): void;
 }
-
-/** After this long without a word of the frame it counts as forbidden here. */
-const frameWaitMs = 8_000;
 
 /** Opens and closes the panel. `openKey` is where the tab remembers which. */
 export function createOpener(
@@ -37,10 +36,9 @@ export function createOpener(
   let isBlocked = false;
   let isLoaded = false;
   let releasePage: (() => void) | undefined;
-  let failureTimer: ReturnType<typeof setTimeout>;
 
   const openPage = () => window.open(`${tag.scriptOrigin}/chat/${tag.encodedAgentId}`, '_blank', 'noopener');
-  const fail = guard(() => {
+  const frameLate = guard(() => {
     if (isLoaded || isBlocked) return;
     const isWaitedFor = state.isOpen && state.takesFocus;
     setOpen(false);
@@ -53,12 +51,10 @@ export function createOpener(
     view.setOpen(state.isOpen);
     releasePage?.();
     releasePage = undefined;
-    clearTimeout(failureTimer);
     if (state.isOpen) {
       link.ensureFrame();
       if (state.isFullScreen) releasePage = holdPage(panel);
       if (state.takesFocus) view.focusPanel();
-      failureTimer = setTimeout(fail, frameWaitMs);
     }
     link.postState();
   });
@@ -75,14 +71,10 @@ export function createOpener(
       events.emitEvent(wanted ? 'open' : 'close');
     }
   };
-  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-    if (blockedURI.startsWith(tag.scriptOrigin) && /^(fr|child)/.test(effectiveDirective)) fail();
-  };
-
   view.phoneQuery.addEventListener('change', show, ending);
-  document.addEventListener('securitypolicyviolation', onViolation, ending);
   return {
     setOpen,
+    frameLate,
     toggleOpen: guard(() => setOpen(!state.isOpen)),
     panelLoaded() {
       isLoaded = true;

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.resetAllMocks());
 
 function createLink() {
-  const tag = { encodedAgentId: 'a', scriptOrigin: 'https://parley.example' };
+  const tag = { encodedAgentId: 'a', scriptOrigin: 'https://parley.example', globalName: 'Parley' } as const;
   return createPanelLink(tag, {} as HTMLElement, state, vi.fn(), new AbortController());
 }
 

@@ -1,6 +1,5 @@
 import type { Launcher } from '#contract/widget/widget.schemas.ts';
 import { fullScreenQuery, launcherStyles } from './launcher-styles.ts';
-import { nameChat } from './name-chat.ts';
 
 const chatIcon = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5z';
 const closeIcon = 'M5 9l7 7 7-7';
@@ -15,6 +14,8 @@ export interface LauncherView {
   phoneQuery: MediaQueryList;
   setLook(launcher: Launcher): void;
   setOpen(isOpen: boolean): void;
+  /** Shows on the launcher and in the tab's title how many messages nobody has seen yet. */
+  setUnread(count: number): void;
   /** Moves the focus into the frame, once there is one. */
   focusPanel(): void;
 }
@@ -32,6 +33,17 @@ export function drawLauncher(): LauncherView {
   const button = append(root, document.createElement('button'), { type: 'button', 'aria-controls': 'panel' });
   const icon = append(button, createSvg('svg'), { viewBox: '0 0 24 24' });
   const outline = append(icon, createSvg('path'));
+  let inTitle = '';
+  const setUnread = (count: number) => {
+    const prefix = count ? `(${count}) ` : '';
+    const { title } = document;
+    button.ariaLabel = prefix + panel.ariaLabel;
+    // Spaces of their own width: without a number there is nothing to see.
+    button.dataset.unread = prefix && `\u2002${count}\u2002`;
+    if (prefix !== inTitle)
+      document.title = prefix + (title.startsWith(inTitle) ? title.slice(inTitle.length) : title);
+    inTitle = prefix;
+  };
   return {
     hostElement: host,
     viewRoot: root,
@@ -40,13 +52,15 @@ export function drawLauncher(): LauncherView {
     phoneQuery: matchMedia(fullScreenQuery),
     setLook(launcher) {
       sheet.replaceSync(launcherStyles(launcher));
-      for (const element of [panel, button]) element.ariaLabel = nameChat(launcher.displayName);
+      panel.ariaLabel = launcher.label;
+      setUnread(0);
     },
     setOpen(isOpen) {
       panel.classList.toggle('open', isOpen);
       button.ariaExpanded = `${isOpen}`;
       outline.setAttribute('d', isOpen ? closeIcon : chatIcon);
     },
+    setUnread,
     focusPanel: () => (panel.firstChild as HTMLElement | null)?.focus(),
   };
 }

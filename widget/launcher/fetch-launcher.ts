@@ -9,6 +9,8 @@ export const defaultLauncher: Launcher = {
   position: 'right',
   isOpenedOnLoad: false,
   displayName: '',
+  label: 'Chat',
+  rules: [],
 };
 
 /**

@@ -8,21 +8,22 @@ export function holdPage(panel: HTMLElement): () => void {
   const body = document.body;
   const wasInert = body.inert;
   body.inert = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html,body{overflow:hidden!important;overscroll-behavior:none!important}');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const held = [document.documentElement, body].map(({ style }) => [style, style.cssText] as const);
+  for (const [style] of held) style.cssText += ';overflow:hidden!important';
   const viewport = visualViewport;
   const follow = guard(() => {
     if (!viewport) return;
-    panel.style.setProperty('--height', `${viewport.height}px`);
-    panel.style.setProperty('--top', `${viewport.offsetTop}px`);
+    // As a share of the screen: a page may be zoomed by its own style, and pixels with it.
+    const share = (pixels: number) => `${(pixels / innerHeight) * 100}%`;
+    panel.style.setProperty('--height', share(viewport.height));
+    panel.style.setProperty('--top', share(viewport.offsetTop));
   });
   follow();
   const released = new AbortController();
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, follow, released);
   return () => {
     released.abort();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    for (const [style, before] of held) style.cssText = before;
     body.inert = wasInert;
   };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Commands, installCommands, isInstalled, type Verb } from './install-commands.ts';
+import { type Commands, installCommands, type Verb } from './install-commands.ts';
+import { isInstalled } from './is-installed.ts';
+
+const tag = { encodedAgentId: 'a', scriptOrigin: 'https://parley.example', globalName: 'Parley' } as const;
 
 const verbs: Verb[] = [
   'open',
@@ -40,19 +43,19 @@ describe('installCommands', () => {
     const stub = installStub();
     stub('setInitialMessages', ['Hello']);
     stub('open');
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     expect(calls).toEqual([['setInitialMessages', ['Hello']], ['open']]);
   });
 
   it('runs what a kept stub still queues', () => {
     const stub = installStub();
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     stub('toggle');
     expect(calls).toEqual([['toggle']]);
   });
 
   it.each(verbs)('has the verb %s in both spellings', (verb) => {
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     window.Parley!(verb, 1);
     window.Parley![verb]!(2);
     expect(calls).toEqual([
@@ -63,7 +66,7 @@ describe('installCommands', () => {
 
   it('says one sentence about a verb that there is not, and goes on', () => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     window.Parley!('opne');
     window.Parley!('constructor');
     expect(warning).toHaveBeenCalledTimes(2);
@@ -76,19 +79,19 @@ describe('installCommands', () => {
     commands.open = () => {
       throw new Error('broken');
     };
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     expect(() => window.Parley!('open')).not.toThrow();
     expect(warning).toHaveBeenCalledWith('Parley: broken');
   });
 
   it('queues after its end until it is installed again', () => {
-    const end = installCommands(commands);
-    expect(isInstalled()).toBe(true);
+    const end = installCommands('Parley', 'a', commands);
+    expect(isInstalled(tag)).toBe(true);
     end();
-    expect(isInstalled()).toBe(false);
+    expect(isInstalled(tag)).toBe(false);
     window.Parley!('open');
     expect(calls).toEqual([]);
-    installCommands(commands);
+    installCommands('Parley', 'a', commands);
     expect(calls).toEqual([['open']]);
   });
 });

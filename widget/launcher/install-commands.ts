@@ -20,7 +20,8 @@ type Call = (...args: unknown[]) => void;
 interface CommandFunction extends Call {
   /** Calls made while the script is not there; while it is, what a kept stub still pushes is run at once. */
   q?: { push(call: Iterable<unknown>): unknown };
-  isRunning?: boolean;
+  /** The agent that it is for, while it is there. */
+  isRunning?: string | false;
 }
 
 declare global {
@@ -29,17 +30,13 @@ declare global {
   }
 }
 
-export function isInstalled(): boolean {
-  return !!window.Parley?.isRunning;
-}
-
 /**
- * Puts `window.Parley` in place and runs the calls that were queued before. Returns what ends it: from then on calls
+ * Puts `window.Parley`, or the tag's own word, in place and runs the calls that were queued before. Returns what ends it: from then on calls
  * wait in the queue until the script is loaded again.
  */
-export function installCommands(commands: Commands): () => void {
+export function installCommands(word: 'Parley', agentId: string, commands: Commands): () => void {
   const verbs = Object.keys(commands) as Verb[];
-  const queued = window.Parley?.q;
+  const queued = window[word]?.q;
   const run = guard((verb: unknown, ...args: unknown[]) => {
     const command = verbs.includes(verb as Verb) && (commands[verb as Verb] as Call);
     if (command) command(...args);
@@ -48,8 +45,8 @@ export function installCommands(commands: Commands): () => void {
   const api: NonNullable<Window['Parley']> = (...call) => api.q?.push(call);
   for (const verb of verbs) api[verb] = (...args) => api(verb, ...args);
   api.q = { push: (call) => (run as Call)(...call) };
-  api.isRunning = true;
-  window.Parley = api;
+  api.isRunning = agentId;
+  window[word] = api;
   if (Array.isArray(queued)) for (const call of queued) api.q.push(call);
   return () => {
     api.isRunning = false;

@@ -2,6 +2,8 @@ import { guard } from './guard.ts';
 
 /** A page that removes us again and again has its reasons; after this many times we give in. */
 const attemptsMaximum = 50;
+/** In pixels: the largest launcher and some room. */
+const launcherSpacing = 84;
 
 /**
  * Puts the host element behind the body as soon as there is one, and back whenever the page replaces its document.
@@ -13,7 +15,11 @@ export function keepAttached(host: HTMLElement): () => void {
   const attach = guard(() => {
     const root = document.documentElement;
     observer.observe(root, { childList: true });
-    if (document.body && !host.isConnected && attempts++ < attemptsMaximum) root.append(host);
+    if (!document.body || host.isConnected || attempts++ >= attemptsMaximum) return;
+    // Above the launchers of other agents.
+    const below = document.querySelectorAll('parley-widget').length;
+    host.style.setProperty('--lift', `${below * launcherSpacing}px`);
+    root.append(host);
   });
   const observer = new MutationObserver(attach);
   observer.observe(document, { childList: true });

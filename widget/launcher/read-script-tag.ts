@@ -5,6 +5,8 @@ export interface ScriptTag {
   encodedAgentId: string;
   /** Where the script came from, and the panel comes from: `https://host[:port]`. */
   scriptOrigin: string;
+  /** The word on `window` for its commands: `Parley`, or what `data-name` says, so that several agents can be on one page. */
+  globalName: 'Parley';
 }
 
 /**
@@ -17,7 +19,8 @@ export function readScriptTag(): ScriptTag | undefined {
   if (!script?.src) return undefined;
   const url = new URL(script.src);
   const agentId = script.dataset.agentId ?? url.searchParams.get('agentId');
-  if (agentId) return { encodedAgentId: encodeURIComponent(agentId), scriptOrigin: url.origin };
+  const globalName = (script.dataset.name || 'Parley') as 'Parley';
+  if (agentId) return { encodedAgentId: encodeURIComponent(agentId), scriptOrigin: url.origin, globalName };
   warn('the script tag needs data-agent-id.');
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { LoaderState } from '../frame-protocol.ts';
 import type { Opener } from './create-opener.ts';
+import type { PanelLink } from './create-panel-link.ts';
 import type { LauncherView } from './draw-launcher.ts';
 import { fetchLauncher } from './fetch-launcher.ts';
 import { guard, warn } from './guard.ts';
@@ -19,6 +20,7 @@ export function showLauncher(
   view: LauncherView,
   state: LoaderState,
   opener: Opener,
+  link: PanelLink,
   openKey: string,
   ending: AbortController,
 ): () => void {
@@ -50,8 +52,12 @@ export function showLauncher(
       state.look = look;
       view.setLook(look);
       attach();
-      if (!state.isFullScreen && (recall(openKey) ?? look.isOpenedOnLoad)) {
+      const kept = recall(openKey);
+      if (!state.isFullScreen && (kept ?? look.isOpenedOnLoad)) {
         whenLoaded(() => opener.setOpen(true, false));
+      } else if (kept !== null || look.rules[0]) {
+        // It was used in this tab, and an answer may come while it is closed; or it has something to say by itself.
+        whenLoaded(link.ensureFrame);
       }
     }),
   );

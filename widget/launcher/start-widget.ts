@@ -4,38 +4,22 @@ import { createOpener } from './create-opener.ts';
 import { createPanelLink } from './create-panel-link.ts';
 import { drawLauncher } from './draw-launcher.ts';
 import { defaultLauncher } from './fetch-launcher.ts';
-import { installCommands, isInstalled } from './install-commands.ts';
+import { installCommands } from './install-commands.ts';
+import { isInstalled } from './is-installed.ts';
 import type { ScriptTag } from './read-script-tag.ts';
 import { showLauncher } from './show-launcher.ts';
 import { keep, recall } from './tab-memory.ts';
 
-/** Starts the widget once per page, however many tags there are. */
+/** Starts the widget of an agent once per page, however many tags there are for it. */
 export function startWidget(tag: ScriptTag): void {
-  if (isInstalled()) return;
+  if (isInstalled(tag)) return;
   const events = createEvents();
   const view = drawLauncher();
   const { button, panel } = view;
   const ending = new AbortController();
   const openKey = `parley:${tag.encodedAgentId}`;
   const tokenKey = `${openKey}:visitor`;
-  // What changes by itself is read when the state is sent.
-  const state: LoaderState = {
-    type: 'state',
-    isOpen: false,
-    get isFullScreen() {
-      return view.phoneQuery.matches;
-    },
-    takesFocus: false,
-    get pageUrl() {
-      return location.href;
-    },
-    look: defaultLauncher,
-    visitor: {},
-    initialMessages: [],
-    get token() {
-      return recall(tokenKey);
-    },
-  };
+  const state = createState(view.phoneQuery, tokenKey);
   const link = createPanelLink(
     tag,
     panel,
@@ -43,6 +27,11 @@ export function startWidget(tag: ScriptTag): void {
     (message) => {
       if (message.type === 'close') close();
       else if (message.type === 'event') events.emitEvent(message.name, message.detail);
+      else if (message.type === 'unread') view.setUnread(message.count);
+      else if (message.type === 'open') opener.setOpen(true);
+      else if (message.type === 'ask') link.postState();
+      else if (message.type === 'style') panel.style.cssText = message.css;
+      else if (message.type === 'late') opener.frameLate();
       else if (message.type === 'token') keep(tokenKey, message.token);
       else opener.panelLoaded();
     },
@@ -56,16 +45,23 @@ export function startWidget(tag: ScriptTag): void {
   button.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
-  // The frame takes the focus from the window before anything is written there: the moment to post a new address.
-  addEventListener('blur', link.postState, ending);
-  const end = showLauncher(tag, view, state, opener, openKey, ending);
+  document.documentElement.addEventListener(
+    'mouseleave',
+    ({ clientY }) => {
+      // Towards the tabs and the address.
+      if (clientY < 1) state.exits += 1;
+      link.postState();
+    },
+    ending,
+  );
+  const end = showLauncher(tag, view, state, opener, link, openKey, ending);
 
   const resetUser = () => {
     const { visitor } = state;
     state.visitor = {};
     link.postReset({ type: 'resetUser', visitor });
   };
-  const uninstall = installCommands({
+  const uninstall = installCommands(tag.globalName, tag.encodedAgentId, {
     open: () => opener.setOpen(true),
     close,
     toggle: opener.toggleOpen,
@@ -87,4 +83,27 @@ export function startWidget(tag: ScriptTag): void {
       uninstall();
     },
   });
+}
+
+/** What the frame is told of the page. */
+function createState(phoneQuery: MediaQueryList, tokenKey: string): LoaderState {
+  // What changes by itself is read when the state is sent.
+  return {
+    type: 'state',
+    isOpen: false,
+    get isFullScreen() {
+      return phoneQuery.matches;
+    },
+    takesFocus: false,
+    exits: 0,
+    get pageUrl() {
+      return location.href;
+    },
+    look: defaultLauncher,
+    visitor: {},
+    initialMessages: [],
+    get token() {
+      return recall(tokenKey);
+    },
+  };
 }

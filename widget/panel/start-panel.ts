@@ -1,51 +1,58 @@
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
-import type { LoaderState } from '../frame-protocol.ts';
+import type { VisitorDetails } from '../frame-protocol.ts';
 import type { ChatOptions } from './chat/chat-options.ts';
 import { type Chat, createChat } from './chat/create-chat.ts';
 import { createIdentity } from './chat/create-identity.ts';
 import { explainFailure } from './chat/explain-failure.ts';
 import { createTransport, type Transport } from './chat/transport.ts';
 import { createVisitorToken } from './chat/visitor-token.ts';
-import { connectHost } from './connect-host.ts';
+import { connectHost, type HostLink } from './connect-host.ts';
 import { createLeadDraft } from './contact/create-lead-draft.ts';
+import { countUnread, type UnreadCount } from './count-unread.ts';
 import { loadFiles } from './files/load-files.ts';
 import { followConsole } from './follow-console.ts';
+import { followPage, type HostPage } from './follow-page.ts';
 import type { PanelMode } from './panel-mode.ts';
+import { createTeaser } from './teaser/create-teaser.ts';
 import type { Composer } from './view/create-composer.ts';
 import type { MenuItem } from './view/create-menu.ts';
 import { createNotice } from './view/create-notice.ts';
 import { createPanelView, type PanelView } from './view/create-panel-view.ts';
 import { trapFocus } from './view/trap-focus.ts';
-import { chooseLanguage } from './words/choose-language.ts';
 import type { Words } from './words/en.ts';
 import { translateAgent } from './words/translate-agent.ts';
 
 /** Builds the panel into the document's body. In a frame it waits until it is opened before it asks for a session. */
-export function startPanel(agentId: string, mode: PanelMode): void {
-  const { code, direction, words: ours } = chooseLanguage(navigator.languages);
+export function startPanel(agentId: string, mode: PanelMode, ours: Words): void {
   // A copy: what the owner says in place of one of our sentences is put there.
   const words = { ...ours };
-  Object.assign(document.documentElement, { lang: code, dir: direction });
+  setLanguage(ours.language);
+  const page: HostPage = { state: undefined, wasOpened: false };
   const { draft, token, forgetAll } = createKept(
     mode === 'preview' ? `${agentId}:preview` : agentId,
     (kept) => host.post({ type: 'token', token: kept }),
-    () => state?.token ?? undefined,
+    () => page.state?.token ?? undefined,
   );
-  const transport = createTransport(agentId, token, mode === 'preview');
-  const emit: ChatOptions['emit'] = (name, detail) => host.post({ type: 'event', name, detail });
+  const isSeen = () => !document.hidden && (mode !== 'frame' || page.state?.isOpen === true);
+  const transport = createTransport(agentId, token, mode === 'preview', isSeen);
+  const { unread, emit } = createEvents(
+    isSeen,
+    (message) => host.post(message),
+    () => chat.look(),
+  );
   const identity = createIdentity(transport, token, emit);
-  let state: LoaderState | undefined;
   let opening: Promise<void> | undefined;
 
   const host = connectHost(new URLSearchParams(location.search).get('host'), (message) => {
     if (message.type === 'state') onState(message);
     else if (message.type === 'resetChat') void opening?.then(() => chat.finish(true));
-    else if (message.type === 'resetUser') {
-      identity.end(message.visitor);
-      forgetAll();
-      if (opening) open();
-    }
+    else forgetVisitor(message.visitor);
   });
+  const forgetVisitor = (said: VisitorDetails | string) => {
+    identity.end(said);
+    forgetAll();
+    if (opening) open();
+  };
   const close = () => host.post({ type: 'close' });
   const panel = createPanelView(words, mode, {
     listMenuItems: () => listMenuItems(chat, words),
@@ -56,48 +63,38 @@ export function startPanel(agentId: string, mode: PanelMode): void {
     showDetails: () => chat.showLeadForm(),
     finish: () => void chat.finish(false),
   });
-  const { composer, header } = panel;
   const chat = createChat({
     words,
     transport,
     view: panel.conversation,
-    composer,
+    composer: panel.composer,
     draft,
     channel: mode === 'page' ? mode : 'widget',
     isFollowed: mode === 'page' || mode === 'frame',
-    readPageUrl: () => state?.pageUrl.split('#')[0]?.slice(0, 2_048),
+    readPageUrl: () => page.state?.pageUrl.split('#')[0]?.slice(0, 2_048),
     readVisitor: identity.readVisitor,
-    readInitialMessages: () => state?.initialMessages ?? [],
+    readInitialMessages: () => (teaser.opening ? [teaser.opening] : (page.state?.initialMessages ?? [])),
     emit,
     onChange: () => panel.quick.update(chat),
   });
-  const load = (session: WidgetSession) => {
-    const agent = translateAgent(session.agent, code);
-    words.paused = agent.pausedMessage || ours.paused;
-    panel.drawAgent(agent);
-    offerFiles(composer, agent, mode === 'sample' ? undefined : transport);
-    chat.load({ ...session, agent });
-  };
+  const teaser = createTeaser({
+    words,
+    agentId,
+    isOver: () => chat.isStarted || page.wasOpened,
+    post: (message) => host.post(message),
+  });
+  const parts = { page, panel, chat, identity, teaser, unread, token, words, ours };
+  const files = mode === 'sample' ? undefined : transport;
+  const load = (session: WidgetSession) => drawSession(session, parts, files);
   const open = () => {
     opening = identity.prove().then(() => openSession(transport, panel, words, load, open));
   };
-  const onState = (next: LoaderState) => {
-    const wasOpen = state?.isOpen ?? false;
-    state = next;
-    if (identity.hear(next.visitor) && opening) open();
-    panel.element.classList.toggle('full-screen', next.isFullScreen);
-    if (!opening) {
-      panel.look.apply(next.look.messageColor, 'auto');
-      header.setName(next.look.displayName);
-    }
-    if (!next.isOpen || wasOpen) return;
-    if (!opening) open();
-    if (next.takesFocus && next.isFullScreen) header.focus();
-    else if (next.takesFocus) composer.focus();
-  };
-  listenToKeys(panel, () => state?.isFullScreen, mode === 'frame' ? close : undefined);
+  const onState = followPage(parts, open, () => !!opening);
+
+  listenToWindow(unread, host);
+  listenToKeys(panel, () => page.state?.isFullScreen, mode === 'frame' ? close : undefined);
   followConsole(mode, load, chat.showLeadForm, (text) => {
-    void opening?.then(() => askFor(chat, composer, text));
+    void opening?.then(() => askFor(chat, panel.composer, text));
   });
   if (mode === 'page' || mode === 'preview') open();
 }
@@ -113,6 +110,49 @@ function offerFiles(
     return;
   }
   void loadFiles(transport).then((files) => composer.setTray(files?.createTray));
+}
+
+interface Drawn {
+  words: Words;
+  ours: Words;
+  panel: PanelView;
+  chat: Chat;
+  unread: UnreadCount;
+}
+
+/** `files` is undefined where none can be sent. */
+function drawSession(
+  session: WidgetSession,
+  { words, ours, panel, chat, unread }: Drawn,
+  files: Transport | undefined,
+): void {
+  const agent = translateAgent(session.agent, ours.language);
+  words.paused = agent.pausedMessage || ours.paused;
+  panel.drawAgent(agent);
+  offerFiles(panel.composer, agent, files);
+  chat.load({ ...session, agent });
+  unread.add(session.conversation?.unread ?? 0);
+}
+
+function listenToWindow(unread: UnreadCount, host: HostLink): void {
+  // Before anything is written here the frame gets the focus: the moment to ask for a new address of the page.
+  window.addEventListener('focus', () => host.post({ type: 'ask' }));
+  document.addEventListener('visibilitychange', unread.check);
+}
+
+function setLanguage(language: string): void {
+  const dir = language === 'ar' || language === 'he' ? 'rtl' : 'ltr';
+  Object.assign(document.documentElement, { lang: language, dir });
+}
+
+/** Tells the page of events, and counts the messages among them that nobody has seen. */
+function createEvents(isSeen: () => boolean, post: HostLink['post'], onLook: () => void) {
+  const unread = countUnread(isSeen, (count) => post({ type: 'unread', count }), onLook);
+  const emit: ChatOptions['emit'] = (name, detail) => {
+    post({ type: 'event', name, detail });
+    if (name === 'assistant-message') unread.add(1);
+  };
+  return { unread, emit };
 }
 
 /** Asks what the console wants asked, unless an answer is on its way. */

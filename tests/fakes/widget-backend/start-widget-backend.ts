@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { SourcePart } from '#contract/conversations/conversations.schemas.ts';
-import { type ContactField, contactFields } from '#contract/look/look.ts';
+import { type AskMoment, type ContactField, contactFields } from '#contract/look/look.ts';
 import type { Launcher, StreamPart, WidgetMessage, WidgetSession } from '#contract/widget/widget.schemas.ts';
 
 /** How the fake answers a message that contains the key. */
@@ -36,7 +36,10 @@ export interface WidgetBackend {
   /** Which contact fields both forms ask for. */
   leadForm: Record<ContactField, boolean>;
   answers: Map<string, FakeAnswer>;
-  requests: { method: string; path: string; token: string | undefined; body: unknown }[];
+  requests: { method: string; path: string; query: string; token: string | undefined; body: unknown }[];
+  asks: AskMoment;
+  /** How many messages of people the visitor has not seen, as a quiet session says. */
+  unread: number;
   messagesOf(token: string): WidgetMessage[];
   reset(): void;
   close(): Promise<void>;
@@ -52,6 +55,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
   const visitors = new Map<string, { id: string | null; messages: WidgetMessage[]; hasLead: boolean }>();
+  const signedOut = new Set<string>();
   let counter = 0;
   const nextId = (kind: string) => {
     counter += 1;
@@ -65,6 +69,7 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
     messagesOf: (token) => visitors.get(token)?.messages ?? [],
     reset() {
       visitors.clear();
+      signedOut.clear();
       Object.assign(backend, defaults());
       backend.requests.length = 0;
     },
@@ -88,11 +93,11 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
     const token = request.headers['x-visitor-token'] as string | undefined;
     const body = await readBody(request);
-    backend.requests.push({ method, path: pathname, token, body });
+    backend.requests.push({ method, path: pathname, query: search, token, body });
     const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
@@ -136,13 +141,41 @@ export async function startWidgetBackend(folder: string): Promise<WidgetBackend>
       const session: WidgetSession = {
         visitorToken: known,
         agent: backend.agent,
-        forms: formsOf(backend.leadForm),
+        forms: { ...formsOf(backend.leadForm), asks: backend.asks },
         conversation:
           visitor.id === null
             ? null
-            : { id: visitor.id, messages: visitor.messages, hasLead: visitor.hasLead, isHeld: false },
+            : {
+                id: visitor.id,
+                messages: visitor.messages,
+                hasLead: visitor.hasLead,
+                isHeld: false,
+                unread: search === '' ? 0 : backend.unread,
+              },
       };
       json(200, session);
+      return;
+    }
+    if (call?.endsWith('/transcript')) {
+      json(200, {});
+      return;
+    }
+    if (call === 'identity' || call === 'identity/end') {
+      const { token: signed } = body as { token: string };
+      const person = signed.replace('signed.', '');
+      if (call.endsWith('/end')) signedOut.add(signed);
+      else if (signedOut.has(signed)) {
+        refuse(401, 'invalid-identity', 'This identity token cannot be used.');
+        return;
+      }
+      const known = `known_${person}`;
+      if (!visitors.has(known)) visitors.set(known, { id: null, messages: [], hasLead: false });
+      json(
+        200,
+        call.endsWith('/end')
+          ? {}
+          : { visitorToken: known, visitor: { email: `${person}@mail.example`, name: person } },
+      );
       return;
     }
     const visitor = visitors.get(token ?? '');
@@ -267,8 +300,10 @@ function defaults() {
       position: 'right',
       isOpenedOnLoad: false,
       displayName: 'Northwind',
+      label: 'Northwind Chat',
       iconColor: '#fff',
       size: 56,
+      rules: [],
     } as Launcher,
     launcherStatus: 200,
     launcherDelayMs: 0,
@@ -288,6 +323,8 @@ function defaults() {
     } as WidgetSession['agent'],
     leadForm: { email: true, name: true, phone: true },
     answers: new Map<string, FakeAnswer>(),
+    unread: 0,
+    asks: 'intent' as AskMoment,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Feedback } from '#contract/conversations/conversations.ts';
 import type { Transport } from '../chat/transport.ts';
 import { createElement } from '../view/create-element.ts';
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { createAnswerActions } from './create-answer-actions.ts';
 import { createSources, type SourcesView } from './create-sources.ts';
 import { type CitableSource, type CitedSource, groupCitations } from './group-citations.ts';

@@ -2,7 +2,7 @@ import type { WidgetMessage } from '#contract/widget/widget.schemas.ts';
 import type { ChatOptions } from '../chat/chat-options.ts';
 import { loadFiles } from '../files/load-files.ts';
 import { createElement } from '../view/create-element.ts';
-import { fillIn } from '../words/choose-language.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { createAnswer } from './create-answer.ts';
 
 /** What a person of the business wrote, under their name, or a line that says that one came or went. */

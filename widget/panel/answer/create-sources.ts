@@ -1,7 +1,7 @@
 import { createElement } from '../view/create-element.ts';
 import { createIcon } from '../view/create-icon.ts';
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillIn } from '../words/fill-in.ts';
 import type { CitedSource } from './group-citations.ts';
 import { readLink } from './read-link.ts';
 

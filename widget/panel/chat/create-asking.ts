@@ -42,6 +42,7 @@ export function createAsking(
   const complete = (answer: AnswerView, { messageId, outcome }: Received) => {
     view.setLive(undefined);
     view.add(answer.element);
+    if (messageId) stored.noteDrawn(messageId);
     contact.offerAfter(outcome);
     emit('assistant-message', {
       conversationId: stored.id ?? null,
@@ -61,9 +62,7 @@ export function createAsking(
   const resume = (question: string) =>
     turns.run(async (signal) => {
       view.setLive(createAnswer(words, transport.rateMessage).element);
-      if (await recover(question, resumeDelaysMs, signal)) return;
-      view.setAside(createNotice(words.noAnswer, [{ label: words.tryAgain, run: () => void ask(question) }]));
-      view.reveal();
+      if (!(await recover(question, resumeDelaysMs, signal))) offerAgain(options, () => void ask(question));
     });
   const ask = (text: string, files: readonly Attachment[] = [], asked?: QuestionView): Promise<void> =>
     turns.run(async (signal) => {
@@ -76,6 +75,11 @@ export function createAsking(
       emit('user-message', { conversationId: stored.id ?? null });
       const received: Received = {};
       try {
+        if (asked && (await stored.hasArrived(text))) {
+          if (!(await recover(text, resumeDelaysMs, signal)))
+            offerAgain(options, () => void ask(text, files));
+          return;
+        }
         await stored.send(text, (part) => receive(part, answer, received, stored), signal, files);
         if (stored.isHeld) {
           // No answer, or what there was of it before a person took over.
@@ -103,6 +107,11 @@ export function createAsking(
       }
     });
   return { ask, resume };
+}
+
+function offerAgain({ words, view }: ChatOptions, run: () => void): void {
+  view.setAside(createNotice(words.noAnswer, [{ label: words.tryAgain, run }]));
+  view.reveal();
 }
 
 function receive(part: StreamPart, answer: AnswerView, received: Received, stored: StoredConversation): void {

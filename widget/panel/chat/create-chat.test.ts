@@ -84,6 +84,7 @@ function startChat(streams: (StreamPart[] | Error)[]) {
     ),
     followConversation: vi.fn(() => new Promise<void>(() => undefined)),
     finishConversation: vi.fn(async () => undefined),
+    emailTranscript: vi.fn(async () => undefined),
     rateMessage: vi.fn(async () => undefined),
     leaveContact: vi.fn(async () => ({ leadId: 'l1' })),
   };
@@ -195,7 +196,10 @@ describe('a chat', () => {
 
   it('starts another conversation where the old one has been deleted', async () => {
     const { chat, asked, said } = startChat([new ChatFailure('not-found'), answerOf('Nine.')]);
-    chat.load({ ...session, conversation: { id: 'gone', messages: [], hasLead: false, isHeld: false } });
+    chat.load({
+      ...session,
+      conversation: { id: 'gone', messages: [], hasLead: false, isHeld: false, unread: 0 },
+    });
     await chat.ask('Open?');
     expect(asked.map((question) => question.conversationId)).toEqual(['gone', undefined]);
     expect(said.at(-1)).toContain('Nine.');
@@ -245,6 +249,34 @@ describe('a chat', () => {
     expect(asked[1]).not.toHaveProperty('conversationId');
   });
 
+  it('sends a copy of a finished conversation to the address that the visitor gives', async () => {
+    const { chat, transport, said, shown } = startChat([answerOf('Nine.')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    await chat.finish(false);
+    expect(shown.aside?.textContent).toBe(en.emailCopy);
+    (shown.aside as HTMLElement).click();
+    const form = shown.aside as HTMLElement;
+    const input = form.querySelector('input[name=email]') as HTMLInputElement;
+    const { Event } = document.defaultView!;
+    const send = () => form.dispatchEvent(new Event('submit', { cancelable: true }));
+    input.value = 'ben@';
+    send();
+    expect(form.textContent).toContain(en.emailInvalid);
+    input.value = 'ben@example.com';
+    send();
+    await vi.waitFor(() => expect(shown.aside).toBeUndefined());
+    expect(transport.emailTranscript).toHaveBeenCalledExactlyOnceWith('c1', 'ben@example.com');
+    expect(said.at(-1)).toBe('We have sent a copy to ben@example.com.');
+  });
+
+  it('offers no copy where nothing was said', async () => {
+    const { chat, shown } = startChat([]);
+    chat.load({ ...session, agent: { ...session.agent, suggestedQuestions: [] } });
+    await chat.finish(false);
+    expect(shown.aside).toBeUndefined();
+  });
+
   it('offers the form after an answer that may not be enough, and opens it when a human is requested', async () => {
     const { chat, shown } = startChat([answerOf('Perhaps.', 'hedged'), answerOf('Of course.', 'handoff')]);
     chat.load(session);
@@ -265,7 +297,7 @@ describe('a chat', () => {
   it('draws the messages of an earlier visit', () => {
     const { chat, said } = startChat([]);
     const messages = [message('user', 'Open?'), message('assistant', 'Nine.', 'answered')];
-    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false, isHeld: false } });
+    chat.load({ ...session, conversation: { id: 'c1', messages, hasLead: false, isHeld: false, unread: 0 } });
     expect(said.slice(2)).toEqual([expect.stringContaining('Open?'), expect.stringContaining('Nine.')]);
     expect(chat.isStarted).toBe(true);
   });
@@ -274,7 +306,7 @@ describe('a chat', () => {
     vi.useFakeTimers();
     const { chat, transport, said } = startChat([]);
     const messages = [message('user', 'Open?')];
-    const conversation = { id: 'c1', messages, hasLead: false, isHeld: false };
+    const conversation = { id: 'c1', messages, hasLead: false, isHeld: false, unread: 0 };
     const answered = { ...conversation, messages: [...messages, message('assistant', 'Nine.', 'answered')] };
     transport.openSession.mockResolvedValue({ ...session, conversation: answered });
     chat.load({ ...session, conversation });
@@ -284,9 +316,48 @@ describe('a chat', () => {
   });
 });
 
+describe('a message whose sending failed', () => {
+  const conversationOf = (...messages: WidgetMessage[]) => ({
+    id: 'c1',
+    messages,
+    hasLead: false,
+    isHeld: false,
+    unread: 0,
+  });
+  const asked = { ...message('user', 'Open?'), id: 'b1' };
+
+  it('is not sent again where it has arrived', async () => {
+    const { chat, transport, shown, said } = startChat([new ChatFailure('unreachable')]);
+    chat.load(session);
+    await chat.ask('Open?');
+    const answer = { ...message('assistant', 'Nine.', 'answered'), id: 'b2' };
+    transport.openSession.mockResolvedValue({ ...session, conversation: conversationOf(asked, answer) });
+    vi.useFakeTimers();
+    press(shown.aside);
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(transport.sendMessage).toHaveBeenCalledOnce();
+    expect(said.at(-1)).toContain('Nine.');
+  });
+
+  it('is sent again where an earlier one said the same', async () => {
+    const { chat, transport, shown, said } = startChat([
+      new ChatFailure('unreachable'),
+      answerOf('Still nine.'),
+    ]);
+    const earlier = conversationOf(asked, { ...message('assistant', 'Nine.', 'answered'), id: 'b2' });
+    chat.load({ ...session, conversation: earlier });
+    await chat.ask('Open?');
+    transport.openSession.mockResolvedValue({ ...session, conversation: earlier });
+    press(shown.aside);
+    await vi.waitFor(() => expect(said.at(-1)).toContain('Still nine.'));
+    expect(transport.sendMessage).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a contact form that is half filled in', () => {
   const handoff = [message('user', 'A person'), message('assistant', 'Of course.', 'handoff')];
-  const conversation = { id: 'c1', messages: handoff, hasLead: false, isHeld: false };
+  const conversation = { id: 'c1', messages: handoff, hasLead: false, isHeld: false, unread: 0 };
   const input = (node: Node | undefined) => (node as HTMLElement).querySelector('input');
 
   /** As a visitor types it. */

@@ -4,6 +4,7 @@ import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
 import { createStoredAnswer } from '../answer/create-stored-answer.ts';
 import { type ContactOffer, offerContact } from '../contact/offer-contact.ts';
+import { offerTranscript } from '../contact/offer-transcript.ts';
 import { createElement } from '../view/create-element.ts';
 import { createQuestion } from '../view/create-question.ts';
 import { createSuggestions } from '../view/create-suggestions.ts';
@@ -21,6 +22,8 @@ export interface Chat {
   stop(): void;
   /** Closes the conversation; `startsAnew` also clears the view. */
   finish(startsAnew: boolean): Promise<void>;
+  /** The visitor looks at the conversation again. */
+  look(): void;
   /** `name` where it is not the form that is due. */
   showLeadForm(name?: 'human' | 'leads'): void;
   readonly isStarted: boolean;
@@ -83,11 +86,9 @@ export function createChat(options: ChatOptions): Chat {
       composer.focus();
       return;
     }
+    sayFinished(options, stored.id);
     stored.id = undefined;
     isStarted = false;
-    endTurn(options);
-    view.add(createElement('p', { class: 'line' }, words.finished));
-    composer.focus();
     options.onChange();
   };
 
@@ -96,6 +97,7 @@ export function createChat(options: ChatOptions): Chat {
     ask: asking.ask,
     stop: turns.stop,
     finish,
+    look: () => void (stored.id && news.read()),
     showLeadForm: contact.showForm,
     get isBusy() {
       return turns.isBusy;
@@ -118,6 +120,14 @@ function endTurn({ view, composer }: ChatOptions): void {
   view.announceStatus('');
   view.setAside(undefined);
   composer.setBusy(false);
+}
+
+function sayFinished(options: ChatOptions, finishedId: string | undefined): void {
+  const { words, view, composer } = options;
+  endTurn(options);
+  view.add(createElement('p', { class: 'line' }, words.finished));
+  if (finishedId) offerTranscript(options, finishedId);
+  composer.focus();
 }
 
 /** What there is to do next: to wait, to leave details, or to choose a first question. */

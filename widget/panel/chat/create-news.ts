@@ -1,7 +1,7 @@
 import type { FollowEvent, WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { createAnswer } from '../answer/create-answer.ts';
 import { createPersonMessage } from '../answer/create-person-message.ts';
-import { fillIn } from '../words/choose-language.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { ChatFailure } from './chat-failure.ts';
 import type { ChatOptions } from './chat-options.ts';
 import type { StoredConversation } from './create-stored-conversation.ts';
@@ -13,6 +13,8 @@ export interface News {
   begin(conversation: WidgetSession['conversation']): void;
   /** To be called when a turn has ended: follows a conversation that is new, and draws what came meanwhile. */
   catchUp(): void;
+  /** Reads what is new, also where nothing told of it: it counts as seen then, if somebody looks. */
+  read(): Promise<void>;
   end(): void;
 }
 
@@ -45,6 +47,7 @@ export function createNews(options: ChatOptions, stored: StoredConversation, isB
       const { id, author } = message;
       if (known.has(id) || (author.kind !== 'person' && author.kind !== 'system')) continue;
       known.add(id);
+      stored.noteDrawn(id);
       showTyping('');
       view.add(createPersonMessage(message, options));
       view.reveal();
@@ -87,11 +90,15 @@ export function createNews(options: ChatOptions, stored: StoredConversation, isB
 
   return {
     begin(conversation) {
-      for (const { id } of conversation?.messages ?? []) known.add(id);
+      for (const { id } of conversation?.messages ?? []) {
+        known.add(id);
+        stored.noteDrawn(id);
+      }
       stored.isHeld = conversation?.isHeld ?? false;
       catchUp();
     },
     catchUp,
+    read,
     end,
   };
 }

@@ -10,6 +10,10 @@ export interface StoredConversation {
   id: string | undefined;
   /** A person has it: what is written goes to them. */
   isHeld: boolean;
+  /** Takes note of messages that are drawn: ids sort by time. */
+  noteDrawn(...ids: string[]): void;
+  /** Whether a question whose sending failed has arrived all the same: it is not sent again then. */
+  hasArrived(question: string): Promise<boolean>;
   /** Sends a question into the conversation. A deleted conversation is left, and the question starts another. */
   send(
     text: string,
@@ -30,9 +34,23 @@ const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(reso
 /** The conversation as the server keeps it. */
 export function createStoredConversation(options: ChatOptions): StoredConversation {
   const { transport, emit } = options;
+  let lastDrawn = '';
   const stored: StoredConversation = {
     id: undefined,
     isHeld: false,
+    noteDrawn(...ids) {
+      for (const id of ids) if (id > lastDrawn) lastDrawn = id;
+    },
+    async hasArrived(question) {
+      const { conversation } = await transport.openSession();
+      const isStored = conversation?.messages.some(
+        ({ id, role, text, attachments }) =>
+          // Files without a word are stored under their names.
+          role === 'user' && id > lastDrawn && (question ? text === question : attachments.length > 0),
+      );
+      if (isStored) stored.id = conversation?.id;
+      return isStored ?? false;
+    },
     async send(text, onPart, signal, files) {
       const pageUrl = options.readPageUrl();
       const question: Question = {

@@ -1,4 +1,4 @@
-import { fillIn } from '../words/choose-language.ts';
+import { fillIn } from '../words/fill-in.ts';
 import type { ChatOptions } from './chat-options.ts';
 
 export interface Turns {

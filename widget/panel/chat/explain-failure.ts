@@ -1,5 +1,5 @@
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillCount } from '../words/fill-count.ts';
 import { ChatFailure } from './chat-failure.ts';
 
 export interface Explanation {
@@ -12,6 +12,9 @@ export interface Explanation {
   /** The form is what comes next, without being asked for. */
   opensForm?: true;
 }
+
+/** Beyond it nobody counts seconds. */
+const longWaitSeconds = 120;
 
 /** What the visitor reads about a failure, in the visitor's language, and what can be done. */
 export function explainFailure(failure: unknown, words: Words, hasForm: boolean): Explanation {
@@ -36,7 +39,10 @@ export function explainFailure(failure: unknown, words: Words, hasForm: boolean)
     case 'rate-limited': {
       const waitSeconds = (failure as ChatFailure).waitSeconds ?? 30;
       return {
-        text: fillIn(words.wait, { seconds: waitSeconds }),
+        text:
+          waitSeconds > longWaitSeconds
+            ? words.tooOften
+            : fillCount(words.language, words.wait, 'seconds', waitSeconds),
         canRetry: true,
         waitSeconds,
         offersForm: false,

@@ -40,6 +40,8 @@ export interface Transport {
     signal: AbortSignal,
   ): Promise<void>;
   finishConversation(conversationId: string): Promise<void>;
+  /** Sends a copy of the conversation to this address. */
+  emailTranscript(conversationId: string, email: string): Promise<void>;
   rateMessage(messageId: string, feedback: Feedback | null): Promise<void>;
   leaveContact(
     lead: LeadFields & {
@@ -51,34 +53,18 @@ export interface Transport {
   ): Promise<{ leadId: string }>;
 }
 
-/** The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. */
-export function createTransport(agentId: string, token: VisitorToken, isPreview = false): Transport {
-  const request = async (
-    endpoint: Called,
-    params: object,
-    body?: unknown,
-    signal?: AbortSignal,
-    solution?: string,
-  ) => {
-    const headers: Record<string, string> = solution ? { 'x-challenge-solution': solution } : {};
-    const visitorToken = token.read();
-    if (visitorToken) headers['x-visitor-token'] = visitorToken;
-    let response: Response;
-    try {
-      response = await fetch(fillPath(endpoint, { agentId, ...params }), {
-        method: endpoint.method,
-        ...packBody(body, headers),
-        signal: signal ?? null,
-        credentials: isPreview ? 'same-origin' : 'omit',
-        cache: 'no-store',
-      });
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new ChatFailure(navigator.onLine === false ? 'offline' : 'unreachable');
-    }
-    if (!response.ok) throw await readFailure(response);
-    return response;
-  };
+/**
+ * The panel's calls of the contract's endpoints. Every failure is a `ChatFailure`. While `isSeen` says that nobody looks,
+ * what is read of the conversation does not count as seen.
+ */
+export function createTransport(
+  agentId: string,
+  token: VisitorToken,
+  isPreview = false,
+  isSeen: () => boolean = () => true,
+  fetchFrom: typeof fetch = (...call) => fetch(...call),
+): Transport {
+  const request = createRequest(agentId, token, isPreview, isSeen, fetchFrom);
 
   const openSession = async () => {
     const session: WidgetSession = await (
@@ -123,12 +109,52 @@ export function createTransport(agentId: string, token: VisitorToken, isPreview 
     async finishConversation(conversationId) {
       await call(widget.finishConversation, { conversationId }, {});
     },
+    async emailTranscript(conversationId, email) {
+      await call(widget.emailTranscript, { conversationId }, { email });
+    },
     async rateMessage(messageId, feedback) {
       await call(widget.rateMessage, { messageId }, { feedback });
     },
     async leaveContact(lead) {
       return (await call(widget.leaveContact, {}, lead)).json();
     },
+  };
+}
+
+/** Makes one call, as it is; everything else is done with it. */
+function createRequest(
+  agentId: string,
+  token: VisitorToken,
+  isPreview: boolean,
+  isSeen: () => boolean,
+  fetchFrom: typeof fetch,
+) {
+  return async (
+    endpoint: Called,
+    params: object,
+    body?: unknown,
+    signal?: AbortSignal,
+    solution?: string,
+  ) => {
+    const headers: Record<string, string> = solution ? { 'x-challenge-solution': solution } : {};
+    const visitorToken = token.read();
+    if (visitorToken) headers['x-visitor-token'] = visitorToken;
+    const query = endpoint === widget.openSession && !isSeen() ? '?quiet=true' : '';
+    let response: Response;
+    try {
+      response = await fetchFrom(fillPath(endpoint, { agentId, ...params }) + query, {
+        method: endpoint.method,
+        ...packBody(body, headers),
+        signal: signal ?? null,
+        credentials: isPreview ? 'same-origin' : 'omit',
+        cache: 'no-store',
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ChatFailure(navigator.onLine === false ? 'offline' : 'unreachable');
+    }
+    if (!response.ok) throw await readFailure(response);
+    return response;
   };
 }
 

@@ -6,8 +6,8 @@ import type { VisitorDetails } from '../../frame-protocol.ts';
 import { ChatFailure } from '../chat/chat-failure.ts';
 import { explainContactFailure } from '../chat/explain-failure.ts';
 import { createElement } from '../view/create-element.ts';
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { checkLead, type LeadField } from './check-lead.ts';
 import type { LeadDraft } from './create-lead-draft.ts';
 
@@ -16,6 +16,8 @@ export interface LeadFormOptions {
   /** A human was requested: it says that we will write. */
   isForHuman: boolean;
   form: WidgetForm;
+  /** In place of the usual one. */
+  submitLabel?: string;
   visitor: VisitorDetails;
   draft: LeadDraft;
   onSend(lead: LeadFields & { hasConsented?: true }): Promise<void>;
@@ -35,8 +37,13 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
   const rows = form.fields.map((field) => createRow(field, options));
   const consent = createElement('input', { type: 'checkbox', id: 'lead-consent', required: true });
   const alert = createElement('p', { class: 'field-error', role: 'alert' });
-  const submit = createElement('button', { type: 'submit', class: 'primary' }, words.submit);
+  const submit = createElement(
+    'button',
+    { type: 'submit', class: 'primary' },
+    options.submitLabel ?? words.submit,
+  );
 
+  const heading = form.title || (isForHuman ? words.formTitlePerson : words.formTitle);
   const readValues = () => Object.fromEntries(rows.map((row) => [row.field, row.input.value.trim()]));
   const send = async () => {
     const values = readValues();
@@ -83,11 +90,7 @@ export function createLeadForm(options: LeadFormOptions): { element: HTMLElement
           void send();
         },
       },
-      createElement(
-        'h2',
-        { id: 'lead-title' },
-        form.title || (isForHuman ? words.formTitlePerson : words.formTitle),
-      ),
+      createElement('h2', { id: 'lead-title' }, heading),
       (form.text || !isForHuman) && createElement('p', {}, form.text || words.formText),
       ...rows.map((row) => row.element),
       form.consentText !== '' &&

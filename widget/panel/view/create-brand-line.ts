@@ -1,7 +1,7 @@
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { readLink } from '../answer/read-link.ts';
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillIn } from '../words/fill-in.ts';
 import { createElement } from './create-element.ts';
 
 export interface BrandLine {

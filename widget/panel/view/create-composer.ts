@@ -2,8 +2,8 @@ import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import { messageMaximumLength } from '#contract/conversations/conversations.ts';
 import type { WidgetSession } from '#contract/widget/widget.schemas.ts';
 import { nameFiles } from '#core/attachments/name-files.ts';
-import { fillIn } from '../words/choose-language.ts';
 import type { Words } from '../words/en.ts';
+import { fillCount } from '../words/fill-count.ts';
 import { createElement } from './create-element.ts';
 import { createIcon } from './create-icon.ts';
 
@@ -59,7 +59,7 @@ export function createComposer(
     fitToText(input);
     const left = maximumLength - input.value.length;
     counter.hidden = left > Math.min(counterShownBelow, maximumLength / 2);
-    counter.textContent = counter.hidden ? '' : fillIn(words.remaining, { count: left });
+    counter.textContent = counter.hidden ? '' : fillCount(words.language, words.remaining, 'count', left);
     draw();
   };
   const submit = () => {

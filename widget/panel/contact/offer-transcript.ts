@@ -1,0 +1,43 @@
+import type { ChatOptions } from '../chat/chat-options.ts';
+import { createElement } from '../view/create-element.ts';
+import { fillIn } from '../words/fill-in.ts';
+import { createLeadDraft } from './create-lead-draft.ts';
+import { createLeadForm } from './create-lead-form.ts';
+
+/** Below a conversation that is finished: a button for a copy of it by email, which asks where to send it. */
+export function offerTranscript(options: ChatOptions, conversationId: string): void {
+  const { words, view, composer, transport } = options;
+  const close = () => {
+    view.setAside(undefined);
+    composer.focus();
+  };
+  const open = () => {
+    const form = createLeadForm({
+      words,
+      isForHuman: true,
+      form: {
+        title: words.emailCopy,
+        text: '',
+        consentText: '',
+        fields: [{ name: 'email', label: '', isRequired: true }],
+      },
+      submitLabel: words.send,
+      visitor: options.readVisitor(),
+      // Kept nowhere: these are not contact details for the owner.
+      draft: createLeadDraft('', () => {
+        throw new Error('Not kept.');
+      }),
+      async onSend({ email = '' }) {
+        await transport.emailTranscript(conversationId, email);
+        close();
+        view.add(createElement('p', { class: 'line' }, fillIn(words.copySent, { email })));
+      },
+      onCancel: close,
+    });
+    view.setAside(form.element);
+    view.scrollToEnd();
+    form.focus();
+  };
+  view.setAside(createElement('button', { type: 'button', class: 'plain', click: open }, words.emailCopy));
+  view.reveal();
+}
