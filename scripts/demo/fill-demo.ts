@@ -40,6 +40,10 @@ export async function fillDemo(
     }
   }
   moveTime(null);
+  // A lead takes its time from the database, which knows of no other.
+  await pool.query(
+    'update lead set created_at = conversation.last_message_at from conversation where conversation.id = lead.conversation_id',
+  );
   await answerRequests(app, agentId);
   // What happened in the past is no news: nobody is emailed about it.
   await pool.query('delete from outbox');
