@@ -61,13 +61,15 @@ function bodyOf({ words, page, total, agents }: Shown) {
     `${paths.discover}?${new URLSearchParams({ ...(words && { q: words }), page: `${to}` })}`;
   const before = page > 1 ? html`<a href="${linkTo(page - 1)}" rel="prev">Previous page</a>` : '';
   const after = page * pageSize < total ? html`<a href="${linkTo(page + 1)}" rel="next">Next page</a>` : '';
-  return html`<header><div><a href="${paths.home}">${brand.name}</a></div></header>
+  return html`<header><div><a class="home" href="${paths.home}"><img src="/favicon.svg" alt="" />${brand.name}</a>
+<nav aria-label="Site"><a href="${paths.trial}">Try it with your website</a><a href="${paths.login}">Sign in</a></nav></div></header>
 <main><h1>${discover.title}</h1><p>${discover.description}</p>
 <form action="${paths.discover}" role="search"><label>Search agents
 <input type="search" name="q" value="${words}" maxlength="${wordsMaximumLength}" autocomplete="off" /></label><button>Search</button></form>
 <p role="status">${describeCount(total, words)}</p>
 ${agents.length === 0 ? '' : html`<ul>${agents.map(entryOf)}</ul>`}
-${before || after ? html`<nav aria-label="Pages">${before}${after}</nav>` : ''}</main>`;
+${before || after ? html`<nav aria-label="Pages">${before}${after}</nav>` : ''}
+<p class="more">Is your agent not here? Make it public under Settings › Discover of the agent. <a href="${paths.docsPage('widget')}#a-public-page">How a public page works</a></p></main>`;
 }
 
 function describeCount(total: number, words: string): string {
