@@ -69,7 +69,8 @@ export async function replyToVisitor(
     if (files.length > 0)
       await ctx.db
         .update(attachment)
-        .set({ messageId: added.id })
+        // Who wrote the message is said there; once sent, a file is nobody's own.
+        .set({ messageId: added.id, userId: null })
         .where(inArray(attachment.id, [...attachmentIds]));
     // Who writes has read what was there.
     await storeReading(ctx, [conversationId], now);
