@@ -42,7 +42,15 @@ function shareKept(truth: string, found: string): number {
   return words.length === 0 ? 1 : kept / words.length;
 }
 
-const textOf = ({ title, blocks }: ReadDocument): string => [title, ...blocks.flatMap(blockTexts)].join('\n');
+const textOf = ({ title, blocks }: ReadDocument): string =>
+  // The names of columns are kept with each row.
+  [
+    title,
+    ...blocks.flatMap((block) => [
+      ...blockTexts(block),
+      ...(block.kind === 'table-row' ? block.columns : []),
+    ]),
+  ].join('\n');
 
 interface Outcome {
   name: string;
@@ -108,22 +116,25 @@ async function wordsOfPdf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** What is written in the body and its notes, without what is hidden, deleted or struck. */
+/** What is written in the body and its notes, without what is hidden, struck, deleted, moved away, or there for older programs. */
 async function wordsOfDocx(bytes: Buffer): Promise<string> {
   const parts = unpackZipEntries(readZipDirectory(bytes));
   const texts = parts.filter(({ name }) => /^word\/(?:document\d*|footnotes|endnotes)\.xml$/.test(name));
   if (texts.length === 0) throw new Error('This is no document of Word.');
   return texts
-    .map(({ data }) =>
-      Buffer.from(data)
-        .toString('utf8')
-        .replaceAll(
-          /<w:r\b(?:(?!<\/w:r>)[\s\S])*?<w:(?:vanish|strike|dstrike)(?:\s*\/>|\s[^>]*\/>)(?:(?!<\/w:r>)[\s\S])*<\/w:r>/g,
-          '',
-        )
-        .replaceAll(/<w:(?:delText|instrText)\b[^>]*>[^<]*<\/w:(?:delText|instrText)>/g, '')
-        .replaceAll(/<\/w:p>|<w:(?:br|tab)\b[^>]*>/g, '\n')
-        .replaceAll(/<[^>]+>/g, ''),
+    .map(
+      ({ data }) =>
+        Buffer.from(data)
+          .toString('utf8')
+          .replaceAll(/<(w:moveFrom|mc:Fallback)\b[\s\S]*?<\/\1>/g, '')
+          .replaceAll(
+            /<w:r\b(?:(?!<\/w:r>)[\s\S])*?<w:(?:vanish|strike|dstrike)(?:\s*\/>|\s[^>]*\/>)(?:(?!<\/w:r>)[\s\S])*<\/w:r>/g,
+            '',
+          )
+          .replaceAll(/<\/w:p>|<w:(?:br|tab)\b[^>]*>/g, '<w:t>\n</w:t>')
+          .match(/<w:t(?: [^>]*)?>[^<]*/g)
+          ?.map((text) => text.replace(/^<[^>]*>/, ''))
+          .join('') ?? '',
     )
     .join('\n')
     .replaceAll(/&(?:lt|gt|amp|quot|apos);/g, ' ');
