@@ -5,7 +5,6 @@ import { defaultLook } from '#contract/look/look.ts';
 import { chooseFallbackReply } from '#core/answering/composing/choose-fallback-reply.ts';
 import { DEFAULT_FALLBACK_REPLY, DEFAULT_PROMPT } from '#core/answering/composing/default-prompt.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
-import type { Context } from '#server/context.ts';
 import { askModel } from '#server/features/answering/ask-model.ts';
 import { embeddedReply } from '#server/features/answering/embedded-reply.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -32,7 +31,6 @@ const languageModels = createLanguageModels(
   { COMPATIBLE_BASE_URL: baseUrl, COMPATIBLE_MODELS: ['weak'], MODEL_FIRST_TOKEN_MS: 120_000 },
   { log: pino({ level: 'silent' }), clock: { now: () => new Date() } },
 );
-const ctx = { languageModels } as unknown as Context;
 const agent: LiveAgent = {
   id: 'agt_bench',
   workspace: { id: 'wsp_bench', plan: 'pro', addOns: {} },
@@ -84,7 +82,7 @@ for (const firm of FIRMS) {
     const engine = embeddedReply(agent, [{ question: asked.question, found: passages }], 'en');
     const startedMs = performance.now();
     let firstTextMs = 0;
-    const parts = askModel(ctx, agent, {
+    const parts = askModel(languageModels, agent, {
       question: {
         agentId: agent.id,
         workspaceId: null,

@@ -26,6 +26,8 @@ import * as inboxSettings from './inbox-settings/inbox-settings.schemas.ts';
 import * as leads from './leads/leads.schemas.ts';
 import * as live from './live/live.schemas.ts';
 import * as mcp from './mcp/mcp.schemas.ts';
+import * as modelKeys from './model-keys/model-keys.schemas.ts';
+import * as modelPrices from './model-prices/model-prices.schemas.ts';
 import * as notes from './notes/notes.schemas.ts';
 import * as notion from './notion/notion.schemas.ts';
 import * as operation from './operation/operation.schemas.ts';
@@ -71,6 +73,7 @@ const schemasByNoun: {
   accounts,
   apiKeys,
   webhooks,
+  modelKeys,
   dataExport,
   workspaces,
   agents,
@@ -106,6 +109,7 @@ const schemasByNoun: {
   trials,
   operation,
   operator,
+  modelPrices,
   announcements,
   auditLog,
 };

@@ -24,6 +24,8 @@ import * as inboxSettings from './inbox-settings/inbox-settings.endpoints.ts';
 import * as leads from './leads/leads.endpoints.ts';
 import * as live from './live/live.endpoints.ts';
 import * as mcp from './mcp/mcp.endpoints.ts';
+import * as modelKeys from './model-keys/model-keys.endpoints.ts';
+import * as modelPrices from './model-prices/model-prices.endpoints.ts';
 import * as notes from './notes/notes.endpoints.ts';
 import * as notion from './notion/notion.endpoints.ts';
 import * as operation from './operation/operation.endpoints.ts';
@@ -62,6 +64,7 @@ export const endpointsByNoun = {
   accounts,
   apiKeys,
   webhooks,
+  modelKeys,
   dataExport,
   workspaces,
   agents,
@@ -97,6 +100,7 @@ export const endpointsByNoun = {
   trials,
   operation,
   operator,
+  modelPrices,
   announcements,
   auditLog,
 };

@@ -88,6 +88,7 @@ export const paths = {
       | 'notifications'
       | 'api-keys'
       | 'webhooks'
+      | 'model-keys'
       | 'privacy'
       | 'audit-log'
       | 'data' = 'general',

@@ -87,6 +87,11 @@ export const settings = {
     .describe(
       'Comma-separated list of host:port that webhooks may be sent to although their IP address is private or their URL is not https, for example n8n.local:5678.',
     ),
+  MODEL_ALLOW_HOSTS: list
+    .default([])
+    .describe(
+      'Comma-separated list of host:port of model servers that workspaces may use by a key of their own although their IP address is private or their URL is not https, for example ollama.local:11434.',
+    ),
   CRAWL_GAP_MS: z.coerce
     .number()
     .int()

@@ -5,6 +5,7 @@ import type { AddOnQuantities, PlanId } from '#contract/plans.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { WorkspaceModels } from './features/model-keys/workspace-models.ts';
 import type { SearchIndexes } from './features/sources/search/search-indexes.ts';
 import type { LiveHub } from './http/create-live-hub.ts';
 import type { OpenAnswers } from './http/create-open-answers.ts';
@@ -16,7 +17,7 @@ import type { DocumentReader } from './ports/document-reader.ts';
 import type { EmbeddingModels } from './ports/embedding-model.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { InvoicePrinter } from './ports/invoice-printer.ts';
-import type { LanguageModels } from './ports/language-model.ts';
+import type { LanguageModels, OwnModels } from './ports/language-model.ts';
 import type { MailReader } from './ports/mail-reader.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Metrics } from './ports/metrics.ts';
@@ -61,6 +62,8 @@ export interface Services {
   chatReader: ChatReader;
   mailReader: MailReader;
   languageModels: LanguageModels;
+  ownModels: OwnModels;
+  workspaceModels: WorkspaceModels;
   embeddingModels: EmbeddingModels;
   searchIndexes: SearchIndexes;
   /** Null where nobody asked for them: then nothing is counted. */

@@ -50,6 +50,7 @@ import { bindSources } from './features/sources/sources.routes.ts';
 import { bindStatus } from './features/status/status.routes.ts';
 import { bindTags } from './features/tags/tags.routes.ts';
 import { bindTrials } from './features/trials/trials.routes.ts';
+import { bindModelKeys } from './features/model-keys/model-keys.routes.ts';
 import { bindWebhooks } from './features/webhooks/webhooks.routes.ts';
 import { bindDiscoverPages } from './features/widget/discover.pages.ts';
 import { listDiscoverPaths } from './features/widget/list-discover-paths.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services, built?: BuiltFolders): Hono {
   bindProfile(app, services);
   bindApiKeys(app, services);
   bindWebhooks(app, services);
+  bindModelKeys(app, services);
   bindDataExport(app, services);
   bindAccounts(app, services);
   bindWorkspaces(app, services);

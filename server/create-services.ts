@@ -12,6 +12,7 @@ import { createEmbeddingModels } from './adapters/embedding-model/create-embeddi
 import { createFolderFileStore } from './adapters/file-store/create-folder-file-store.ts';
 import { createInvoicePrinter } from './adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
+import { createOwnModels } from './adapters/language-model/create-own-models.ts';
 import { createMailReader } from './adapters/mail-reader/create-mail-reader.ts';
 import { createMailer } from './adapters/mailer/create-mailer.ts';
 import { createNotion } from './adapters/notion/create-notion.ts';
@@ -32,6 +33,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 
 import { deletionHooks } from './deletion-hooks.ts';
 import { readGauges } from './features/operation/read-gauges.ts';
+import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from './http/create-live-hub.ts';
 import { createOpenAnswers } from './http/create-open-answers.ts';
@@ -205,6 +207,8 @@ export async function createServices(
     const { pageFetcher, webhookSender } = openSenders(config, closers);
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
+    const workspaceModels = createWorkspaceModels();
+    closers.push(() => workspaceModels.close());
     const embeddingModels = createEmbeddingModels(config, { log });
     closers.push(() => embeddingModels.close());
 
@@ -233,6 +237,8 @@ export async function createServices(
       pageRenderer: openRenderer(config, log, closers),
       textRecogniser: await findTesseract(config),
       languageModels,
+      ownModels: createOwnModels(config, { log, clock }),
+      workspaceModels,
       embeddingModels,
       searchIndexes: createSearchIndexes(),
       metrics: await openMetrics(config, () => readGauges(services), closers),

@@ -68,6 +68,7 @@ export interface Owner {
     | 'noteId'
     | 'apiKeyId'
     | 'webhookId'
+    | 'modelKeyId'
     | 'identitySecretId'
     | 'deliveryId'
     /** Of another member. */
@@ -97,7 +98,8 @@ export interface Owner {
     | 'announcementId'
     | 'payoutId'
     /** The owner themself, as a partner. */
-    | 'partnerId',
+    | 'partnerId'
+    | 'modelPriceId',
     string
   >;
   workspaceId: string;
@@ -179,6 +181,7 @@ export async function createOwner(
       savedReplyId: await addSavedReply(client, `${word} reply`),
       apiKeyId: apiKey.id,
       ...(await addWebhook(client, siteUrl)),
+      modelKeyId: await addModelKey(client, 'compatible'),
       identitySecretId: identity.id,
       userId: member.user.id,
       invitationId: await addInvitation(client),
@@ -304,6 +307,18 @@ async function addSavedReply(client: Client, name: string): Promise<string> {
   return (await expectStatus<{ id: string }>(made, 201)).id;
 }
 
+/** Nothing is asked by it: these installations answer by the embedded engine only. */
+async function addModelKey(client: Client, provider: string): Promise<string> {
+  const server = { baseUrl: 'https://models.example.com/v1', models: ['small'] };
+  const body = provider === 'compatible' ? { provider, ...server } : { provider, key: 'sk-of-a-workspace' };
+  return (await expectStatus<{ id: string }>(await client.post('/api/v1/model-keys', body), 201)).id;
+}
+
+/** A workspace has one key of each provider. */
+function withoutModelKey({ pool, workspaceId }: Owner, provider: string): Promise<unknown> {
+  return pool.query('delete from model_key where workspace_id = $1 and provider = $2', [workspaceId, provider]);
+}
+
 /** A webhook that was tested, and what was sent. */
 async function addWebhook(
   client: Client,
@@ -377,6 +392,26 @@ export const endpointCases: Record<string, EndpointCase> = {
   'api-keys.list': {},
   'api-keys.revoke': {
     valid: async ({ client }) => ({ params: { apiKeyId: (await addApiKey(client)).id } }),
+  },
+
+  'model-keys.list': {},
+  'model-keys.create': {
+    onlyBrowsers: true,
+    valid: async (owner) => {
+      await withoutModelKey(owner, 'google');
+      return { body: { provider: 'google', key: 'another-key' } };
+    },
+  },
+  'model-keys.update': { onlyBrowsers: true, valid: () => ({ body: { models: ['large', 'small'] } }) },
+  'model-keys.delete': {
+    valid: async (owner) => {
+      await withoutModelKey(owner, 'openai');
+      return { params: { modelKeyId: await addModelKey(owner.client, 'openai') } };
+    },
+  },
+  'model-keys.test': {
+    valid: ({ ids }) => ({ body: { agentId: ids.agentId, questions: [message] } }),
+    pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId, questions: [message] } }],
   },
 
   'webhooks.list': {},

@@ -46,6 +46,8 @@ beforeAll(async () => {
       CRAWL_ALLOW_HOSTS: site.host,
       WEBHOOK_ALLOW_HOSTS: site.host,
       API_CALL_LIMIT: '100000',
+      // Model keys are stored here; no provider is asked.
+      EMBEDDED_ENGINE_ONLY: 'true',
       NOTION_API_BASE: notion.origin,
       NOTION_CLIENT_ID: notion.client.id,
       NOTION_CLIENT_SECRET: notion.client.secret,

@@ -6,8 +6,12 @@ import { expectStatus, newEmail } from './factories.ts';
 /** What the operator's view has ids of. */
 export async function addForOperator(
   pool: Pool,
-): Promise<{ contactMessageId: string; announcementId: string }> {
-  const [contactMessageId, announcementId] = [createId('cnt'), createId('ann')];
+): Promise<{ contactMessageId: string; announcementId: string; modelPriceId: string }> {
+  const [contactMessageId, announcementId, modelPriceId] = [
+    createId('cnt'),
+    createId('ann'),
+    createId('mpr'),
+  ];
   await pool.query(
     `insert into contact_message (id, name, email, message, created_at) values ($1, $2, $3, 'Hello there.', now())`,
     [contactMessageId, 'Ana', 'ana@example.com'],
@@ -16,7 +20,11 @@ export async function addForOperator(
     `insert into announcement (id, text, audience, starts_at, created_at) values ($1, 'Hello.', 'all', now(), now())`,
     [announcementId],
   );
-  return { contactMessageId, announcementId };
+  await pool.query(
+    `insert into model_price (id, model_id, input_micros, output_micros) values ($1, $2, 150000, 600000)`,
+    [modelPriceId, `openai:${modelPriceId}`],
+  );
+  return { contactMessageId, announcementId, modelPriceId };
 }
 
 const announcement = {
@@ -87,6 +95,20 @@ export const operatorCases: Record<string, EndpointCase> = {
   'operator.retry-jobs': { valid: () => ({ body: {} }) },
   'operator.list-costs': {},
   'operator.list-docs-feedback': {},
+  'model-prices.list': {},
+  'model-prices.set': {
+    valid: () => ({ body: { modelId: 'openai:small', inputPerMillion: 0.15, outputPerMillion: 0.6 } }),
+  },
+  'model-prices.delete': {
+    valid: async ({ pool }) => {
+      const modelPriceId = createId('mpr');
+      await pool.query(
+        `insert into model_price (id, model_id, input_micros, output_micros) values ($1, $2, 1, 1)`,
+        [modelPriceId, `openai:${modelPriceId}`],
+      );
+      return { params: { modelPriceId } };
+    },
+  },
   'operator.list-audit-log': {},
   'operator.export-audit-log': {},
 

@@ -8,6 +8,7 @@ import { createDocumentReader } from '#server/adapters/document-reader/create-do
 import { createFolderFileStore } from '#server/adapters/file-store/create-folder-file-store.ts';
 import { createInvoicePrinter } from '#server/adapters/invoice-printer/create-invoice-printer.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import { createOwnModels } from '#server/adapters/language-model/create-own-models.ts';
 import { createMailReader } from '#server/adapters/mail-reader/create-mail-reader.ts';
 import { createNotion } from '#server/adapters/notion/create-notion.ts';
 import { createGuardedFetcher } from '#server/adapters/page-fetcher/create-guarded-fetcher.ts';
@@ -17,6 +18,7 @@ import { createWebhookSender } from '#server/adapters/webhook-sender/create-webh
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
+import { createWorkspaceModels } from '#server/features/model-keys/create-workspace-models.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/create-live-hub.ts';
 import { createOpenAnswers } from '#server/http/create-open-answers.ts';
@@ -96,6 +98,8 @@ export async function createTestServices(
   closers.push(['webhook sender', () => webhookSender.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(['language models', () => languageModels.close()]);
+  const workspaceModels = createWorkspaceModels();
+  closers.push(['models of workspaces', () => workspaceModels.close()]);
 
   const mailer = createRecordingMailer();
   const secretKey = testSecretKey;
@@ -127,6 +131,8 @@ export async function createTestServices(
     chatReader: sharedChatReader(),
     mailReader: sharedMailReader(),
     languageModels,
+    ownModels: createOwnModels(config, { log, clock }),
+    workspaceModels,
     embeddingModels,
     searchIndexes: createSearchIndexes(),
     metrics: null,

@@ -57,6 +57,7 @@ export default [
       route('api-keys', 'features/settings/api-keys-page.tsx'),
       route('webhooks', 'features/webhooks/webhooks-page.tsx'),
       route('webhooks/:webhookId', 'features/webhooks/webhook-page.tsx'),
+      route('model-keys', 'features/settings/model-keys/model-keys-page.tsx'),
       route('privacy', 'features/settings/privacy/privacy-page.tsx'),
       route('audit-log', 'features/settings/audit-log-page.tsx'),
       route('data', 'features/settings/data-page.tsx'),

@@ -395,6 +395,8 @@ export const explainAnswer = {
     prompt: givenPromptSchema.nullable(),
     model: z.string().nullable(),
     usage: usageSchema,
+    /** US dollars for these tokens; null where the price of the model is not known. */
+    cost: z.number().nullable(),
     /** From the question to the first word, and to the end; null for old answers. */
     firstWordMs: z.number().int().nullable(),
     totalMs: z.number().int().nullable(),

@@ -86,6 +86,10 @@ const costSchema = z.object({
   answers: countSchema,
   inputTokens: countSchema,
   outputTokens: countSchema,
+  /** US dollars, of the tokens whose price is known. */
+  dollars: z.number(),
+  /** Tokens of models without a price. */
+  unpricedTokens: countSchema,
   pages: countSchema,
 });
 

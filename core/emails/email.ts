@@ -23,6 +23,7 @@ export type SecurityChange =
   | 'webhook-created'
   | 'webhook-redirected'
   | 'identity-secret-created'
+  | 'model-key-stored'
   | 'google-linked'
   | 'two-factor-on'
   | 'two-factor-off'

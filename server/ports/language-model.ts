@@ -1,3 +1,5 @@
+import type { ModelProvider } from '#contract/model-keys/model-keys.ts';
+
 /** One earlier turn of the conversation, or the question itself; oldest first. */
 export interface ModelMessage {
   role: 'user' | 'assistant';
@@ -66,6 +68,12 @@ const sentences: Record<LanguageModelErrorKind, (provider: string) => string> = 
   aborted: (provider) => `The request to ${provider} was stopped because nobody waits for it.`,
 };
 
+/** Why a model gave no answer, as a sentence for the owner. */
+export function describeModelFailure(kind: ModelFailure['kind'], provider: string): string {
+  if (kind === 'empty-answer') return `${provider} gave an empty answer.`;
+  return sentences[kind](provider);
+}
+
 const marker = Symbol.for('parley.language-model-error');
 
 /** Why a provider gave no whole answer. The message is for the owner and holds neither keys nor messages. */
@@ -130,7 +138,25 @@ export interface ModelListing {
   isConfigured: boolean;
 }
 
-/** All models of this install. */
+/** A provider with a key that is not the install's. */
+export interface OwnProvider {
+  provider: ModelProvider;
+  apiKey: string | null;
+  /** Of a compatible server; the others are asked where their vendor has them. */
+  baseUrl: string | null;
+  /** Of a compatible server: without the name of the provider. */
+  modelIds: readonly string[];
+}
+
+/** Models by the keys of a workspace. Public addresses only, whatever base URL somebody enters. */
+export interface OwnModels {
+  /** Why a base URL cannot be used, as a sentence for who entered it; null where it can. */
+  refusalOf(baseUrl: string): string | null;
+  /** Models by these keys alone: nothing of the install answers for them. Whoever opens them closes them. */
+  open(providers: readonly OwnProvider[]): LanguageModels;
+}
+
+/** All models of this install, or of a workspace with keys of its own. */
 export interface LanguageModels {
   listModels(): ModelListing[];
   /**

@@ -14,6 +14,8 @@ const floors = [
   'users',
   'chat-archives',
   'workspaces',
+  'model-keys',
+  'model-prices',
   'saved-views',
   'saved-replies',
   'inbox-settings',

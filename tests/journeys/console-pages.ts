@@ -32,7 +32,7 @@ export function consolePages(ids: ConsoleIds): string[] {
   ].map((page) => `${agent}/${page}`);
   const tabs = [
     ...['security', 'team', 'inbox', 'saved-replies', 'notifications'],
-    ...['api-keys', 'webhooks', 'privacy', 'audit-log', 'data'],
+    ...['api-keys', 'webhooks', 'model-keys', 'privacy', 'audit-log', 'data'],
   ];
   return [
     ...ofAgent,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCents, formatCompact, formatCount, formatNumber, formatShare } from './format.ts';
+import {
+  formatBytes,
+  formatCents,
+  formatCompact,
+  formatCount,
+  formatDollars,
+  formatNumber,
+  formatShare,
+} from './format.ts';
 import { formatDateTime, formatTimeAgo } from './format-time.ts';
 
 test.each([
@@ -9,6 +17,10 @@ test.each([
   [formatCompact(10_000_000), '10M'],
   [formatCents(1_900), '$19'],
   [formatCents(99_900), '$999'],
+  [formatDollars(0), '$0.00'],
+  [formatDollars(12.5), '$12.50'],
+  [formatDollars(0.42), '$0.42'],
+  [formatDollars(0.000_423), '$0.00042'],
   [formatCount(1, 'page'), '1 page'],
   [formatCount(0, 'page'), '0 pages'],
   [formatCount(2, 'reply', 'replies'), '2 replies'],

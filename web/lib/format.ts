@@ -6,6 +6,14 @@ const dollars = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 });
 
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** A message costs a fraction of a cent. */
+const smallDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 2,
+});
+
 /** 12345 → 12,345 */
 export const formatNumber = (value: number): string => numberFormat().format(value);
 
@@ -15,6 +23,12 @@ export const formatCompact = (value: number): string =>
 
 /** Integer cents as US dollars: 1900 → $19 */
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
+
+/** US dollars, of small amounts too: 0.00042 → $0.00042; 12.5 → $12.50 */
+export function formatDollars(amount: number): string {
+  if (amount >= 1 || amount === 0) return dollarsAndCents.format(amount);
+  return smallDollars.format(amount);
+}
 
 /** One noun or many: (1, 'page') → 1 page; (2, 'page') → 2 pages */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>

@@ -8,7 +8,8 @@ test.each([
   ['Shipping costs', 'en', 'How much does shipping cost?'],
   ['Returns & Refunds', 'en', 'Can I return what I bought?'],
   ['Payment methods', 'en', 'How can I pay?'],
-  ['Prices', 'en', 'How much does it cost?'],
+  ['Prices', 'en', null],
+  ['Preise', 'de', null],
   ['Contact us', 'en', 'How can I contact you?'],
   ['Cancellation policy', 'en', 'Can I cancel?'],
   ['Gift cards', 'en', 'Do you have gift cards?'],
@@ -36,4 +37,13 @@ test.each([
   ['', 'en', null],
 ])('%s (%s)', (heading, language, question) => {
   expect(askAbout(heading, language)).toBe(question);
+});
+
+test.each([
+  ['Prices', 'en', 'guided tours', 'What is the price of guided tours?'],
+  ['Preise', 'de', 'Stadtführung', 'Stadtführung: Was kostet das?'],
+  ['Tarifs', 'fr', 'Visite guidée', 'Visite guidée : combien ça coûte ?'],
+  ['Opening hours', 'en', 'guided tours', 'When are you open?'],
+])('%s (%s) of %s', (heading, language, subject, question) => {
+  expect(askAbout(heading, language, () => subject)).toBe(question);
 });

@@ -1,7 +1,7 @@
 /** Headings that are on many websites, with what people ask there. The first that matches counts. */
 type Topics = readonly (readonly [heading: RegExp, question: string])[];
 
-/** `$1` stands for what the heading says there. */
+/** `$1` stands for what the heading says there, `{subject}` for what it is about: such a question needs one. */
 const topics: Readonly<Record<string, Topics>> = {
   en: [
     [
@@ -14,7 +14,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:returns?|refunds?|exchanges?)(?: (?:policy|and .*|& .*))?$/, 'Can I return what I bought?'],
     [/^(?:warranty|guarantee)(?: .*)?$/, 'Is there a warranty?'],
     [/^(?:payments?|payment (?:methods|options)|ways to pay|how to pay)$/, 'How can I pay?'],
-    [/^(?:our )?(?:prices|pricing|price list|fees|rates|costs)$/, 'How much does it cost?'],
+    [/^(?:our )?(?:prices|pricing|price list|fees|rates|costs)$/, 'What is the price of {subject}?'],
     [/^(?:contact|contact us|contact details|get in touch|reach us)$/, 'How can I contact you?'],
     [
       /^(?:our )?(?:locations?|address|directions|how to find us|where to find us|getting here)$/,
@@ -39,7 +39,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:versandkosten|lieferkosten)$/, 'Was kostet der Versand?'],
     [/^(?:rückgabe|rücksendungen?|umtausch|widerruf|retouren)(?: .*)?$/, 'Kann ich etwas zurückgeben?'],
     [/^(?:zahlung|bezahlung|zahlungsarten|zahlungsmethoden)$/, 'Wie kann ich bezahlen?'],
-    [/^(?:unsere )?(?:preise|preisliste|kosten|gebühren)$/, 'Was kostet das?'],
+    [/^(?:unsere )?(?:preise|preisliste|kosten|gebühren)$/, '{subject}: Was kostet das?'],
     [/^(?:kontakt|so erreichen sie uns)$/, 'Wie erreiche ich Sie?'],
     [/^(?:anfahrt|adresse|standort|so finden sie uns)$/, 'Wo finde ich Sie?'],
     [/^(?:buchung|reservierung|termine|terminvereinbarung)$/, 'Wie kann ich buchen?'],
@@ -53,7 +53,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:gastos|costes?) de envío$/, '¿Cuánto cuesta el envío?'],
     [/^(?:devoluciones|cambios y devoluciones|reembolsos)$/, '¿Puedo devolver un producto?'],
     [/^(?:pagos?|métodos de pago|formas de pago)$/, '¿Cómo puedo pagar?'],
-    [/^(?:precios|tarifas)$/, '¿Cuánto cuesta?'],
+    [/^(?:precios|tarifas)$/, '{subject}: ¿cuánto cuesta?'],
     [/^contacto$/, '¿Cómo puedo contactar con ustedes?'],
     [/^(?:ubicación|dirección|cómo llegar)$/, '¿Dónde están?'],
     [/^(?:reservas?|citas?)$/, '¿Cómo puedo reservar?'],
@@ -65,7 +65,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^frais de (?:livraison|port)$/, 'Combien coûte la livraison ?'],
     [/^(?:retours|retours et échanges|remboursements?)$/, 'Puis-je retourner un article ?'],
     [/^(?:paiement|moyens de paiement|modes de paiement)$/, 'Comment puis-je payer ?'],
-    [/^(?:nos )?(?:prix|tarifs)$/, 'Combien ça coûte ?'],
+    [/^(?:nos )?(?:prix|tarifs)$/, '{subject} : combien ça coûte ?'],
     [/^(?:contact|nous contacter)$/, 'Comment puis-je vous contacter ?'],
     [/^(?:adresse|accès|plan d[’']accès)$/, 'Où vous trouver ?'],
     [/^(?:réservation|réservations|rendez-vous)$/, 'Comment puis-je réserver ?'],
@@ -77,7 +77,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:costi|spese) di spedizione$/, 'Quanto costa la spedizione?'],
     [/^(?:resi|resi e rimborsi|rimborsi)$/, 'Posso restituire un prodotto?'],
     [/^(?:pagamento|pagamenti|metodi di pagamento)$/, 'Come posso pagare?'],
-    [/^(?:prezzi|tariffe|listino prezzi)$/, 'Quanto costa?'],
+    [/^(?:prezzi|tariffe|listino prezzi)$/, '{subject}: quanto costa?'],
     [/^(?:contatti|contattaci)$/, 'Come posso contattarvi?'],
     [/^(?:dove siamo|indirizzo|come raggiungerci)$/, 'Dove vi trovate?'],
     [/^(?:prenotazione|prenotazioni)$/, 'Come posso prenotare?'],
@@ -89,7 +89,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:custos de envio|frete)$/, 'Quanto custa o envio?'],
     [/^(?:devoluções|trocas e devoluções|reembolsos)$/, 'Posso devolver um produto?'],
     [/^(?:pagamentos?|formas de pagamento|métodos de pagamento)$/, 'Como posso pagar?'],
-    [/^(?:preços|tarifas)$/, 'Quanto custa?'],
+    [/^(?:preços|tarifas)$/, '{subject}: quanto custa?'],
     [/^(?:contato|contacto|contactos)$/, 'Como posso entrar em contato?'],
     [/^(?:localização|endereço|morada|como chegar)$/, 'Onde ficam?'],
     [/^(?:reservas?|agendamento)$/, 'Como posso reservar?'],
@@ -101,7 +101,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:verzendkosten|bezorgkosten)$/, 'Wat kost de verzending?'],
     [/^(?:retourneren|retouren|ruilen en retourneren)$/, 'Kan ik iets terugsturen?'],
     [/^(?:betalen|betaling|betaalmethoden|betaalmogelijkheden)$/, 'Hoe kan ik betalen?'],
-    [/^(?:prijzen|tarieven|kosten)$/, 'Wat kost het?'],
+    [/^(?:prijzen|tarieven|kosten)$/, '{subject}: wat kost het?'],
     [/^contact$/, 'Hoe kan ik contact opnemen?'],
     [/^(?:adres|locatie|route|bereikbaarheid)$/, 'Waar zijn jullie te vinden?'],
     [/^(?:reserveren|reserveringen|afspraak maken)$/, 'Hoe kan ik reserveren?'],
@@ -113,7 +113,7 @@ const topics: Readonly<Record<string, Topics>> = {
     [/^(?:kargo ücret[iı]|teslimat ücret[iı])$/, 'Kargo ücreti ne kadar?'],
     [/^(?:[iı]ade|[iı]adeler|[iı]ade ve de[gğ][iı]ş[iı]m)$/, 'Ürünü iade edebilir miyim?'],
     [/^(?:ödeme|ödeme yöntemler[iı])$/, 'Nasıl ödeyebilirim?'],
-    [/^(?:f[iı]yatlar|f[iı]yat l[iı]stes[iı])$/, 'Ne kadar tutar?'],
+    [/^(?:f[iı]yatlar|f[iı]yat l[iı]stes[iı])$/, '{subject}: ne kadar?'],
     [/^(?:[iı]let[iı]ş[iı]m|b[iı]ze ulaşın)$/, 'Size nasıl ulaşabilirim?'],
     [/^(?:adres|konum|ulaşım)$/, 'Neredesiniz?'],
     [/^(?:rezervasyon|randevu)$/, 'Nasıl rezervasyon yapabilirim?'],
@@ -158,9 +158,14 @@ const mostWords = 6;
 
 /**
  * What somebody who reads this heading would ask, in the language of the page; null for a heading that no everyday
- * question belongs to, and in languages that we do not write.
+ * question belongs to, in languages that we do not write, and for one that says nothing without a subject where there is none.
+ * @param findSubject what the passage under the heading is about; asked only where it is needed
  */
-export function askAbout(heading: string, language: string): string | null {
+export function askAbout(
+  heading: string,
+  language: string,
+  findSubject: () => string | null = () => null,
+): string | null {
   const text = heading
     .trim()
     .replaceAll(/[.:!]+$/g, '')
@@ -168,7 +173,11 @@ export function askAbout(heading: string, language: string): string | null {
   if (text.split(' ').length > mostWords) return null;
   for (const [pattern, question] of topics[language] ?? []) {
     const match = pattern.exec(text);
-    if (match !== null) return question.replace('$1', () => match[1] ?? '');
+    if (match === null) continue;
+    const asked = question.replace('$1', () => match[1] ?? '');
+    if (!asked.includes('{subject}')) return asked;
+    const subject = findSubject();
+    return subject === null ? null : asked.replace('{subject}', () => subject);
   }
   const [first = '', ...rest] = text.split(' ');
   const verb = language === 'en' && rest.length > 0 ? activities[first] : undefined;

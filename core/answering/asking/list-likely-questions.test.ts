@@ -3,7 +3,9 @@ import { listLikelyQuestions, type QuestionSource } from './list-likely-question
 
 const passage = (facts: Partial<QuestionSource>): QuestionSource => ({
   documentId: 'page',
+  title: 'Help',
   headingPath: [],
+  text: 'This is how it is.',
   question: null,
   isApproved: false,
   language: 'en',
@@ -20,6 +22,23 @@ test.each<[string, Partial<QuestionSource>, string[]]>([
     'a heading in the language of the page',
     { headingPath: ['Öffnungszeiten'], language: 'de' },
     ['Wann haben Sie geöffnet?'],
+  ],
+  ['no price of nothing', { headingPath: ['Prices'] }, []],
+  [
+    'the price of what the table begins with',
+    { headingPath: ['Prices'], text: 'Standard service: £45\nFull service: £75' },
+    ['What is the price of Standard service?'],
+  ],
+  [
+    'a heading that asks about something above it, with its name',
+    { headingPath: ['Tarn Valley', 'Cave tour', 'How much does it cost?'] },
+    ['Cave tour: How much does it cost?'],
+  ],
+  ['no question about what nothing names', { headingPath: ['How long does it take?'] }, []],
+  [
+    'what the owner asks, as it is',
+    { question: 'How much does it cost?', isApproved: true },
+    ['How much does it cost?'],
   ],
   ['no heading that is a name', { headingPath: ['Tarn Valley passes'] }, []],
   ['nothing too long for a button', { question: `Why ${'so '.repeat(40)}?` }, []],

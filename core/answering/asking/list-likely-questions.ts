@@ -1,14 +1,14 @@
 import { classifyMessage } from '#core/answering/recognising/classify-message.ts';
 import { isOrderToAssistant } from '#core/answering/recognising/is-order-to-assistant.ts';
 import { askAbout } from './ask-about.ts';
+import { findSubject, type SubjectSource } from './find-subject.ts';
+import { leansBack } from './leans-back.ts';
+import { namesTopic } from './names-topic.ts';
 
 /** What a question may be made from. */
-export interface QuestionSource {
-  documentId: string;
-  headingPath: readonly string[];
+export interface QuestionSource extends SubjectSource {
   question: string | null;
   isApproved: boolean;
-  language: string;
 }
 
 /** As many characters as fit on a button of the chat. */
@@ -24,24 +24,42 @@ function tidy(text: string): string {
     .trim();
 }
 
-function questionOf(source: QuestionSource): { rank: Rank; question: string } | null {
-  if (source.question !== null) return { rank: source.isApproved ? 0 : 1, question: tidy(source.question) };
+function questionOf(
+  source: QuestionSource,
+  titles: ReadonlyMap<string, string>,
+): { rank: Rank; question: string } | null {
+  // The owner knows what they ask.
+  if (source.isApproved && source.question !== null) return { rank: 0, question: tidy(source.question) };
   const heading = tidy(source.headingPath.at(-1) ?? '');
-  if (/[?？؟]$/u.test(heading)) return { rank: 1, question: heading };
-  const asked = askAbout(heading, source.language);
+  const subject = () => findSubject(source, titles);
+  if (source.question !== null || /[?？؟]$/u.test(heading)) {
+    const question = nameSubject(tidy(source.question ?? heading), subject);
+    return question === null ? null : { rank: 1, question };
+  }
+  const asked = askAbout(heading, source.language, subject);
   return asked === null ? null : { rank: 2, question: asked };
+}
+
+/** "How much does it cost?" is understood on its page only; null where nothing says what it is about. */
+function nameSubject(question: string, findOne: () => string | null): string | null {
+  if (!leansBack(question) || namesTopic(question)) return question;
+  const subject = findOne();
+  return subject === null ? null : `${subject}: ${question}`;
 }
 
 /**
  * Questions that visitors of these pages are likely to ask, likeliest first, each once. Among equals every document
- * has its turn before one has a second. Whether the engine can answer them is for the caller to find out.
+ * has its turn before one has a second. Each names its subject, or is left out. Whether the engine can answer them is for
+ * the caller to find out.
  */
 export function listLikelyQuestions(sources: Iterable<QuestionSource>): string[] {
+  const all = [...sources];
+  const titles = new Map(all.map(({ documentId, title }) => [documentId, title]));
   const seen = new Set<string>();
   const places = new Map<string, number>();
   const listed: { question: string; rank: Rank; turn: number }[] = [];
-  for (const source of sources) {
-    const made = questionOf(source);
+  for (const source of all) {
+    const made = questionOf(source, titles);
     if (made === null || made.question === '' || made.question.length > MAXIMUM_LENGTH) continue;
     const key = made.question.toLowerCase();
     if (seen.has(key) || isOrderToAssistant(made.question)) continue;

@@ -38,6 +38,12 @@ const changes: Record<SecurityChange, { subject: string; sentence: string; fact:
       'An identity secret was created with your account. Anyone who has it can sign in to the chat as any of your visitors.',
     fact: 'Agent',
   },
+  'model-key-stored': {
+    subject: 'A model key was stored with your account',
+    sentence:
+      'A key of a model provider was stored with your account. What visitors ask the agents of your workspace is sent there.',
+    fact: 'Provider',
+  },
   'google-linked': {
     subject: 'Google was linked to your account',
     sentence: 'Google was linked to your account. You can sign in with it from now on.',

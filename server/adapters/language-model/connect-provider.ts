@@ -1,4 +1,4 @@
-import { Pool, fetch as undiciFetch } from 'undici';
+import { type buildConnector, Pool, fetch as undiciFetch } from 'undici';
 
 export interface ProviderConnection {
   pool: Pool;
@@ -14,9 +14,13 @@ export interface ProviderConnection {
 /**
  * Opens one pool of kept-alive connections for a provider's base URL: no lookup and no handshake in the way of a
  * visitor who waits. An address without a path gets the vendor's usual one, since vendors' own clients differ in
- * whether the version belongs to it. Throws when the address is not one of http or https.
+ * whether the version belongs to it. `connector` opens the connections where not every address may be reached. Throws when the address is not one of http or https.
  */
-export function connectProvider(address: string, usualPath: string): ProviderConnection {
+export function connectProvider(
+  address: string,
+  usualPath: string,
+  connector?: buildConnector.connector,
+): ProviderConnection {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
       `"${address}" is not an address of a model provider. Give one such as https://api.example.com/v1.`,
@@ -27,7 +31,7 @@ export function connectProvider(address: string, usualPath: string): ProviderCon
   const pool = new Pool(url.origin, {
     // HTTP/1.1 only, so that an abort closes the socket and the provider notices at once.
     allowH2: false,
-    connect: { timeout: 5_000 },
+    connect: connector ?? { timeout: 5_000 },
     keepAliveTimeout: 60_000,
     // The deadlines of each answer are stricter and tell first token from idle.
     headersTimeout: 0,

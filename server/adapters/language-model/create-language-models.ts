@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { buildConnector } from 'undici';
 import type { Clock } from '#server/ports/clock.ts';
 import type { LanguageModel, LanguageModels, ModelListing } from '#server/ports/language-model.ts';
 import { createCircuits } from './create-circuits.ts';
@@ -12,24 +13,26 @@ import { defaultDeadlines } from './start-deadlines.ts';
 export interface Surroundings {
   log: Pick<Logger, 'warn'>;
   clock: Clock;
+  /** Opens the connections, where not every address may be reached. */
+  connector?: buildConnector.connector;
 }
 
 /** Servers with a single model, such as llama.cpp's, take any name. */
 const anyModel = 'default';
 
 /**
- * Builds the models of this install from its settings. A provider counts as configured when its key is set, or its
+ * Builds the models of an install from its settings, or those of a workspace from its keys. A provider counts as configured when its key is set, or its
  * base URL, since your own servers often need no key. Throws a sentence naming the setting that is wrong.
  */
 export function createLanguageModels(
   settings: LanguageModelSettings,
-  { log, clock }: Surroundings,
+  { log, clock, connector }: Surroundings,
 ): LanguageModels {
   const limits = {
     ...defaultDeadlines,
     firstTokenMs: settings.MODEL_FIRST_TOKEN_MS ?? defaultDeadlines.firstTokenMs,
   };
-  const providers = openProviders(settings.EMBEDDED_ENGINE_ONLY ? {} : settings, limits);
+  const providers = openProviders(settings.EMBEDDED_ENGINE_ONLY ? {} : settings, limits, connector);
   const circuits = createCircuits();
   const compatibleIds = settings.COMPATIBLE_MODELS ?? [];
   const configuredIds = { 'gpt-3.5': settings.MODEL_GPT_3_5, 'gpt-4o': settings.MODEL_GPT_4O };

@@ -1,3 +1,4 @@
+import type { buildConnector } from 'undici';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { connectProvider } from './connect-provider.ts';
 import { anthropicAddress, createAnthropicModel } from './create-anthropic-model.ts';
@@ -17,10 +18,13 @@ export interface OpenProvider {
 export function openProviders(
   settings: LanguageModelSettings,
   limits: DeadlineLimits,
+  connector?: buildConnector.connector,
 ): Partial<Record<ProviderKey, OpenProvider>> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL } = settings;
   const { GOOGLE_API_KEY, GOOGLE_BASE_URL, COMPATIBLE_BASE_URL, COMPATIBLE_API_KEY } = settings;
   const providers: Partial<Record<ProviderKey, OpenProvider>> = {};
+  const connect = (setting: string, address: string, usualPath: string) =>
+    connectBySetting(setting, address, usualPath, connector);
 
   if (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined) {
     const connection = connect('OPENAI_BASE_URL', OPENAI_BASE_URL ?? openaiAddress, '/v1');
@@ -70,9 +74,14 @@ function remember(create: (modelId: string) => LanguageModel): (modelId: string)
 /** Means no key: without a value the SDK would look for one in the environment. */
 const keyless = 'none';
 
-function connect(setting: string, address: string, usualPath: string) {
+function connectBySetting(
+  setting: string,
+  address: string,
+  usualPath: string,
+  connector: buildConnector.connector | undefined,
+) {
   try {
-    return connectProvider(address, usualPath);
+    return connectProvider(address, usualPath, connector);
   } catch (error) {
     throw new Error(`${setting}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

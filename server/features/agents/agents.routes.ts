@@ -32,7 +32,7 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
   bindEndpoint(app, services, endpoints.createAgent, async ({ ctx, body: { url, template, ...given } }) => {
     const start = agentTemplate(template);
     const settings = { ...start?.settings, ...given };
-    requireListedModel(services, settings.selectedModel);
+    await requireListedModel(ctx, settings.selectedModel);
     const agentId = await withTransaction(ctx, async (ctx) => {
       const id = await createAgent(ctx, settings);
       if (url !== undefined) await parts.addWebsite(ctx, id, url);
@@ -50,7 +50,7 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
     async ({ ctx, params, body: { version, ...changes } }) => {
       const { selectedModel } = await findAgent(ctx, params.agentId);
       // A model that is no longer configured may stay: the form sends it along with everything else.
-      if (changes.selectedModel !== selectedModel) requireListedModel(services, changes.selectedModel);
+      if (changes.selectedModel !== selectedModel) await requireListedModel(ctx, changes.selectedModel);
       await updateAgent(ctx, params.agentId, changes, version);
       return getAgent(ctx, params.agentId);
     },
@@ -98,7 +98,7 @@ export function bindAgents(app: Hono, services: Services, parts: AgentParts): vo
     await setSynonyms(ctx, params.agentId, body.groups, body.version);
     return getSynonyms(ctx, params.agentId);
   });
-  bindEndpoint(app, services, endpoints.listModels, async ({ services }) => ({
-    data: services.languageModels.listModels(),
+  bindEndpoint(app, services, endpoints.listModels, async ({ ctx }) => ({
+    data: (await ctx.workspaceModels.of(ctx)).listModels(),
   }));
 }

@@ -13,17 +13,11 @@ import {
 import { joinLead } from '#server/features/leads/join-lead.ts';
 import { maskWhereWanted } from '#server/features/privacy/mask-where-wanted.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
-import { askModel } from './ask-model.ts';
-import { embeddedReply } from './embedded-reply.ts';
-import { findPassages } from './find-passages.ts';
-import { findReplyLanguage } from './find-reply-language.ts';
+import { answerQuestion } from './answer-question.ts';
 import { heldAnswer } from './held-answer.ts';
 import { noteFirst } from './note-first.ts';
 import { replyWithoutSources } from './reply-without-sources.ts';
 import { untilTakenOver } from './until-taken-over.ts';
-
-/** What the owner reads below an answer that a model would have given. */
-const beyondLimit = 'the messages of this month are used, so the embedded engine answered without charge';
 
 /**
  * Answers a message: store the question, recognise small talk, find passages, ask the model or the embedded engine,
@@ -132,21 +126,7 @@ async function* writeReply(
     yield { type: 'text-delta', delta: talk.text };
     return talk;
   }
-  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const { questions, passages } = await findPassages(ctx, agent, {
-    text: question.text,
-    query,
-    before: said,
-  });
-  const language = await findReplyLanguage(ctx, agent, question.text, said.at(-1) ?? '');
-  const embedded = (): Reply => embeddedReply(agent, questions, language);
-  // With nothing found a model could only make something up.
-  const hasModel = ctx.languageModels.modelsFor(agent.selectedModel).length > 0;
-  if (passages.length === 0 || !hasModel || stored.isSpare) {
-    const reply = embedded();
-    if (hasModel && stored.isSpare) reply.fallbackReason = beyondLimit;
-    yield { type: 'text-delta', delta: reply.text };
-    return reply;
-  }
-  return yield* askModel(ctx, agent, { question, history, passages, language, embedded, signal });
+  const models = await ctx.workspaceModels.of(ctx);
+  const { isSpare } = stored;
+  return yield* answerQuestion(ctx, agent, { question, query, history, models, isSpare, signal });
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as completionEndpoints from '#contract/completions/completions.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import * as inbox from '#contract/inbox/inbox.endpoints.ts';
+import { testModelKey as testModelKeyEndpoint } from '#contract/model-keys/model-keys.endpoints.ts';
 import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -13,6 +14,7 @@ import { draftReply } from './draft-reply.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
+import { testModelKey } from './test-model-key.ts';
 
 export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.chat, async ({ ctx, params, body, http }) => {
@@ -32,6 +34,9 @@ export function bindAnswering(app: Hono, services: Services): void {
     createCompletion(ctx, body, http.req.raw.signal),
   );
   bindEndpoint(app, services, completionEndpoints.listModels, ({ ctx }) => listModels(ctx));
+  bindEndpoint(app, services, testModelKeyEndpoint, async ({ ctx, params, body, http }) => ({
+    data: await testModelKey(ctx, params.modelKeyId, body, http.req.raw.signal),
+  }));
   bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>
     suggestQuestions(ctx, params.agentId),
   );

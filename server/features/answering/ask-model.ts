@@ -6,14 +6,18 @@ import {
   createVerifiedStream,
   type VerifiedStream,
 } from '#core/answering/verifying/create-verified-stream.ts';
-import type { Context } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { FoundPassage } from '#server/features/sources/search/search-passages.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
-import { type ChainPart, LanguageModelError, type ModelFailure } from '#server/ports/language-model.ts';
+import {
+  type ChainPart,
+  LanguageModelError,
+  type LanguageModels,
+  type ModelFailure,
+} from '#server/ports/language-model.ts';
 import { addEngineAnswer } from './add-engine-answer.ts';
 import { listConsidered } from './list-considered.ts';
 import { listSourceParts } from './list-source-parts.ts';
@@ -38,12 +42,12 @@ interface ModelQuestion {
 type End = Exclude<ChainPart, { type: 'text-delta' }> | { type: 'aborted' };
 
 /**
- * Asks the agent's models for an answer from the passages. Each sentence is held until it is checked against them: what
+ * Asks the agent's model for an answer from the passages, and the others of `models` where it fails. Each sentence is held until it is checked against them: what
  * they say is shown with its source, the rest is left out and kept for the owner. When nothing is left, or no model
  * answers, the embedded engine does.
  */
 export async function* askModel(
-  ctx: Context,
+  models: LanguageModels,
   agent: LiveAgent,
   { question, history, passages, language, embedded, signal }: ModelQuestion,
 ): AsyncGenerator<AnswerPart, Reply> {
@@ -71,7 +75,7 @@ export async function* askModel(
   });
   let end: End = { type: 'unanswered', failures: [] };
   try {
-    for await (const part of ctx.languageModels
+    for await (const part of models
       .chainFor(agent.selectedModel)
       .streamAnswer({ system: prompt.system, messages: prompt.messages, maxOutputTokens, signal })) {
       if (part.type !== 'text-delta') {
@@ -115,7 +119,8 @@ function readReply(
   const finish = end.type === 'finish' ? end : null;
   const modelId = finish?.modelId ?? agent.selectedModel;
   const failures = end.type === 'aborted' ? [] : end.failures;
-  const spent: Pick<Reply, 'finishReason' | 'usage' | 'cut' | 'prompt'> = {
+  const spent: Pick<Reply, 'finishReason' | 'usage' | 'cut' | 'prompt' | 'askedModel'> = {
+    askedModel: modelId,
     finishReason:
       finish !== null ? finishReason(finish.finishReason) : end.type === 'aborted' ? 'aborted' : 'stop',
     usage: finish?.usage ?? { inputTokens: 0, outputTokens: 0 },

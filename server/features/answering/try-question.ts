@@ -8,37 +8,65 @@ import type { Context } from '#server/context.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
-import { askModel } from './ask-model.ts';
-import { embeddedReply } from './embedded-reply.ts';
-import { findPassages } from './find-passages.ts';
+import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { LanguageModels } from '#server/ports/language-model.ts';
+import { answerQuestion } from './answer-question.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
 import { withoutModel } from './without-model.ts';
 
+interface TriedQuestion {
+  models: LanguageModels;
+  signal: AbortSignal;
+  /** What was said before, oldest first; none for a question that begins a conversation. */
+  history?: HistoryMessage[];
+}
+
 /**
  * What an agent answers to a question, by the same steps as in the chat. Nothing is stored, counted or kept as a lead.
- * @param history what was said before, oldest first; nothing for a question that begins a conversation
  */
 export async function tryQuestion(
   ctx: Context,
   agent: LiveAgent,
   text: string,
-  signal: AbortSignal,
-  history: HistoryMessage[] = [],
+  { models, signal, history = [] }: TriedQuestion,
 ): Promise<Reply> {
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const language = await findReplyLanguage(ctx, agent, text, said.at(-1) ?? '');
+  const findLanguage = () => findReplyLanguage(ctx, agent, text, said.at(-1) ?? '');
   const message = classifyMessage(text);
   switch (message.kind) {
     case 'injection':
-      return replyOf('declined', composeNotice('injection', agent.vibe, language));
+      return replyOf(
+        'declined',
+        composeNotice('injection', agent.vibe, await findLanguage()),
+      );
     case 'handoff':
       // Who is there changes by the hour; what is tried must not.
       return replyOf(
         'handoff',
-        composeHandoffReply({ contact: null, availability: { kind: 'open' } }, agent.vibe, language),
+        composeHandoffReply(
+          { contact: null, availability: { kind: 'open' } },
+          agent.vibe,
+          await findLanguage(),
+        ),
       );
     case 'question':
-      return answerQuestion(ctx, agent, { text, language, signal, history, said });
+      return collectReply(
+        answerQuestion(ctx, agent, {
+          question: {
+            agentId: agent.id,
+            workspaceId: agent.workspace.id,
+            visitorId: null,
+            text,
+            channel: 'preview',
+            hits: [],
+          },
+          query: composeQuery(text, said),
+          history,
+          models,
+          isSpare: false,
+          signal,
+        }),
+      );
     default:
       return replyOf(
         'smalltalk',
@@ -52,43 +80,7 @@ export async function tryQuestion(
   }
 }
 
-interface Asked {
-  text: string;
-  language: string;
-  signal: AbortSignal;
-  history: HistoryMessage[];
-  /** What of it the visitor wrote. */
-  said: readonly string[];
-}
-
-async function answerQuestion(
-  ctx: Context,
-  agent: LiveAgent,
-  { text, language, signal, history, said }: Asked,
-): Promise<Reply> {
-  const { questions, passages } = await findPassages(ctx, agent, {
-    text,
-    query: composeQuery(text, said),
-    before: said,
-  });
-  const embedded = (): Reply => embeddedReply(agent, questions, language);
-  if (passages.length === 0 || ctx.languageModels.modelsFor(agent.selectedModel).length === 0)
-    return embedded();
-  const writing = askModel(ctx, agent, {
-    question: {
-      agentId: agent.id,
-      workspaceId: agent.workspace.id,
-      visitorId: null,
-      text,
-      channel: 'preview',
-      hits: [],
-    },
-    history,
-    passages,
-    language,
-    embedded,
-    signal,
-  });
+async function collectReply(writing: AsyncGenerator<AnswerPart, Reply>): Promise<Reply> {
   for (;;) {
     const part = await writing.next();
     if (part.done) return part.value;

@@ -11,6 +11,8 @@ export interface AnswerTrace {
   cut?: readonly CutSentence[];
   /** Absent where no language model was asked, and in answers of earlier versions. */
   prompt?: GivenPrompt;
+  /** The language model that was paid for, where another answered in the end. */
+  askedModel?: string;
   firstWordMs: number;
   totalMs: number;
 }

@@ -7,6 +7,9 @@ import type {
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
+import { dollarsOfAnswer } from '#server/features/model-prices/dollars-of-answer.ts';
+import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
+import { modelPrice } from '#server/features/model-prices/model-prices.table.ts';
 import { document } from '#server/features/sources/sources.table.ts';
 import { message, question } from './conversations.table.ts';
 
@@ -18,9 +21,11 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
       model: message.model,
       inputTokens: message.inputTokens,
       outputTokens: message.outputTokens,
+      cost: dollarsOfAnswer,
       query: sql<string | null>`coalesce(${question.query}, asked.text)`,
     })
     .from(message)
+    .leftJoin(modelPrice, isPriceOfAnswer)
     .leftJoin(question, eq(question.answerId, message.id))
     .leftJoin(sql`message as asked`, sql`asked.id = ${question.id}`)
     .where(
@@ -32,7 +37,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
       ),
     );
   if (row === undefined) throw failure('not-found');
-  const { trace, model, inputTokens, outputTokens, query } = row;
+  const { trace, model, inputTokens, outputTokens, cost, query } = row;
   return {
     query,
     passages: await addDates(ctx, trace?.passages ?? []),
@@ -40,6 +45,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
     prompt: trace?.prompt ?? null,
     model,
     usage: { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 },
+    cost,
     firstWordMs: trace?.firstWordMs ?? null,
     totalMs: trace?.totalMs ?? null,
   };

@@ -14,6 +14,8 @@ export interface Reply {
   outcome: Outcome;
   confidence: number;
   model: string;
+  /** The language model that was asked, and is paid for, also where the embedded engine answers in the end. */
+  askedModel?: string;
   finishReason: ChatAnswer['metadata']['finishReason'];
   fallbackReason: string | null;
   usage: { inputTokens: number; outputTokens: number };

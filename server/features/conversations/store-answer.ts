@@ -117,10 +117,19 @@ export async function storeAnswer(ctx: Context, answer: FinishedAnswer): Promise
   return { isCut: rows[0]?.is_cut ?? false };
 }
 
-const traceOf = ({ considered, cut, prompt, firstWordMs, totalMs }: FinishedAnswer): AnswerTrace => ({
+const traceOf = ({
+  considered,
+  cut,
+  prompt,
+  model,
+  askedModel = model,
+  firstWordMs,
+  totalMs,
+}: FinishedAnswer): AnswerTrace => ({
   passages: considered,
   ...(prompt === undefined ? {} : { prompt }),
   ...(cut === undefined || cut.length === 0 ? {} : { cut }),
+  ...(askedModel === model ? {} : { askedModel }),
   firstWordMs,
   totalMs,
 });

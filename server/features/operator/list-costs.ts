@@ -4,8 +4,10 @@ import type { listCosts as endpoint } from '#contract/operator/operator.endpoint
 import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { firstIdAt } from '#server/database/first-id-at.ts';
+import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
+import { answerFigures } from './answer-figures.ts';
 
-type Figures = Record<'answers' | 'input' | 'output' | 'pages', string>;
+type Figures = Record<'answers' | 'input' | 'output' | 'dollars' | 'unpriced' | 'pages', string>;
 interface Row extends Figures, Record<string, unknown> {
   id: string;
   name: string;
@@ -24,27 +26,27 @@ export async function listCosts(
   const used = sql`
     with used as (
       select workspace.id, workspace.name, sum(answers) as answers, sum(input) as input, sum(output) as output,
-        sum(pages) as pages
+        sum(dollars) as dollars, sum(unpriced) as unpriced, sum(pages) as pages
       from (
-        select workspace_id, count(*) as answers, coalesce(sum(input_tokens), 0) as input,
-          coalesce(sum(output_tokens), 0) as output, 0 as pages
-        from message
-        where id >= ${firstIdAt('msg', dayBefore)} and role = 'assistant' and author_kind is null
+        select workspace_id, ${answerFigures}, 0 as pages
+        from message left join model_price on ${isPriceOfAnswer}
+        where message.id >= ${firstIdAt('msg', dayBefore)} and role = 'assistant' and author_kind is null
           and created_at >= ${from} and created_at < ${to}
         group by workspace_id
         union all
-        select workspace_id, 0, 0, 0, sum(checked) from crawl where started_at >= ${from} and started_at < ${to}
+        select workspace_id, 0, 0, 0, 0, 0, sum(checked) from crawl where started_at >= ${from} and started_at < ${to}
         group by workspace_id
       ) as parts join workspace on workspace.id = parts.workspace_id
       where ${q} = '' or workspace.name ilike ${containing(q)}
       group by workspace.id, workspace.name
     )`;
   const [{ rows }, { rows: totals }] = await Promise.all([
-    db.execute<Row>(sql`${used} select * from used order by input + output desc, pages desc, answers desc, id
+    db.execute<Row>(sql`${used} select * from used order by dollars desc, input + output desc, pages desc, answers desc, id
       limit ${limit} offset ${offset}`),
     db.execute<Figures & { workspaces: string }>(sql`${used}
       select count(*) as workspaces, coalesce(sum(answers), 0) as answers, coalesce(sum(input), 0) as input,
-        coalesce(sum(output), 0) as output, coalesce(sum(pages), 0) as pages from used`),
+        coalesce(sum(output), 0) as output, coalesce(sum(dollars), 0) as dollars,
+        coalesce(sum(unpriced), 0) as unpriced, coalesce(sum(pages), 0) as pages from used`),
   ]);
   const [total] = totals;
   if (total === undefined) throw new Error('A sum is one row.');
@@ -55,9 +57,11 @@ export async function listCosts(
   };
 }
 
-const figuresOf = ({ answers, input, output, pages }: Figures) => ({
+const figuresOf = ({ answers, input, output, dollars, unpriced, pages }: Figures) => ({
   answers: Number(answers),
   inputTokens: Number(input),
   outputTokens: Number(output),
+  dollars: Number(dollars),
+  unpricedTokens: Number(unpriced),
   pages: Number(pages),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import * as priceEndpoints from '#contract/model-prices/model-prices.endpoints.ts';
 import * as endpoints from '#contract/operator/operator.endpoints.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Services } from '#server/context.ts';
@@ -17,6 +18,8 @@ import { markWaitlistEntry } from '#server/features/contact/waitlist/mark-waitli
 import { listDocsFeedback } from '#server/features/docs/list-docs-feedback.ts';
 import { listFailedEmails } from '#server/features/emails/list-failed-emails.ts';
 import { retryEmails } from '#server/features/emails/retry-emails.ts';
+import { deleteModelPrice } from '#server/features/model-prices/delete-model-price.ts';
+import { setModelPrice } from '#server/features/model-prices/set-model-price.ts';
 import { listPayouts } from '#server/features/partners/commissions/list-payouts.ts';
 import { setTerms } from '#server/features/partners/commissions/set-terms.ts';
 import { settlePayout } from '#server/features/partners/commissions/settle-payout.ts';
@@ -28,6 +31,7 @@ import { getOperator } from './get-operator.ts';
 import { getPrices } from './get-prices.ts';
 import { grantPlan } from './grant-plan.ts';
 import { listCosts } from './list-costs.ts';
+import { listModelPrices } from './list-model-prices.ts';
 import { listPartners } from './list-partners.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { presentFailedJob } from './present-failed-job.ts';
@@ -40,6 +44,12 @@ export function bindOperator(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.getOperator, ({ signedIn }) => getOperator(services, signedIn));
   bindEndpoint(app, services, endpoints.listCosts, ({ query }) => listCosts(services, query));
   bindEndpoint(app, services, endpoints.listDocsFeedback, () => listDocsFeedback(services));
+  bindEndpoint(app, services, priceEndpoints.listModelPrices, () => listModelPrices(services));
+  bindEndpoint(app, services, priceEndpoints.setModelPrice, ({ body }) => setModelPrice(services, body));
+  bindEndpoint(app, services, priceEndpoints.deleteModelPrice, async ({ params }) => {
+    await deleteModelPrice(services, params.modelPriceId);
+    return {};
+  });
   bindWorkspaces(app, services);
   bindMessages(app, services);
   bindFailures(app, services);

@@ -1,24 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
 import type { Database } from '#server/database/database.ts';
+import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
+import { answerFigures } from './answer-figures.ts';
 
 type Cost = OperatedWorkspaceDetails['costs'][number];
 
 /**
- * What was used in each month in UTC, newest first: answers with the tokens that model providers counted for them, and pages
- * that crawls asked websites for. Of answers and crawls that are still stored.
+ * What was used in each month in UTC, newest first: answers with the tokens that model providers counted for them and what those
+ * cost by the prices of their time, and pages that crawls asked websites for. Of answers and crawls that are still stored.
  * @param where a condition on `workspace_id`
  */
 export async function readCosts(db: Database, where: SQL): Promise<Cost[]> {
   const { rows } = await db.execute<Record<keyof Cost, string>>(sql`
     select month, sum(answers) as answers, sum(input) as "inputTokens", sum(output) as "outputTokens",
-      sum(pages) as pages
+      sum(dollars) as dollars, sum(unpriced) as "unpricedTokens", sum(pages) as pages
     from (
-      select to_char(created_at at time zone 'utc', 'YYYY-MM') as month, count(*) as answers,
-        coalesce(sum(input_tokens), 0) as input, coalesce(sum(output_tokens), 0) as output, 0 as pages
-      from message where role = 'assistant' and author_kind is null and ${where} group by 1
+      select to_char(message.created_at at time zone 'utc', 'YYYY-MM') as month, ${answerFigures}, 0 as pages
+      from message left join model_price on ${isPriceOfAnswer}
+      where role = 'assistant' and author_kind is null and ${where} group by 1
       union all
-      select to_char(started_at at time zone 'utc', 'YYYY-MM'), 0, 0, 0, sum(checked)
+      select to_char(started_at at time zone 'utc', 'YYYY-MM'), 0, 0, 0, 0, 0, sum(checked)
       from crawl where ${where} group by 1
     ) as used
     group by month order by month desc`);
@@ -27,6 +29,8 @@ export async function readCosts(db: Database, where: SQL): Promise<Cost[]> {
     answers: Number(counts.answers),
     inputTokens: Number(counts.inputTokens),
     outputTokens: Number(counts.outputTokens),
+    dollars: Number(counts.dollars),
+    unpricedTokens: Number(counts.unpricedTokens),
     pages: Number(counts.pages),
   }));
 }

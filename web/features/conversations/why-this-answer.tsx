@@ -6,11 +6,12 @@ import type {
   GivenPrompt,
   Message,
 } from '#contract/conversations/conversations.schemas.ts';
-import type { CutReason, SearchChannel } from '#contract/conversations/conversations.ts';
+import type { SearchChannel } from '#contract/conversations/conversations.ts';
 import { paths } from '#contract/page-addresses.ts';
 import { explanationQuery } from '#web/console/conversations/conversations.queries.ts';
+import { cutReasonTexts } from '#web/console/conversations/cut-reason-texts.ts';
 import { SourceAge } from '#web/console/sources/source-age.tsx';
-import { formatCount, formatNumber, formatShare } from '#web/lib/format.ts';
+import { formatCount, formatDollars, formatNumber, formatShare } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { nameOfSource } from './name-of-source.ts';
@@ -30,7 +31,7 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
   if (explanation.isError) {
     return <ErrorState error={explanation.error} onRetry={() => explanation.refetch()} />;
   }
-  const { query, passages, cut, prompt, model, usage, firstWordMs, totalMs } = explanation.data;
+  const { query, passages, cut, prompt, model, usage, cost, firstWordMs, totalMs } = explanation.data;
   const tokens = usage.inputTokens + usage.outputTokens;
   return (
     <section
@@ -45,6 +46,9 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           <Fact name="Tokens">
             {formatNumber(usage.inputTokens)} in, {formatNumber(usage.outputTokens)} out
           </Fact>
+        )}
+        {tokens > 0 && (
+          <Fact name="Cost">{cost === null ? 'The price of this model isn’t known' : formatDollars(cost)}</Fact>
         )}
         {firstWordMs !== null && totalMs !== null && (
           <Fact name="Time">
@@ -89,17 +93,6 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
     </section>
   );
 }
-
-const cutReasonTexts: Readonly<Record<CutReason, string>> = {
-  figure: 'A number that the sources don’t give for this.',
-  name: 'A name that the sources don’t give for this.',
-  contrary: 'The sources say the opposite, or say it only under a condition.',
-  unsupported: 'Nothing in the sources says this.',
-  link: 'A link or a picture that isn’t in the sources.',
-  language: 'Not in the language of the visitor or of the sources.',
-  repeated: 'Already said.',
-  order: 'An instruction, not an answer.',
-};
 
 /** What the model was told, closed until it is wanted: the owner's own prompt is a part of it. */
 function Prompt({ prompt: { instructions, passages, messages } }: { prompt: GivenPrompt }) {

@@ -63,6 +63,7 @@ const groups: Record<string, string> = {
   workspaces: 'Workspace and team',
   'api-keys': 'API keys',
   webhooks: 'Webhooks',
+  'model-keys': 'Model keys',
   'audit-log': 'Audit log',
   announcements: 'Announcements',
   live: 'Live events',

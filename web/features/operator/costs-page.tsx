@@ -15,6 +15,8 @@ import { linkLook } from '#web/ui/link-look.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { EmptyRow } from '#web/ui/lists/empty-row.tsx';
 import { TableSkeleton } from '#web/ui/lists/table-skeleton.tsx';
+import { describeCost } from './describe-cost.ts';
+import { ModelPrices } from './model-prices.tsx';
 import { costsQuery } from './operator.queries.ts';
 
 type Costs = AnswerOf<typeof listCosts>;
@@ -31,6 +33,11 @@ const columns: Column<Costs['data'][number]>[] = [
   { header: 'Answers', isNumeric: true, cell: ({ answers }) => formatNumber(answers) },
   { header: 'Tokens in', isNumeric: true, cell: ({ inputTokens }) => formatNumber(inputTokens) },
   { header: 'Tokens out', isNumeric: true, cell: ({ outputTokens }) => formatNumber(outputTokens) },
+  {
+    header: 'Cost',
+    isNumeric: true,
+    cell: ({ dollars, unpricedTokens }) => describeCost({ dollars, unpricedTokens }),
+  },
   { header: 'Pages read', isNumeric: true, cell: ({ pages }) => formatNumber(pages) },
 ];
 
@@ -51,6 +58,8 @@ export default function CostsPage() {
     }),
   );
   return (
+    <div className="space-y-6">
+      <ModelPrices />
     <Card
       title="Costs"
       description="Model tokens and pages read per workspace and month (UTC). Deleted answers and crawls are not counted."
@@ -81,6 +90,7 @@ export default function CostsPage() {
         <TableSkeleton />
       )}
     </Card>
+    </div>
   );
 }
 
@@ -102,7 +112,8 @@ function CostRows({ costs: { data, total }, page, onPage }: CostRowsProps) {
     <>
       <p role="status" className="px-5 pb-4 text-sm text-ink-secondary">
         {formatCount(total.workspaces, 'workspace')}: {formatCount(total.answers, 'answer')},{' '}
-        {formatNumber(total.inputTokens)} tokens in, {formatNumber(total.outputTokens)} tokens out,{' '}
+        {formatNumber(total.inputTokens)} tokens in, {formatNumber(total.outputTokens)} tokens out (
+        {describeCost(total)}),{' '}
         {formatCount(total.pages, 'page')} read.
       </p>
       <DataTable caption="Costs" columns={columns} rows={data} keyOf={({ id }) => id} />

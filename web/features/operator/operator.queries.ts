@@ -7,6 +7,11 @@ import {
 } from '#contract/announcements/announcements.endpoints.ts';
 import type { BodyOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
 import {
+  deleteModelPrice,
+  listModelPrices,
+  setModelPrice,
+} from '#contract/model-prices/model-prices.endpoints.ts';
+import {
   endGrant,
   getOperatedWorkspace,
   getOperator,
@@ -106,6 +111,12 @@ export const docsFeedbackQuery = () =>
     queryFn: async ({ signal }) => (await call(listDocsFeedback, { signal })).data,
   });
 
+export const modelPricesQuery = () =>
+  queryOptions({
+    queryKey: ['operator', 'model-prices'],
+    queryFn: ({ signal }) => call(listModelPrices, { signal }),
+  });
+
 export const announcementsQuery = () =>
   queryOptions({
     queryKey: ['operator', 'announcements'],
@@ -126,6 +137,10 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   });
 }
 
+export const useSetModelPrice = () =>
+  useChange((body: BodyOf<typeof setModelPrice>) => call(setModelPrice, { body }));
+export const useDeleteModelPrice = () =>
+  useChange((modelPriceId: string) => call(deleteModelPrice, { params: { modelPriceId } }));
 export const useGrantPlan = (workspaceId: string) =>
   useChange((body: BodyOf<typeof grantPlan>) => call(grantPlan, { params: { workspaceId }, body }));
 export const useEndGrant = (workspaceId: string) =>

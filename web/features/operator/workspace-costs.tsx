@@ -2,6 +2,7 @@ import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schem
 import { formatNumber } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { describeCost } from './describe-cost.ts';
 
 type Cost = OperatedWorkspaceDetails['costs'][number];
 
@@ -10,6 +11,11 @@ const columns: Column<Cost>[] = [
   { header: 'Answers', isNumeric: true, cell: ({ answers }) => formatNumber(answers) },
   { header: 'Tokens in', isNumeric: true, cell: ({ inputTokens }) => formatNumber(inputTokens) },
   { header: 'Tokens out', isNumeric: true, cell: ({ outputTokens }) => formatNumber(outputTokens) },
+  {
+    header: 'Cost',
+    isNumeric: true,
+    cell: ({ dollars, unpricedTokens }) => describeCost({ dollars, unpricedTokens }),
+  },
   { header: 'Pages read', isNumeric: true, cell: ({ pages }) => formatNumber(pages) },
 ];
 

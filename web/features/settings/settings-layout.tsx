@@ -20,6 +20,7 @@ const tabs = [
   { to: paths.accountSettings('notifications'), label: 'Notifications' },
   { to: paths.accountSettings('api-keys'), label: 'API keys' },
   { to: paths.accountSettings('webhooks'), label: 'Webhooks' },
+  { to: paths.accountSettings('model-keys'), label: 'Model keys' },
   { to: paths.accountSettings('privacy'), label: 'Privacy' },
   { to: paths.accountSettings('audit-log'), label: 'Audit log' },
   { to: paths.accountSettings('data'), label: 'Data' },

@@ -58,6 +58,11 @@ export const workspacePages: readonly PageCommand[] = [
     to: () => paths.accountSettings('webhooks'),
     words: 'integrations events developer zapier make n8n',
   },
+  {
+    label: 'Settings: Model keys',
+    to: () => paths.accountSettings('model-keys'),
+    words: 'language model openai anthropic google provider cost',
+  },
   { label: 'Settings: Data', to: () => paths.accountSettings('data'), words: 'export delete account' },
   { label: 'Partner: Referrals', to: () => paths.partner, words: 'referral link commission' },
   { label: 'Partner: Clients', to: () => paths.partnerClients, words: 'client workspaces' },

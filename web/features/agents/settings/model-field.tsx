@@ -28,7 +28,7 @@ export function ModelField(props: Omit<ComponentProps<typeof RadioCards>, 'legen
       }))}
       hint={
         data.some((model) => !model.isConfigured)
-          ? 'Without OPENAI_API_KEY in the configuration of the server the built-in engine answers, from your sources alone, whichever is chosen here.'
+          ? 'Without a model key, of this installation or of your own under Settings, the built-in engine answers, from your sources alone, whichever is chosen here.'
           : undefined
       }
       {...props}

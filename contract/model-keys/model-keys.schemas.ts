@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { cutSentenceSchema, usageSchema } from '../conversations/conversations.schemas.ts';
+import { messageMaximumLength, outcomes } from '../conversations/conversations.ts';
+import { idSchema, timeSchema } from '../fields.schemas.ts';
+import {
+  modelIdMaximumLength,
+  modelKeyMaximumLength,
+  modelProviders,
+  modelsMaximum,
+  modelUrlMaximumLength,
+  testedQuestionsMaximum,
+} from './model-keys.ts';
+
+const providerSchema = z.enum(modelProviders);
+
+const keySchema = z
+  .string()
+  .trim()
+  .min(1, 'Paste the key.')
+  .max(modelKeyMaximumLength, `This is too long for a key: use at most ${modelKeyMaximumLength} characters.`)
+  .regex(/^[\x21-\x7e]+$/, 'A key has no spaces and no special letters. Copy it again.');
+
+const baseUrlSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter the base URL of the server.')
+  .max(modelUrlMaximumLength, `Use at most ${modelUrlMaximumLength} characters.`);
+
+const modelsSchema = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Enter the name of a model.')
+      .max(modelIdMaximumLength, `Use at most ${modelIdMaximumLength} characters for a model.`),
+  )
+  .min(1, 'Enter at least one model of the server.')
+  .max(modelsMaximum, `Enter at most ${modelsMaximum} models.`)
+  .refine((models) => new Set(models).size === models.length, 'Name each model once.');
+
+const modelKeySchema = z.object({
+  id: idSchema,
+  provider: providerSchema,
+  /** Last four signs of the key, to tell it from others; null where the server needs none. */
+  keyEnd: z.string().nullable(),
+  /** Of a compatible server; null for the others. */
+  baseUrl: z.string().nullable(),
+  /** Of a compatible server; empty for the others, whose models are known. */
+  models: z.array(z.string()),
+  changedAt: timeSchema,
+});
+export type ModelKey = z.infer<typeof modelKeySchema>;
+
+const params = z.object({ modelKeyId: idSchema });
+
+export const listModelKeys = {
+  summary: 'List the model keys of the workspace, without the keys themselves',
+  answer: z.object({ data: z.array(modelKeySchema) }),
+};
+
+export const createModelKey = {
+  summary: 'Store a key of a model provider; the agents of the workspace then answer by it',
+  body: z
+    .object({
+      provider: providerSchema,
+      /** Needed for all but a compatible server. */
+      key: keySchema.optional(),
+      baseUrl: baseUrlSchema.optional(),
+      models: modelsSchema.optional(),
+    })
+    .superRefine(({ provider, key, baseUrl, models }, { addIssue }) => {
+      const require = (path: string, value: unknown, message: string) => {
+        if (value === undefined) addIssue({ code: 'custom', path: [path], message });
+      };
+      if (provider !== 'compatible') return require('key', key, 'Paste the key.');
+      require('baseUrl', baseUrl, 'Enter the base URL of the server.');
+      require('models', models, 'Enter at least one model of the server.');
+    }),
+  answer: modelKeySchema,
+};
+
+export const updateModelKey = {
+  summary: 'Replace a model key, or the base URL and models of a compatible server',
+  params,
+  body: z.object({
+    key: keySchema.optional(),
+    baseUrl: baseUrlSchema.optional(),
+    models: modelsSchema.optional(),
+  }),
+  answer: modelKeySchema,
+};
+
+export const deleteModelKey = {
+  summary: 'Delete a model key',
+  params,
+  answer: z.object({}),
+};
+
+const testedQuestionSchema = z.object({
+  question: z.string(),
+  /** What a visitor would have read. */
+  reply: z.string(),
+  outcome: z.enum(outcomes),
+  /** Id of the model whose sentences are in the reply, or `embedded`. */
+  model: z.string(),
+  /** Titles of the sources that the reply cites, each once. */
+  sources: z.array(z.string()),
+  /** What the model wrote and was left out, with the reason. */
+  cut: z.array(cutSentenceSchema),
+  /** Why the provider gave no answer, as a sentence; null where it gave one or was not asked. */
+  problem: z.string().nullable(),
+  usage: usageSchema,
+  /** In US dollars; null where the price of the model is not known. */
+  cost: z.number().nullable(),
+  totalMs: z.number().int(),
+});
+export type TestedQuestion = z.infer<typeof testedQuestionSchema>;
+
+export const testModelKey = {
+  summary:
+    'Ask an agent up to three questions by this key alone, and see what the checks made of the answers; nothing is stored',
+  params,
+  body: z.object({
+    agentId: idSchema,
+    questions: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'Write a question.')
+          .max(messageMaximumLength, `Use at most ${messageMaximumLength} characters.`),
+      )
+      .min(1, 'Write at least one question.')
+      .max(testedQuestionsMaximum, `Write at most ${testedQuestionsMaximum} questions.`),
+  }),
+  answer: z.object({ data: z.array(testedQuestionSchema) }),
+};

@@ -1,0 +1,51 @@
+import type { Context } from '#server/context.ts';
+import type { Question } from '#server/features/conversations/question.ts';
+import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
+import type { Reply } from '#server/features/conversations/reply.ts';
+import type { LiveAgent } from '#server/features/conversations/store-question.ts';
+import type { AnswerPart } from '#server/http/answer-part.ts';
+import type { LanguageModels } from '#server/ports/language-model.ts';
+import { askModel } from './ask-model.ts';
+import { embeddedReply } from './embedded-reply.ts';
+import { findPassages } from './find-passages.ts';
+import { findReplyLanguage } from './find-reply-language.ts';
+
+/** What the owner reads below an answer that a model would have given. */
+const beyondLimit = 'the messages of this month are used, so the embedded engine answered without charge';
+
+interface AskedQuestion {
+  question: Question;
+  /** The question with what it leans on: what is searched for. */
+  query: string;
+  /** Oldest first. */
+  history: HistoryMessage[];
+  models: LanguageModels;
+  /** The messages of the month are used: no model is asked. */
+  isSpare: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Answers a question for the sources: finds passages, then asks the agent's model, or the embedded engine where there is none or
+ * nothing was found. The chat, the tests of an agent and the test of a model key all answer by this.
+ */
+export async function* answerQuestion(
+  ctx: Context,
+  agent: LiveAgent,
+  { question, query, history, models, isSpare, signal }: AskedQuestion,
+): AsyncGenerator<AnswerPart, Reply> {
+  const { text } = question;
+  const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const { questions, passages } = await findPassages(ctx, agent, { text, query, before });
+  const language = await findReplyLanguage(ctx, agent, text, before.at(-1) ?? '');
+  const embedded = (): Reply => embeddedReply(agent, questions, language);
+  // With nothing found a model could only make something up.
+  const hasModel = models.modelsFor(agent.selectedModel).length > 0;
+  if (passages.length === 0 || !hasModel || isSpare) {
+    const reply = embedded();
+    if (hasModel && isSpare) reply.fallbackReason = beyondLimit;
+    yield { type: 'text-delta', delta: reply.text };
+    return reply;
+  }
+  return yield* askModel(models, agent, { question, history, passages, language, embedded, signal });
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
+import type { ModelKey, TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts';
+import { firstAccount } from '#server/features/users/first-account.table.ts';
+import { type Client, expectStatus, signUp } from '#tests/factories.ts';
+import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { ask, prepareAgent, textOf } from './fixtures/ask-about-shipping.ts';
+
+let models: ModelServer;
+let test: TestServices;
+
+beforeAll(async () => {
+  models = await startModelServer();
+  test = await createTestServices(
+    { DEFAULT_PLAN: 'enterprise', MODEL_ALLOW_HOSTS: new URL(models.origin).host },
+    { isWorker: true },
+  );
+});
+afterAll(async () => {
+  await test.close();
+  await models.close();
+});
+
+const storeKey = async (client: Client, body: object): Promise<ModelKey> =>
+  expectStatus(await client.post('/api/v1/model-keys', body), 201);
+const ownServer = () => ({
+  provider: 'compatible',
+  key: 'sk-of-this-workspace',
+  baseUrl: `${models.origin}/v1`,
+  models: ['small'],
+});
+const asked = 'How much does shipping cost?';
+
+it('answers by the key of the workspace, shows never more than its end, and stops when it is deleted', async () => {
+  models.reset();
+  models.setAnswer({ tokens: ['Shipping costs 4.90 euros [1]. Pigs can fly.'] });
+  const { client, agent } = await prepareAgent(test);
+  const stranger = await prepareAgent(test);
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
+  const stored = await storeKey(client, ownServer());
+  expect(stored).toMatchObject({ provider: 'compatible', keyEnd: 'pace', models: ['small'] });
+  const { rows } = await test.services.pool.query('select * from model_key where id = $1', [stored.id]);
+  expect(JSON.stringify([rows, stored])).not.toContain('sk-of');
+
+  const answer = await ask(client, agent.id, asked);
+  expect(answer.metadata.model).toBe('compatible:small');
+  expect(textOf(answer)).toBe('Shipping costs 4.90 euros.');
+  expect(models.calls()[0]?.headers.authorization).toBe('Bearer sk-of-this-workspace');
+  expect((await ask(stranger.client, stranger.agent.id, asked)).metadata.model).toBe('embedded');
+  const listed = await expectStatus<{ data: { key: string }[] }>(
+    await client.get('/api/v1/language-models'),
+    200,
+  );
+  expect(listed.data.map(({ key }) => key)).toContain('compatible:small');
+
+  await expectStatus(await client.delete(`/api/v1/model-keys/${stored.id}`), 200);
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
+});
+
+it('asks questions by one key, and says what was cut, why nothing came, and what it cost', async () => {
+  models.reset();
+  models.setAnswer({ tokens: ['Shipping costs 4.90 euros [1]. Pigs can fly.'] });
+  const { client, agent } = await prepareAgent(test);
+  const { id } = await storeKey(client, ownServer());
+  const path = `/api/v1/model-keys/${id}/test`;
+  const body = { agentId: agent.id, questions: [asked, 'I want to talk to a human'] };
+  const { data } = await expectStatus<{ data: TestedQuestion[] }>(await client.post(path, body), 200);
+  expect(data).toMatchObject([
+    {
+      reply: 'Shipping costs 4.90 euros.',
+      model: 'compatible:small',
+      sources: ['Shipping'],
+      cut: [{ text: 'Pigs can fly.', reason: 'unsupported' }],
+      problem: null,
+      cost: null,
+    },
+    { outcome: 'handoff', model: 'embedded', cut: [] },
+  ]);
+
+  // The price is the operator's, who is the first account.
+  await test.services.db.update(firstAccount).set({ userId: client.user.id });
+  const price = { modelId: 'compatible:small', inputPerMillion: 0.5, outputPerMillion: 2 };
+  await expectStatus(await client.put('/api/operator/model-prices', price), 200);
+  const answer = await ask(client, agent.id, asked);
+  const costOf = async () => {
+    const why = await client.get(`/api/v1/messages/${answer.id}/explanation`);
+    return (await expectStatus<AnswerExplanation>(why, 200)).cost;
+  };
+  const { inputTokens, outputTokens } = answer.metadata.usage;
+  const cost = (inputTokens * 0.5 + outputTokens * 2) / 1_000_000;
+  expect(await costOf()).toBeCloseTo(cost, 12);
+  // A later price is not that of this answer.
+  test.clock.advanceSeconds(60);
+  await expectStatus(await client.put('/api/operator/model-prices', { ...price, inputPerMillion: 50 }), 200);
+  expect(await costOf()).toBeCloseTo(cost, 12);
+
+  models.addFault({ kind: 'unauthorised', times: 5, delayMs: 0 });
+  const refused = await expectStatus<{ data: TestedQuestion[] }>(await client.post(path, body), 200);
+  expect(refused.data[0]).toMatchObject({
+    model: 'embedded',
+    problem: expect.stringContaining('refused the API key'),
+  });
+});
+
+it.each([
+  ['a private address', { baseUrl: 'http://10.0.0.5/v1' }],
+  ['another port', { baseUrl: 'https://models.example.com:8443/v1' }],
+  ['no https', { baseUrl: 'http://models.example.com/v1' }],
+  ['no models', { models: [] }],
+])('refuses a server with %s', async (_name, wrong) => {
+  const client = await signUp(test.app);
+  const answer = await client.post('/api/v1/model-keys', { ...ownServer(), ...wrong });
+  await expectStatus(answer, 400);
+});
+
+it('keeps one key of a provider, and sends a stored key to no other server', async () => {
+  const client = await signUp(test.app);
+  const { id } = await storeKey(client, ownServer());
+  await expectStatus(await client.post('/api/v1/model-keys', ownServer()), 422);
+  const moved = { baseUrl: 'https://elsewhere.example.com/v1' };
+  await expectStatus(await client.patch(`/api/v1/model-keys/${id}`, moved), 400);
+  const changed = await client.patch(`/api/v1/model-keys/${id}`, { ...moved, key: 'sk-another' });
+  expect(await expectStatus<ModelKey>(changed, 200)).toMatchObject({ ...moved, keyEnd: 'ther' });
+});

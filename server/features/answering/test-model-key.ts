@@ -1,0 +1,81 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { testModelKey as endpoint } from '#contract/model-keys/model-keys.endpoints.ts';
+import type { TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts';
+import { modelProviderNames } from '#contract/model-keys/model-keys.ts';
+import type { Context } from '#server/context.ts';
+import { findAgent } from '#server/features/agents/find-agent.ts';
+import { findModelKey } from '#server/features/model-keys/find-model-key.ts';
+import { openKey } from '#server/features/model-keys/open-key.ts';
+import { costOfUsage } from '#server/features/model-prices/cost-of-usage.ts';
+import {
+  describeModelFailure,
+  type LanguageModels,
+  type ModelChain,
+  type ModelFailure,
+} from '#server/ports/language-model.ts';
+import { liveAgentOf } from './live-agent-of.ts';
+import { tryQuestion } from './try-question.ts';
+
+/**
+ * Asks an agent some questions by one model key alone, as a visitor would, and says what the checks made of what the model wrote.
+ * Nothing is stored or counted; the provider may charge for it. `not-found` for a key or an agent of another workspace.
+ */
+export async function testModelKey(
+  ctx: Context,
+  modelKeyId: string,
+  { agentId, questions }: BodyOf<typeof endpoint>,
+  signal: AbortSignal,
+): Promise<TestedQuestion[]> {
+  const row = await findModelKey(ctx, modelKeyId);
+  const agent = liveAgentOf(await findAgent(ctx, agentId), ctx.workspace);
+  const models = ctx.ownModels.open([openKey(ctx, row)]);
+  const tested: TestedQuestion[] = [];
+  try {
+    for (const question of questions) {
+      const failures: ModelFailure[] = [];
+      const startedMs = performance.now();
+      const reply = await tryQuestion(ctx, agent, question, {
+        models: noteFailures(models, (more) => failures.push(...more)),
+        signal,
+      });
+      signal.throwIfAborted();
+      const [failed] = failures;
+      const { usage, askedModel = reply.model } = reply;
+      tested.push({
+        question,
+        reply: reply.text,
+        outcome: reply.outcome,
+        model: reply.model,
+        sources: [...new Set(reply.sources.map(({ title }) => title))],
+        cut: [...(reply.cut ?? [])],
+        problem:
+          failed === undefined ? null : describeModelFailure(failed.kind, modelProviderNames[row.provider]),
+        usage,
+        cost: await costOfUsage(ctx, askedModel, usage),
+        totalMs: Math.round(performance.now() - startedMs),
+      });
+    }
+  } finally {
+    await models.close();
+  }
+  return tested;
+}
+
+/** The same models, which tell why they gave no answer. */
+function noteFailures(models: LanguageModels, note: (failures: ModelFailure[]) => void): LanguageModels {
+  return {
+    ...models,
+    chainFor: (selectedModel) => noteOfChain(models.chainFor(selectedModel), note),
+  };
+}
+
+function noteOfChain(chain: ModelChain, note: (failures: ModelFailure[]) => void): ModelChain {
+  return {
+    async *streamAnswer(request) {
+      for await (const part of chain.streamAnswer(request)) {
+        if (part.type !== 'text-delta') note(part.failures);
+        yield part;
+      }
+    },
+  };
+}

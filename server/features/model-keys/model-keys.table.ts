@@ -1,0 +1,26 @@
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { ModelProvider } from '#contract/model-keys/model-keys.ts';
+import { time } from '#server/database/time.ts';
+import { workspace } from '#server/features/workspaces/workspaces.table.ts';
+
+/** A key of a workspace's own for a model provider. */
+export const modelKey = pgTable(
+  'model_key',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<ModelProvider>().notNull(),
+    /** Encrypted for the id; null where a compatible server needs none. */
+    key: text('key'),
+    keyEnd: text('key_end'),
+    /** Of a compatible server. */
+    baseUrl: text('base_url'),
+    models: text('models').array().notNull().default([]),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [unique('model_key_provider').on(table.workspaceId, table.provider)],
+);
+
+export type ModelKeyRow = typeof modelKey.$inferSelect;

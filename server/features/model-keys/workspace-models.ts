@@ -1,0 +1,13 @@
+import type { Context } from '#server/context.ts';
+import type { LanguageModels } from '#server/ports/language-model.ts';
+
+/** The models of each workspace: by its own keys where it has some, else those of the installation. */
+export interface WorkspaceModels {
+  /**
+   * Costs no query of its own for each chat: which workspaces have keys is read again every few seconds for all of them together.
+   */
+  of(ctx: Context): Promise<LanguageModels>;
+  /** The next question looks again: keys were changed by this process. Other processes see it within seconds. */
+  forget(): void;
+  close(): Promise<void>;
+}

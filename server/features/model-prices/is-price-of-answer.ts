@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * The condition that joins `model_price` to `message`: the price that the model had when it wrote the answer. Where another
+ * answered in the end, the model that was paid for is in the trace, which is not read of the many that cost nothing.
+ */
+export const isPriceOfAnswer: SQL = sql`
+  model_price.model_id = case when message.input_tokens > 0
+    then coalesce(message.trace ->> 'askedModel', message.model) end
+  and (model_price.valid_from is null or model_price.valid_from <= message.created_at)
+  and (model_price.valid_until is null or model_price.valid_until > message.created_at)`;
