@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { getAccountSettings, updateAccountSettings } from '#contract/accounts/accounts.endpoints.ts';
+import { listAgents } from '#contract/agents/agents.endpoints.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys/api-keys.endpoints.ts';
 import type { ApiKey } from '#contract/api-keys/api-keys.schemas.ts';
 import { confirmIdentity, getConfirmation } from '#contract/confirmation/confirmation.endpoints.ts';
+import { suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
+import {
+  createModelKey,
+  listModelKeys,
+  testModelKey,
+} from '#contract/model-keys/model-keys.endpoints.ts';
+import type { ModelKey } from '#contract/model-keys/model-keys.schemas.ts';
 import { changePassword } from '#contract/passwords/passwords.endpoints.ts';
 import { updateWorkspace } from '#contract/workspaces/workspaces.endpoints.ts';
 import type { Role } from '#contract/workspaces/workspaces.ts';
@@ -10,9 +18,10 @@ import { ConfirmIdentity } from '#web/console/account/confirm-identity.tsx';
 import type { SettingsContext } from '#web/console/account/use-settings.ts';
 import { answerCalls } from '#web/testing/answer-calls.ts';
 import { draw } from '#web/testing/draw.tsx';
-import { sampleAccount } from '#web/testing/samples.ts';
+import { agentId, sampleAccount, sampleAgent } from '#web/testing/samples.ts';
 import { apiKeyScopeLabels } from './api-key-scopes.ts';
 import ApiKeySettingsPage from './api-keys-page.tsx';
+import ModelKeysPage from './model-keys/model-keys-page.tsx';
 import NotificationSettingsPage from './notifications-page.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { WorkspaceNameCard } from './workspace-name-card.tsx';
@@ -147,6 +156,66 @@ describe('the password', () => {
     );
     await expect.element(screen.getByRole('button', { name: 'Set password' })).toBeVisible();
     await expect.element(screen.getByLabelText('Current password', { exact: true })).not.toBeInTheDocument();
+  });
+});
+
+test('a server of one’s own is stored with its models, and a test shows what the checks left out', async () => {
+  let keys: ModelKey[] = [];
+  const server = { baseUrl: 'https://models.example/v1', models: ['small', 'large'] };
+  const callsOf = answerCalls(
+    [listModelKeys, () => ({ data: keys })],
+    [
+      createModelKey,
+      () => {
+        const stored = { provider: 'compatible' as const, keyEnd: null, changedAt: '2026-03-11T09:30:00.000Z' };
+        keys = [{ id: 'mky_1', ...stored, ...server }];
+        return keys[0] as ModelKey;
+      },
+    ],
+    [
+      listAgents,
+      () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } }),
+    ],
+    [suggestQuestions, () => ({ questions: ['Do you repair wheels?'] })],
+    [
+      testModelKey,
+      () => ({
+        data: [
+          {
+            question: 'Do you repair wheels?',
+            reply: 'We do.',
+            outcome: 'answered' as const,
+            model: 'compatible:small',
+            sources: ['Repairs'],
+            cut: [{ text: 'And cars.', reason: 'unsupported' as const }],
+            problem: null,
+            usage: { inputTokens: 200, outputTokens: 9 },
+            cost: 0.0004,
+            totalMs: 800,
+          },
+        ],
+      }),
+    ],
+  );
+  const screen = await draw(<ModelKeysPage />, asRole('admin'));
+  await screen.getByRole('button', { name: 'New key' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Store key' }).click();
+  await expect.element(dialog.getByLabelText('Key')).toHaveAccessibleDescription(/Paste the key/);
+  await dialog.getByLabelText('Provider').selectOptions('compatible');
+  await dialog.getByLabelText('Base URL').fill(server.baseUrl);
+  await dialog.getByLabelText('Models').fill('small\nlarge\n');
+  await dialog.getByRole('button', { name: 'Store key' }).click();
+  await expect.element(screen.getByText(/https:\/\/models\.example\/v1 · without a key/)).toBeVisible();
+  expect(callsOf(createModelKey).map(({ body }) => body)).toEqual([{ provider: 'compatible', ...server }]);
+  await screen.getByRole('button', { name: 'Test' }).click();
+  await expect.element(dialog.getByLabelText('Question 1')).toHaveValue('Do you repair wheels?');
+  await dialog.getByRole('button', { name: 'Ask' }).click();
+  await expect.element(dialog.getByText('And cars.')).toBeVisible();
+  await expect.element(dialog.getByText(/209 tokens · \$0\.0004 · 800 ms/)).toBeVisible();
+  expect(callsOf(testModelKey)[0]).toMatchObject({
+    params: { modelKeyId: 'mky_1' },
+    body: { agentId, questions: ['Do you repair wheels?'] },
   });
 });
 
