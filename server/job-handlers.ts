@@ -13,7 +13,7 @@ import { commissionSubscriber, partnerJobs } from './features/partners/partners.
 import { pictureJobs } from './features/pictures/pictures.jobs.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { replyAddressJobs } from './features/reply-addresses/reply-addresses.jobs.ts';
-import { sourceJobs } from './features/sources/sources.jobs.ts';
+import { sourceJobs, writingSubscriber } from './features/sources/sources.jobs.ts';
 import { statusJobs } from './features/status/status.jobs.ts';
 import { trialJobs } from './features/trials/trials.jobs.ts';
 import { webhookJobs, webhookSubscriber } from './features/webhooks/webhooks.jobs.ts';
@@ -51,6 +51,7 @@ export const jobHandlers: readonly JobHandler[] = [
 export const subscribers: readonly Subscriber[] = [
   notificationSubscriber,
   recheckSubscriber,
+  writingSubscriber,
   testSubscriber,
   webhookSubscriber,
   commissionSubscriber,

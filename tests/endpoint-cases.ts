@@ -463,6 +463,13 @@ export const endpointCases: Record<string, EndpointCase> = {
   'sources.update': {
     valid: async (owner) => ({ ...(await freshSource(owner)), body: { text: 'A thought that stays.' } }),
   },
+  'sources.suggest-wordings': {
+    valid: async ({ client, ids }) => {
+      const body = { kind: 'qa', question: newName('Is there a lamp'), answer: 'Yes.' };
+      const added = await client.post(`/api/v1/agents/${ids.agentId}/sources`, body);
+      return { params: { sourceId: (await expectStatus<{ id: string }>(added, 201)).id } };
+    },
+  },
   'sources.delete': { valid: freshSource },
   'sources.replace-file': { valid: freshFile },
   'sources.retrain-several': { valid: freshSeveral },

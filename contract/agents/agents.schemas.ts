@@ -159,6 +159,8 @@ export const agentSettingsSchema = z.object({
   bookingUrl: bookingUrlSchema,
   /** A training goes live only if no test fails that passed before; else it waits for its owner. */
   holdsBackTraining: z.boolean(),
+  /** After a training the agent’s language model writes questions for each passage, which help to find it. */
+  writesQuestions: z.boolean(),
 });
 export type AgentSettings = z.infer<typeof agentSettingsSchema>;
 

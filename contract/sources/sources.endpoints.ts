@@ -44,6 +44,16 @@ export const updateSource = defineEndpoint<typeof schemas.updateSource>({
   errors: ['plan-limit', 'cannot-process'],
 });
 
+export const suggestWordings = defineEndpoint<typeof schemas.suggestWordings>({
+  name: 'sources.suggest-wordings',
+  method: 'POST',
+  path: '/api/v1/agents/{agentId}/sources/{sourceId}/wording-suggestions',
+  access: 'member',
+  scope: 'sources',
+  role: 'agent-editor',
+  errors: ['cannot-process'],
+});
+
 export const deleteSource = defineEndpoint<typeof schemas.deleteSource>({
   name: 'sources.delete',
   method: 'DELETE',

@@ -3,6 +3,7 @@ import { idSchema, timeSchema } from '../fields.schemas.ts';
 import { listOf, pageQuerySchema } from '../lists.schemas.ts';
 import { maximumNotionItems, notionItemKinds } from '../notion/notion.ts';
 import {
+  alternativesMaximum,
   crawlCauses,
   crawlOutcomes,
   crawlSchedules,
@@ -66,7 +67,7 @@ export const qaSourceSchema = z.object({
     .max(questionMaximumLength, 'Use at most 500 characters.'),
   answer: z.string().trim().min(1, 'Write the answer.').max(5_000, 'Use at most 5,000 characters.'),
   /** Other ways to ask the same. */
-  alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(50).optional(),
+  alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(alternativesMaximum).optional(),
 });
 
 const notionItemSchema = z.object({
@@ -193,6 +194,8 @@ export const passageSchema = z.object({
   question: z.string().nullable(),
   text: z.string(),
   language: z.string(),
+  /** Questions that a language model wrote for it, which help to find it. */
+  written: z.array(z.string()),
 });
 export type Passage = z.infer<typeof passageSchema>;
 
@@ -287,6 +290,17 @@ export const updateSource = {
   params: sourceParams,
   body: sourceChangesSchema,
   answer: sourceSchema,
+};
+
+/** Who asked it so: visitors who got no sure answer, or a language model that was asked to. */
+const wordingSchema = z.object({ text: z.string(), from: z.enum(['visitors', 'model']) });
+export type SuggestedWording = z.infer<typeof wordingSchema>;
+
+export const suggestWordings = {
+  summary:
+    'Suggest other ways to ask a question with its answer: what visitors asked and what the language model of the agent writes, where it has one',
+  params: sourceParams,
+  answer: z.object({ data: z.array(wordingSchema) }),
 };
 
 export const deleteSource = {

@@ -54,3 +54,6 @@ export type PageChangeKind = (typeof pageChangeKinds)[number];
 
 /** Of how many crawls of a source the changes are kept. */
 export const keptCrawls = 10;
+
+/** Other ways to ask a question that can be stored with it. */
+export const alternativesMaximum = 50;

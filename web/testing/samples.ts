@@ -57,6 +57,7 @@ export const sampleAgent = (changes: Partial<Agent> = {}): Agent => ({
   avatarUrl: null,
   coverUrl: null,
   holdsBackTraining: false,
+  writesQuestions: false,
   id: agentId,
   isSample: false,
   isPausedByPlan: false,

@@ -20,7 +20,8 @@ function textBytesOf(passage: Omit<Passage, 'terms'>): number {
     passage.text.length +
     passage.title.length +
     (passage.question?.length ?? 0) +
-    passage.headingPath.join('').length;
+    passage.headingPath.join('').length +
+    (passage.written ?? []).join('').length;
   return characters * 2 + 400;
 }
 
@@ -37,6 +38,8 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   countTerms(index, terms, counts);
   countTerms(index, above, counts);
   countTerms(index, question, counts);
+  const written = tokenise((passage.written ?? []).join('\n'), passage.language);
+  countTerms(index, written, counts);
   for (const [term, count] of counts) {
     addPosting(index.body, term, place, count);
     (index.vocabulary.passageCount[term] as number) += 1;
@@ -45,7 +48,7 @@ function addPassage(index: SearchIndex, document: IndexedDocument, number: numbe
   countTerms(index, question, questionCounts);
   for (const [term, count] of questionCounts) addPosting(index.questions, term, place, count);
 
-  const length = terms.length + above.length + question.length;
+  const length = terms.length + above.length + question.length + written.length;
   const figures = index.figures;
   figures.document = growArray(figures.document, place + 1);
   figures.length = growArray(figures.length, place + 1);

@@ -9,6 +9,8 @@ export interface Passage {
   headingPath: string[];
   /** Approved question of a question-and-answer passage, else null. Alternatives are joined by a line break. */
   question: string | null;
+  /** Questions that a language model wrote for it, which help to find it and are never shown as its own; none when absent. */
+  written?: readonly string[];
   /** Owner-written question and answer outranks all else. */
   isApproved: boolean;
   text: string;

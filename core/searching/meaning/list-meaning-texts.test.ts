@@ -33,6 +33,16 @@ it.each([
       'It takes two days.',
     ],
   ],
+  [
+    'a passage with questions that a model wrote',
+    { ...passage, written: ['What do I pay for shipping?'] },
+    [
+      'Delivery\nCosts\nIt costs 4 euros. It takes two days.',
+      'What do I pay for shipping?',
+      'It costs 4 euros.',
+      'It takes two days.',
+    ],
+  ],
 ])('%s', (_, given, texts) => {
   expect(listMeaningTexts(given)).toEqual(texts);
   const { questions, sentences } = meaningLayout(given);

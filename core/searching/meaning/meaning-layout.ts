@@ -1,7 +1,10 @@
 import type { Passage } from '#core/searching/index/passage.ts';
 
 /** What of a passage gets vectors. */
-export type MeantPassage = Pick<Passage, 'title' | 'headingPath' | 'question' | 'text' | 'sentenceOffsets'>;
+export type MeantPassage = Pick<
+  Passage,
+  'title' | 'headingPath' | 'question' | 'written' | 'text' | 'sentenceOffsets'
+>;
 
 /** Of very long passages (an approved answer may be one) the rest is found by words and by the whole. */
 const SENTENCES_AT_MOST = 24;
@@ -13,9 +16,10 @@ export interface MeaningLayout {
   sentences: number;
 }
 
-export function meaningLayout({ question, sentenceOffsets }: MeantPassage): MeaningLayout {
+export function meaningLayout({ question, written = [], sentenceOffsets }: MeantPassage): MeaningLayout {
+  const asked = (question === null ? 0 : question.split('\n').length) + written.length;
   return {
-    questions: question === null ? 0 : Math.min(QUESTIONS_AT_MOST, question.split('\n').length),
+    questions: Math.min(QUESTIONS_AT_MOST, asked),
     sentences: Math.min(SENTENCES_AT_MOST, sentenceOffsets.length),
   };
 }

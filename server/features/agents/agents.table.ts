@@ -84,6 +84,8 @@ export const agent = pgTable(
     synonyms: jsonb('synonyms').$type<string[][]>().notNull().default([]),
     /** A training answers only once the agent's tests have passed with it. */
     holdsBackTraining: boolean('holds_back_training').notNull().default(false),
+    /** Its language model writes questions for each passage after a training. */
+    writesQuestions: boolean('writes_questions').notNull().default(false),
     /** Questions of visitors in a busy hour of the last weeks, which no limit falls below. */
     usualHourlyMessages: integer('usual_hourly_messages').notNull().default(0),
     /** Raised in the transaction that changes which passages are live; a process that holds an older index patches it. */

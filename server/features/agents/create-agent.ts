@@ -46,6 +46,7 @@ const defaults: Omit<AgentSettings, 'name' | 'displayName'> = {
   isCalComBookingEnabled: false,
   bookingUrl: '',
   holdsBackTraining: false,
+  writesQuestions: false,
 };
 
 /**

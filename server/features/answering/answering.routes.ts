@@ -3,6 +3,7 @@ import * as completionEndpoints from '#contract/completions/completions.endpoint
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import * as inbox from '#contract/inbox/inbox.endpoints.ts';
 import { testModelKey as testModelKeyEndpoint } from '#contract/model-keys/model-keys.endpoints.ts';
+import { suggestWordings as suggestWordingsEndpoint } from '#contract/sources/sources.endpoints.ts';
 import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
@@ -14,6 +15,7 @@ import { draftReply } from './draft-reply.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
+import { suggestWordings } from './suggest-wordings.ts';
 import { testModelKey } from './test-model-key.ts';
 
 export function bindAnswering(app: Hono, services: Services): void {
@@ -34,6 +36,9 @@ export function bindAnswering(app: Hono, services: Services): void {
     createCompletion(ctx, body, http.req.raw.signal),
   );
   bindEndpoint(app, services, completionEndpoints.listModels, ({ ctx }) => listModels(ctx));
+  bindEndpoint(app, services, suggestWordingsEndpoint, async ({ ctx, params, http }) => ({
+    data: await suggestWordings(ctx, params, http.req.raw.signal),
+  }));
   bindEndpoint(app, services, testModelKeyEndpoint, async ({ ctx, params, body, http }) => ({
     data: await testModelKey(ctx, params.modelKeyId, body, http.req.raw.signal),
   }));

@@ -7,7 +7,7 @@ import type {
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import { failure } from '#server/failure.ts';
-import { dollarsOfAnswer } from '#server/features/model-prices/dollars-of-answer.ts';
+import { dollarsOfTokens } from '#server/features/model-prices/dollars-of-tokens.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
 import { modelPrice } from '#server/features/model-prices/model-prices.table.ts';
 import { document } from '#server/features/sources/sources.table.ts';
@@ -21,7 +21,7 @@ export async function explainAnswer(ctx: Context, messageId: string): Promise<An
       model: message.model,
       inputTokens: message.inputTokens,
       outputTokens: message.outputTokens,
-      cost: dollarsOfAnswer,
+      cost: dollarsOfTokens('message'),
       query: sql<string | null>`coalesce(${question.query}, asked.text)`,
     })
     .from(message)

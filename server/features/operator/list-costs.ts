@@ -5,7 +5,8 @@ import type { Services } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import { firstIdAt } from '#server/database/first-id-at.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
-import { answerFigures } from './answer-figures.ts';
+import { isPriceOfWriting } from '#server/features/model-prices/is-price-of-writing.ts';
+import { tokenFigures } from './token-figures.ts';
 
 type Figures = Record<'answers' | 'input' | 'output' | 'dollars' | 'unpriced' | 'pages', string>;
 interface Row extends Figures, Record<string, unknown> {
@@ -28,10 +29,15 @@ export async function listCosts(
       select workspace.id, workspace.name, sum(answers) as answers, sum(input) as input, sum(output) as output,
         sum(dollars) as dollars, sum(unpriced) as unpriced, sum(pages) as pages
       from (
-        select workspace_id, ${answerFigures}, 0 as pages
+        select workspace_id, count(*) as answers, ${tokenFigures('message')}, 0 as pages
         from message left join model_price on ${isPriceOfAnswer}
         where message.id >= ${firstIdAt('msg', dayBefore)} and role = 'assistant' and author_kind is null
           and created_at >= ${from} and created_at < ${to}
+        group by workspace_id
+        union all
+        select workspace_id, 0, ${tokenFigures('written_questions')}, 0
+        from written_questions left join model_price on ${isPriceOfWriting}
+        where written_at >= ${from} and written_at < ${to}
         group by workspace_id
         union all
         select workspace_id, 0, 0, 0, 0, 0, sum(checked) from crawl where started_at >= ${from} and started_at < ${to}

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OperatedWorkspaceDetails } from '#contract/operator/operator.schemas.ts';
 import type { Database } from '#server/database/database.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
-import { answerFigures } from './answer-figures.ts';
+import { isPriceOfWriting } from '#server/features/model-prices/is-price-of-writing.ts';
+import { tokenFigures } from './token-figures.ts';
 
 type Cost = OperatedWorkspaceDetails['costs'][number];
 
@@ -16,9 +17,14 @@ export async function readCosts(db: Database, where: SQL): Promise<Cost[]> {
     select month, sum(answers) as answers, sum(input) as "inputTokens", sum(output) as "outputTokens",
       sum(dollars) as dollars, sum(unpriced) as "unpricedTokens", sum(pages) as pages
     from (
-      select to_char(message.created_at at time zone 'utc', 'YYYY-MM') as month, ${answerFigures}, 0 as pages
+      select to_char(message.created_at at time zone 'utc', 'YYYY-MM') as month, count(*) as answers,
+        ${tokenFigures('message')}, 0 as pages
       from message left join model_price on ${isPriceOfAnswer}
       where role = 'assistant' and author_kind is null and ${where} group by 1
+      union all
+      select to_char(written_at at time zone 'utc', 'YYYY-MM'), 0, ${tokenFigures('written_questions')}, 0
+      from written_questions left join model_price on ${isPriceOfWriting}
+      where ${where} group by 1
       union all
       select to_char(started_at at time zone 'utc', 'YYYY-MM'), 0, 0, 0, 0, 0, sum(checked)
       from crawl where ${where} group by 1

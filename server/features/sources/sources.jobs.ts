@@ -1,5 +1,6 @@
 import { defineJobHandler } from '#server/jobs/define-job-handler.ts';
 import type { JobHandler } from '#server/jobs/job-handler.ts';
+import type { Subscriber } from '#server/jobs/subscriber.ts';
 import { type CopyFileJob, copyFileSource } from './copy-file-source.ts';
 import { embedPassages } from './meaning/embed-passages.ts';
 import { findUnembedded } from './meaning/find-unembedded.ts';
@@ -15,6 +16,10 @@ import {
   type TrainJob,
   trainDocumentJob,
 } from './training/training-jobs.ts';
+import { listWriting } from './written/list-writing.ts';
+import { queueWriting } from './written/queue-writing.ts';
+import { writeQuestions } from './written/write-questions.ts';
+import { type WriteQuestionsJob, writeQuestionsJob } from './written/written-jobs.ts';
 
 export const sourceJobs: readonly JobHandler[] = [
   defineJobHandler<TrainJob>({
@@ -52,6 +57,13 @@ export const sourceJobs: readonly JobHandler[] = [
     concurrency: 1,
     run: embedPassages,
   }),
+  defineJobHandler<WriteQuestionsJob>({
+    name: writeQuestionsJob,
+    // Mostly waiting for a provider, who may allow few requests.
+    concurrency: 2,
+    concurrencyPerGroup: 1,
+    run: writeQuestions,
+  }),
   defineJobHandler({
     name: findUnembeddedJob,
     concurrency: 1,
@@ -78,3 +90,16 @@ export const sourceJobs: readonly JobHandler[] = [
     },
   }),
 ];
+
+/** After a training, and when an owner changes an agent, as they may want it from now on. */
+export const writingSubscriber: Subscriber = {
+  events: ['source.trained', 'agent.changed'],
+  async handle(services, happened) {
+    const agents = new Map<string, string>();
+    for (const { workspaceId, event } of happened)
+      if (event.name === 'source.trained' || event.name === 'agent.changed')
+        agents.set(event.payload.agentId, workspaceId);
+    for (const agentId of await listWriting(services, [...agents.keys()]))
+      await queueWriting(services, { workspaceId: agents.get(agentId) ?? '', agentId });
+  },
+};

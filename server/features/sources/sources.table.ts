@@ -129,6 +129,8 @@ export const document = pgTable(
     standby: jsonb('standby').$type<StandbyText>(),
     /** Version and model of which all passages have their vectors; 0 and null while there is none. */
     embeddedVersion: integer('embedded_version').notNull().default(0),
+    /** Raised when a language model has written questions for its passages: an index in memory reads them. */
+    questionsVersion: integer('questions_version').notNull().default(0),
     embeddedModel: text('embedded_model'),
     /** Run of the source that saw it last: pages that a whole new run did not see are removed at its end. */
     seenInRun: integer('seen_in_run').notNull().default(1),
@@ -256,6 +258,33 @@ export const passageVector = pgTable(
       columns: [table.documentId, table.version, table.position],
       foreignColumns: [passage.documentId, passage.version, passage.position],
     }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Questions that a language model wrote for a text of an agent, and what that took. By the text, so that a new version of a page
+ * asks for none again where its text is the same; an empty list where none could be used.
+ */
+export const writtenQuestions = pgTable(
+  'written_questions',
+  {
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => agent.id, { onDelete: 'cascade' }),
+    /** `textHashOfPassage`. */
+    textHash: text('text_hash').notNull(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspace.id, { onDelete: 'cascade' }),
+    questions: text('questions').array().notNull(),
+    model: text('model').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.textHash] }),
+    index('written_questions_workspace_id').on(table.workspaceId),
   ],
 );
 

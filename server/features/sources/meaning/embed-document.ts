@@ -4,6 +4,7 @@ import type { MeantPassage } from '#core/searching/meaning/meaning-layout.ts';
 import { quantiseVector } from '#core/searching/meaning/quantise-vector.ts';
 import type { Context } from '#server/context.ts';
 import { document } from '#server/features/sources/sources.table.ts';
+import { textHashOfPassage } from '#server/features/sources/written/text-hash-of-passage.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import type { UnembeddedDocument } from './list-unembedded.ts';
 
@@ -58,7 +59,7 @@ export async function embedDocument(
 async function readLacking(
   ctx: Context,
   { id: model, languages }: EmbeddingModel,
-  { id, liveVersion, title }: UnembeddedDocument,
+  { id, agentId, liveVersion, title }: UnembeddedDocument,
 ): Promise<Lacking[]> {
   const { rows } = await ctx.db.execute<{
     position: number;
@@ -66,8 +67,12 @@ async function readLacking(
     question: string | null;
     text: string;
     sentence_offsets: number[];
+    written: string[] | null;
   }>(sql`
-    select position, heading_path, question, text, sentence_offsets from passage
+    select position, heading_path, question, text, sentence_offsets,
+      (select questions from written_questions
+        where written_questions.agent_id = ${agentId} and text_hash = ${sql.raw(textHashOfPassage)}) as written
+    from passage
     where document_id = ${id} and version = ${liveVersion}
       and (${languages === null} or language = any(${sql.param(languages ?? [])}::text[]))
       and not exists (
@@ -83,6 +88,7 @@ async function readLacking(
     question: row.question,
     text: row.text,
     sentenceOffsets: row.sentence_offsets,
+    ...(row.written === null ? {} : { written: row.written }),
   }));
 }
 

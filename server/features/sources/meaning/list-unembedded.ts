@@ -4,6 +4,7 @@ import { document } from '#server/features/sources/sources.table.ts';
 
 export interface UnembeddedDocument {
   id: string;
+  agentId: string;
   sourceId: string;
   title: string;
   liveVersion: number;
@@ -19,6 +20,7 @@ export function listUnembedded(
   return ctx.db
     .select({
       id: document.id,
+      agentId: document.agentId,
       sourceId: document.sourceId,
       title: document.title,
       liveVersion: document.liveVersion,

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, ilike, or } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import type { Passage } from '#contract/sources/sources.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { containing } from '#server/database/containing.ts';
 import type { Page, PageQuery } from '#server/database/page-of.ts';
 import { passage } from '#server/features/sources/sources.table.ts';
+import { textHashOfPassage } from '#server/features/sources/written/text-hash-of-passage.ts';
 import { findPage, type PagePlace } from './find-page.ts';
 
 /** The passages of a page that answer now, in order; the cursor is the last position given. */
@@ -28,6 +29,8 @@ export async function listPassages(
         question: passage.question,
         text: passage.text,
         language: passage.language,
+        written: sql<string[]>`coalesce((select questions from written_questions
+          where written_questions.agent_id = ${place.agentId} and text_hash = ${sql.raw(textHashOfPassage)}), '{}')`,
       })
       .from(passage)
       .where(and(where, gt(passage.position, Number.isNaN(after) ? -1 : after)))

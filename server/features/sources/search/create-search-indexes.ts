@@ -109,8 +109,8 @@ function receiverOf(entry: Entry, pause: () => Promise<void>): Receiver {
     },
     async changed(facts, passages) {
       addDocument(entry.index, facts.documentId, passages);
-      const { version, sourceId, url } = facts;
-      entry.documents.set(facts.documentId, { version, sourceId, url, vectors: null });
+      const { version, questionsVersion, sourceId, url } = facts;
+      entry.documents.set(facts.documentId, { version, questionsVersion, sourceId, url, vectors: null });
       await pause();
     },
     async embedded(documentId, model, vectors) {

@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Passage } from '#core/searching/index/passage.ts';
+import { textHashOfPassage } from '#server/features/sources/written/text-hash-of-passage.ts';
 
 interface DocumentFacts {
   documentId: string;
   version: number;
+  questionsVersion: number;
   sourceId: string;
   url: string | null;
   title: string;
@@ -18,6 +20,7 @@ interface LiveDocument extends DocumentFacts {
 /** A document as it is held: its version, and the model of the vectors that came with it. */
 interface HeldDocument {
   version: number;
+  questionsVersion: number;
   vectors: string | null;
 }
 
@@ -64,21 +67,27 @@ export async function readAgentDocuments(
       index_version: string;
       model: string | null;
       synonyms: string[][];
+      has_written: boolean;
     }>(
-      `select index_version, synonyms, (select model from agent_meaning where agent_id = agent.id) as model
+      `select index_version, synonyms, exists (select from written_questions where agent_id = agent.id) as has_written,
+          (select model from agent_meaning where agent_id = agent.id) as model
        from agent where id = $1`,
       [agentId],
     );
     const model = agents[0]?.model ?? null;
     receiver.compared(model, agents[0]?.synonyms ?? []);
+    const writtenFor = agents[0]?.has_written ? agentId : null;
     const live = await readFacts(client, agentId, model, withWaiting);
     for (const documentId of [...held.keys()]) if (!live.has(documentId)) await receiver.gone(documentId);
-    const isNew = ({ documentId, version }: LiveDocument) => held.get(documentId)?.version !== version;
+    const isNew = ({ documentId, version, questionsVersion }: DocumentFacts) => {
+      const known = held.get(documentId);
+      return known?.version !== version || known.questionsVersion !== questionsVersion;
+    };
     const changed = [...live.values()].filter(
       (facts) => isNew(facts) || held.get(facts.documentId)?.vectors !== facts.vectors,
     );
     for (const batch of batchesOf(changed)) {
-      const passages = await readPassages(client, batch.filter(isNew));
+      const passages = await readPassages(client, writtenFor, batch.filter(isNew));
       const vectors = await readVectors(
         client,
         model,
@@ -87,7 +96,7 @@ export async function readAgentDocuments(
       for (const { characters: _characters, vectors: vectorModel, ...facts } of batch) {
         const { documentId } = facts;
         const read = passages.get(documentId);
-        if (held.get(documentId)?.version !== facts.version) await receiver.changed(facts, read ?? []);
+        if (isNew(facts)) await receiver.changed(facts, read ?? []);
         await receiver.embedded(documentId, vectorModel, vectors.get(documentId) ?? new Map());
       }
     }
@@ -119,11 +128,12 @@ function* batchesOf(documents: readonly LiveDocument[]): Generator<LiveDocument[
 }
 
 const selectLive = `
-  select id, live_version, source_id, url, title, characters, embedded_version = live_version as is_embedded
+  select id, live_version, questions_version, source_id, url, title, characters,
+    embedded_version = live_version as is_embedded
   from document
   where agent_id = $1 and live_version > 0 order by id`;
 const selectWithWaiting = `
-  select id, (standby ->> 'version')::int as live_version, source_id, standby ->> 'url' as url,
+  select id, (standby ->> 'version')::int as live_version, questions_version, source_id, standby ->> 'url' as url,
     standby ->> 'title' as title, (standby ->> 'characters')::int as characters,
     standby ->> 'embeddedModel' is not null as is_embedded
   from document
@@ -142,6 +152,7 @@ async function readFacts(
   const { rows } = await client.query<{
     id: string;
     live_version: number;
+    questions_version: number;
     source_id: string;
     url: string | null;
     title: string;
@@ -154,6 +165,7 @@ async function readFacts(
       {
         documentId: row.id,
         version: row.live_version,
+        questionsVersion: row.questions_version,
         sourceId: row.source_id,
         url: row.url,
         title: row.title,
@@ -164,8 +176,15 @@ async function readFacts(
   );
 }
 
-/** Lists come as one text each, which is ten times as quick to take apart as the driver's arrays. */
-async function readPassages(client: PoolClient, batch: DocumentFacts[]): Promise<Map<string, Passage[]>> {
+/**
+ * Lists come as one text each, which is ten times as quick to take apart as the driver's arrays.
+ * @param writtenFor the agent, where a language model wrote questions for any of its texts
+ */
+async function readPassages(
+  client: PoolClient,
+  writtenFor: string | null,
+  batch: DocumentFacts[],
+): Promise<Map<string, Passage[]>> {
   const { rows } = await client.query<{
     document_id: string;
     version: number;
@@ -177,15 +196,24 @@ async function readPassages(client: PoolClient, batch: DocumentFacts[]): Promise
     language: string;
     sentence_offsets: string;
     terms: string;
+    written: string | null;
   }>({
     text: `
       select document_id, version, position, array_to_string(heading_path, E'\\n') as heading_path, question,
         is_approved, text, language, array_to_string(sentence_offsets, ',') as sentence_offsets,
-        array_to_string(terms, E'\\n') as terms
+        array_to_string(terms, E'\\n') as terms,
+        case when $3::text is not null then (
+          select array_to_string(questions, E'\\n') from written_questions
+          where written_questions.agent_id = $3 and text_hash = ${textHashOfPassage}
+        ) end as written
       from unnest($1::text[], $2::int[]) as wanted (id, live_version)
       join passage on passage.document_id = wanted.id and passage.version = wanted.live_version
       order by document_id, position`,
-    values: [batch.map((facts) => facts.documentId), batch.map((facts) => facts.version)],
+    values: [
+      batch.map((facts) => facts.documentId),
+      batch.map((facts) => facts.version),
+      writtenFor,
+    ],
   });
   const titles = new Map(batch.map((facts) => [facts.documentId, facts.title]));
   const passages = new Map<string, Passage[]>();
@@ -204,6 +232,7 @@ async function readPassages(client: PoolClient, batch: DocumentFacts[]): Promise
       language: row.language,
       sentenceOffsets: row.sentence_offsets.split(',').map(Number),
       terms: listOf(row.terms),
+      ...(row.written ? { written: listOf(row.written) } : {}),
     });
   }
   return passages;

@@ -3,6 +3,8 @@ import type { SearchIndex } from '#core/searching/index/create-search-index.ts';
 
 interface IndexedDocument {
   version: number;
+  /** Of the questions that were written for it. */
+  questionsVersion: number;
   sourceId: string;
   url: string | null;
   /** The model of its vectors; null while it has none. */

@@ -5,6 +5,7 @@ import { isWaiting } from './is-waiting.ts';
 
 export interface WaitingDocument {
   id: string;
+  agentId: string;
   sourceId: string;
   title: string;
   version: number;
@@ -15,6 +16,7 @@ export function listWaiting(ctx: Context, agentId: string): Promise<WaitingDocum
   return ctx.db
     .select({
       id: document.id,
+      agentId: document.agentId,
       sourceId: document.sourceId,
       title: sql<string>`${document.standby} ->> 'title'`,
       version: sql<number>`(${document.standby} ->> 'version')::int`,

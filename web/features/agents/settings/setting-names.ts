@@ -44,4 +44,5 @@ export const settingNames: Record<keyof AgentSettings, string> = {
   isCalComBookingEnabled: `${brand.bookingHost} Booking`,
   bookingUrl: 'Booking page',
   holdsBackTraining: 'Hold back a training that breaks tests',
+  writesQuestions: 'Write questions for passages',
 };

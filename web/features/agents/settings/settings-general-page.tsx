@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CopyField } from '#web/ui/forms/copy-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -38,6 +39,11 @@ export default function SettingsGeneralPage() {
         <div className="space-y-6">
           <RadioCards legend="Vibe Response" options={vibes} {...text('vibeResponse')} />
           <ModelField {...text('selectedModel')} />
+          <Switch
+            label="Write questions for passages"
+            description="After a training, the language model writes up to three questions for each passage. They help to find it when visitors use other words, and are never shown. Your provider charges for it; without a language model nothing happens."
+            {...toggle('writesQuestions')}
+          />
           <PromptField error={errors.promptText} values={values} text={text} change={change} />
           <Field
             label="Fallback reply"

@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import {
   type Source,
   type SourceChanges,
   type SourceContent,
   sourceChangesSchema,
 } from '#contract/sources/sources.schemas.ts';
-import { questionMaximumLength, textMaximumLength } from '#contract/sources/sources.ts';
+import { alternativesMaximum, questionMaximumLength, textMaximumLength } from '#contract/sources/sources.ts';
 import { CallFailure } from '#web/console/plans/call-failure.tsx';
 import { readLines } from '#web/features/sources/read-lines.ts';
 import { useSourceActions } from '#web/features/sources/sources.queries.ts';
@@ -17,6 +18,7 @@ import { useForm } from '#web/ui/forms/use-form.ts';
 import type { FieldErrors } from '#web/ui/forms/use-problems.ts';
 import { useUnsavedWarning } from '#web/ui/forms/use-unsaved-warning.ts';
 import { showToast } from '#web/ui/overlays/toast.tsx';
+import { SuggestedWordings } from './suggested-wordings.tsx';
 
 interface EditSourceProps {
   source: Source;
@@ -43,7 +45,7 @@ export function EditSource({ source, content, onClose }: EditSourceProps) {
       {content.kind === 'text' ? (
         <TextFields content={content} errors={form.errors} />
       ) : (
-        <QuestionFields content={content} errors={form.errors} />
+        <QuestionFields source={source} content={content} errors={form.errors} />
       )}
       <CallFailure error={form.failure} />
       <div className="flex flex-wrap gap-2">
@@ -84,7 +86,8 @@ function TextFields({ content, errors }: FieldsProps<'text'>) {
   );
 }
 
-function QuestionFields({ content, errors }: FieldsProps<'qa'>) {
+function QuestionFields({ source, content, errors }: FieldsProps<'qa'> & { source: Source }) {
+  const wordings = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <Field label="Question" error={errors.question} isRequired>
@@ -102,11 +105,23 @@ function QuestionFields({ content, errors }: FieldsProps<'qa'>) {
           <TextArea {...field} name="answer" defaultValue={content.answer} rows={6} maxLength={5_000} />
         )}
       </Field>
-      <Field label="Other ways to ask it" hint="One per line." error={errors.alternatives} isOptional>
+      <Field
+        label="Other ways to ask it"
+        hint={`One per line, up to ${alternativesMaximum}.`}
+        error={errors.alternatives}
+        isOptional
+      >
         {(field) => (
-          <TextArea {...field} name="alternatives" defaultValue={content.alternatives.join('\n')} rows={4} />
+          <TextArea
+            {...field}
+            ref={wordings}
+            name="alternatives"
+            defaultValue={content.alternatives.join('\n')}
+            rows={4}
+          />
         )}
       </Field>
+      <SuggestedWordings source={source} target={wordings} />
     </>
   );
 }

@@ -120,6 +120,18 @@ function PassageText({ passage, before, isCut, q }: PassageTextProps) {
         <span className="tabular-nums">{`Passage ${passage.position + 1} · ${passage.language}`}</span>
       </p>
       {text}
+      {passage.written.length > 0 && (
+        <div className="mt-2 text-xs text-ink-secondary">
+          <p className="font-semibold">Questions that a language model wrote for it</p>
+          <ul className="list-disc pl-5">
+            {passage.written.map((question) => (
+              <li key={question} dir="auto" className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
