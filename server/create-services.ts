@@ -33,6 +33,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 
 import { deletionHooks } from './deletion-hooks.ts';
 import { readGauges } from './features/operation/read-gauges.ts';
+import { readModelSpending } from './features/answering/read-model-spending.ts';
 import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from './http/create-live-hub.ts';
@@ -207,7 +208,7 @@ export async function createServices(
     const { pageFetcher, webhookSender } = openSenders(config, closers);
     const languageModels = createLanguageModels(config, { log, clock });
     closers.push(() => languageModels.close());
-    const workspaceModels = createWorkspaceModels();
+    const workspaceModels = createWorkspaceModels(readModelSpending);
     closers.push(() => workspaceModels.close());
     const embeddingModels = createEmbeddingModels(config, { log });
     closers.push(() => embeddingModels.close());

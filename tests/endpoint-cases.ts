@@ -414,6 +414,9 @@ export const endpointCases: Record<string, EndpointCase> = {
     pointing: (_own, { ids }) => [{ body: { agentId: ids.agentId, questions: [message] } }],
   },
 
+  'model-keys.get-spending': {},
+  'model-keys.set-budget': { valid: () => ({ body: { budget: { unit: 'dollars', amount: 20 } } }) },
+
   'webhooks.list': {},
   'webhooks.create': {
     valid: ({ siteUrl }) => ({

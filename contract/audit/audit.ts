@@ -45,6 +45,7 @@ export const auditActions = {
   'model-key.created': { group: 'keys', sentence: 'stored a model key for {name}' },
   'model-key.changed': { group: 'keys', sentence: 'changed the model key for {name}' },
   'model-key.deleted': { group: 'keys', sentence: 'deleted the model key for {name}' },
+  'model-budget.changed': { group: 'keys', sentence: 'set the monthly limit for model keys to {limit}' },
   'identity-secret.created': { group: 'keys', sentence: 'created an identity secret for the agent {name}' },
   'identity-secret.deleted': { group: 'keys', sentence: 'deleted an identity secret of the agent {name}' },
   'notion.connected': { group: 'keys', sentence: 'connected Notion' },

@@ -48,3 +48,20 @@ export const testModelKey = defineEndpoint<typeof schemas.testModelKey>({
   access: 'member',
   role: 'admin',
 });
+
+export const getModelSpending = defineEndpoint<typeof schemas.getModelSpending>({
+  name: 'model-keys.get-spending',
+  method: 'GET',
+  path: '/api/v1/model-spending',
+  access: 'member',
+  role: 'admin',
+  scope: 'admin',
+});
+
+export const setModelBudget = defineEndpoint<typeof schemas.setModelBudget>({
+  name: 'model-keys.set-budget',
+  method: 'PUT',
+  path: '/api/v1/model-spending/budget',
+  access: 'member',
+  role: 'admin',
+});

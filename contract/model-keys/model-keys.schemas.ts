@@ -3,6 +3,8 @@ import { cutSentenceSchema, usageSchema } from '../conversations/conversations.s
 import { messageMaximumLength, outcomes } from '../conversations/conversations.ts';
 import { idSchema, timeSchema } from '../fields.schemas.ts';
 import {
+  modelBudgetMaximum,
+  modelBudgetUnits,
   modelIdMaximumLength,
   modelKeyMaximumLength,
   modelProviders,
@@ -134,4 +136,40 @@ export const testModelKey = {
       .max(testedQuestionsMaximum, `Write at most ${testedQuestionsMaximum} questions.`),
   }),
   answer: z.object({ data: z.array(testedQuestionSchema) }),
+};
+
+const budgetSchema = z.object({
+  unit: z.enum(modelBudgetUnits),
+  amount: z
+    .number('Enter an amount.')
+    .positive('Enter an amount above 0, or remove the limit.')
+    .max(modelBudgetMaximum, `Enter at most ${modelBudgetMaximum}.`),
+});
+export type ModelBudget = z.infer<typeof budgetSchema>;
+
+const spendingSchema = z.object({
+  /** `2026-11`, in UTC. */
+  month: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** US dollars, of the tokens whose price is known. */
+  dollars: z.number(),
+  /** Tokens of models without a price: they do not count towards a limit in dollars. */
+  unpricedTokens: z.number().int(),
+  /** Null where there is no limit. */
+  budget: budgetSchema.nullable(),
+  /** The limit is used up: the embedded engine answers until the month ends. */
+  isUsedUp: z.boolean(),
+});
+export type ModelSpending = z.infer<typeof spendingSchema>;
+
+export const getModelSpending = {
+  summary: 'Get what language models used in this month, and the limit of the workspace for its own keys',
+  answer: spendingSchema,
+};
+
+export const setModelBudget = {
+  summary: 'Set or remove the monthly limit for the own keys of the workspace; once it is used up the embedded engine answers',
+  body: z.object({ budget: budgetSchema.nullable() }),
+  answer: spendingSchema,
 };

@@ -15,5 +15,11 @@ export const modelIdMaximumLength = 100;
 /** Models of one compatible server that agents can choose from. */
 export const modelsMaximum = 20;
 
+/** What a monthly limit is counted in. */
+export const modelBudgetUnits = ['dollars', 'tokens'] as const;
+export type ModelBudgetUnit = (typeof modelBudgetUnits)[number];
+/** Of either unit. */
+export const modelBudgetMaximum = 1_000_000_000;
+
 /** So many questions a test asks at most. */
 export const testedQuestionsMaximum = 3;

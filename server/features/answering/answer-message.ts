@@ -126,7 +126,7 @@ async function* writeReply(
     yield { type: 'text-delta', delta: talk.text };
     return talk;
   }
-  const models = await ctx.workspaceModels.of(ctx);
+  const models = await ctx.workspaceModels.forAnswers(ctx);
   const { isSpare } = stored;
   return yield* answerQuestion(ctx, agent, { question, query, history, models, isSpare, signal });
 }

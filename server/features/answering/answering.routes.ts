@@ -2,16 +2,18 @@ import type { Hono } from 'hono';
 import * as completionEndpoints from '#contract/completions/completions.endpoints.ts';
 import * as endpoints from '#contract/conversations/conversations.endpoints.ts';
 import * as inbox from '#contract/inbox/inbox.endpoints.ts';
-import { testModelKey as testModelKeyEndpoint } from '#contract/model-keys/model-keys.endpoints.ts';
+import * as modelKeyEndpoints from '#contract/model-keys/model-keys.endpoints.ts';
 import { suggestWordings as suggestWordingsEndpoint } from '#contract/sources/sources.endpoints.ts';
 import { suggestSynonyms as suggestSynonymsEndpoint } from '#contract/synonyms/synonyms.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import type { Question } from '#server/features/conversations/question.ts';
+import { setModelBudget } from '#server/features/model-keys/set-model-budget.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { collectAnswer } from './collect-answer.ts';
 import { createCompletion } from './completions/create-completion.ts';
 import { listModels } from './completions/list-models.ts';
 import { draftReply } from './draft-reply.ts';
+import { getModelSpending } from './get-model-spending.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
@@ -39,7 +41,12 @@ export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, suggestWordingsEndpoint, async ({ ctx, params, http }) => ({
     data: await suggestWordings(ctx, params, http.req.raw.signal),
   }));
-  bindEndpoint(app, services, testModelKeyEndpoint, async ({ ctx, params, body, http }) => ({
+  bindEndpoint(app, services, modelKeyEndpoints.getModelSpending, ({ ctx }) => getModelSpending(ctx));
+  bindEndpoint(app, services, modelKeyEndpoints.setModelBudget, async ({ ctx, body }) => {
+    await setModelBudget(ctx, body.budget);
+    return getModelSpending(ctx);
+  });
+  bindEndpoint(app, services, modelKeyEndpoints.testModelKey, async ({ ctx, params, body, http }) => ({
     data: await testModelKey(ctx, params.modelKeyId, body, http.req.raw.signal),
   }));
   bindEndpoint(app, services, endpoints.suggestQuestions, ({ ctx, params }) =>

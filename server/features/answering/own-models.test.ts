@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
-import type { ModelKey, TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts';
+import type { ModelKey, ModelSpending, TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts';
 import type { SuggestedWording } from '#contract/sources/sources.schemas.ts';
 import { writeQuestions } from '#server/features/sources/written/write-questions.ts';
 import { firstAccount } from '#server/features/users/first-account.table.ts';
@@ -96,6 +96,18 @@ it('asks questions by one key, and says what was cut, why nothing came, and what
   test.clock.advanceSeconds(60);
   await expectStatus(await client.put('/api/operator/model-prices', { ...price, inputPerMillion: 50 }), 200);
   expect(await costOf()).toBeCloseTo(cost, 12);
+
+  // Once the limit of the month is used up, the embedded engine answers.
+  const limit = (amount: number) =>
+    client.put('/api/v1/model-spending/budget', { budget: { unit: 'tokens', amount } });
+  expect(await expectStatus<ModelSpending>(await limit(1_000_000), 200)).toMatchObject({
+    inputTokens,
+    outputTokens,
+    isUsedUp: false,
+  });
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('compatible:small');
+  expect(await expectStatus<ModelSpending>(await limit(1), 200)).toMatchObject({ isUsedUp: true });
+  expect((await ask(client, agent.id, asked)).metadata.model).toBe('embedded');
 
   models.addFault({ kind: 'unauthorised', times: 5, delayMs: 0 });
   const refused = await expectStatus<{ data: TestedQuestion[] }>(await client.post(path, body), 200);

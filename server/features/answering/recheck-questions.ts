@@ -35,7 +35,7 @@ export async function recheckQuestions(
     .from(agent)
     .where(and(eq(agent.id, agentId), eq(agent.workspaceId, workspaceId)));
   if (row === undefined) return;
-  const hasModel = (await ctx.workspaceModels.of(ctx)).modelsFor(row.selectedModel).length > 0;
+  const hasModel = (await ctx.workspaceModels.forAnswers(ctx)).modelsFor(row.selectedModel).length > 0;
   const answered: string[] = [];
   for (const { id, text, query } of await listOpenQuestions(ctx, agentId, mostTopics)) {
     const found = await searchPassages(ctx, { agentId, query, limit: passageLimit });

@@ -62,7 +62,7 @@ async function writeWordings(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { selectedModel } = await findAgent(ctx, agentId);
-  const models = await ctx.workspaceModels.of(ctx);
+  const models = await ctx.workspaceModels.forAnswers(ctx);
   if (models.modelsFor(selectedModel).length === 0) return [];
   const request = { ...composeRewordingRequest(question, answer), maxOutputTokens: mostTokens, signal };
   const written = await writeByModel(models.chainFor(selectedModel), request);

@@ -1,28 +1,40 @@
-import { max, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
+import type { ModelBudget } from '#contract/model-keys/model-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import { inWorkspace } from '#server/database/in-workspace.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
-import { modelKey } from './model-keys.table.ts';
+import { isUsedUp } from './is-used-up.ts';
+import { modelBudget, modelKey } from './model-keys.table.ts';
 import { openKey } from './open-key.ts';
-import type { WorkspaceModels } from './workspace-models.ts';
+import type { Spent, WorkspaceModels } from './workspace-models.ts';
 
 /** How long another process may go on with keys that were changed or deleted. */
 const lookAgainMs = 10_000;
 /** Models that are replaced may be in the middle of an answer. */
 const closingMs = 120_000;
 
-/** Says whether what is open is still what is stored. */
-type KeyState = string;
+/** So much may be spent beyond a limit: what is answered within this time. */
+const countAgainMs = 60_000;
+
+interface KeyState {
+  /** Says whether what is open is still what is stored. */
+  mark: string;
+  budget: ModelBudget | null;
+}
 
 interface Opened {
-  state: KeyState;
+  mark: string;
   models: LanguageModels;
 }
 
-/** Opens models of workspaces when they are first asked, and keeps them as long as their keys stay as they are. */
-export function createWorkspaceModels(): WorkspaceModels {
+/**
+ * Opens models of workspaces when they are first asked, and keeps them as long as their keys stay as they are.
+ * @param readSpent what the workspace of a context spent in this month
+ */
+export function createWorkspaceModels(readSpent: (ctx: Context) => Promise<Spent>): WorkspaceModels {
   const opened = new Map<string, Promise<Opened>>();
   const closing = new Map<LanguageModels, NodeJS.Timeout>();
+  const spent = new Map<string, { countedAtMs: number; isUsed: Promise<boolean> }>();
   let states: Promise<Map<string, KeyState>> | null = null;
   let lookedAtMs = 0;
 
@@ -46,8 +58,7 @@ export function createWorkspaceModels(): WorkspaceModels {
     return found;
   }
 
-  return {
-    async of(ctx) {
+  async function stateOf(ctx: Context): Promise<KeyState | undefined> {
       const nowMs = ctx.clock.now().getTime();
       if (states === null || nowMs - lookedAtMs >= lookAgainMs) {
         lookedAtMs = nowMs;
@@ -57,19 +68,44 @@ export function createWorkspaceModels(): WorkspaceModels {
           states = null;
         });
       }
-      const state = (await states).get(ctx.workspace.id);
-      if (state === undefined) return ctx.languageModels;
-      const { id } = ctx.workspace;
-      const known = await opened.get(id);
-      if (known?.state === state) return known.models;
-      if (known !== undefined) drop(id);
-      const opening = openModels(ctx, state);
-      opened.set(id, opening);
-      opening.catch(() => opened.delete(id));
-      return (await opening).models;
+    return (await states).get(ctx.workspace.id);
+  }
+
+  async function modelsOf(ctx: Context, state: KeyState | undefined): Promise<LanguageModels> {
+    if (state === undefined) return ctx.languageModels;
+    const { id } = ctx.workspace;
+    const known = await opened.get(id);
+    if (known?.mark === state.mark) return known.models;
+    if (known !== undefined) drop(id);
+    const opening = openModels(ctx, state.mark);
+    opened.set(id, opening);
+    opening.catch(() => opened.delete(id));
+    return (await opening).models;
+  }
+
+  /** Several questions at once wait for one count. */
+  function hasSpent(ctx: Context, budget: ModelBudget): Promise<boolean> {
+    const { id } = ctx.workspace;
+    const nowMs = ctx.clock.now().getTime();
+    const known = spent.get(id);
+    if (known !== undefined && nowMs - known.countedAtMs < countAgainMs) return known.isUsed;
+    const isUsed = readSpent(ctx).then((used) => isUsedUp(budget, used));
+    spent.set(id, { countedAtMs: nowMs, isUsed });
+    isUsed.catch(() => spent.delete(id));
+    return isUsed;
+  }
+
+  return {
+    of: async (ctx) => modelsOf(ctx, await stateOf(ctx)),
+    async forAnswers(ctx) {
+      const state = await stateOf(ctx);
+      const models = await modelsOf(ctx, state);
+      if (state === undefined || state.budget === null || !(await hasSpent(ctx, state.budget))) return models;
+      return { ...models, modelsFor: () => [] };
     },
     forget() {
       states = null;
+      spent.clear();
     },
     async close() {
       const all = await Promise.allSettled(opened.values());
@@ -84,19 +120,27 @@ export function createWorkspaceModels(): WorkspaceModels {
   };
 }
 
-/** Of each workspace with keys: how many, and when one was last changed. */
+/** Of each workspace with keys: how many, when one was last changed, and its limit. */
 async function readStates({ db }: Context): Promise<Map<string, KeyState>> {
   const rows = await db
     .select({
       workspaceId: modelKey.workspaceId,
-      state: sql<KeyState>`count(*) || ' ' || ${max(modelKey.changedAt)}`,
+      mark: sql<string>`count(*) || ' ' || ${max(modelKey.changedAt)}`,
+      unit: modelBudget.unit,
+      amount: modelBudget.amount,
     })
     .from(modelKey)
-    .groupBy(modelKey.workspaceId);
-  return new Map(rows.map(({ workspaceId, state }) => [workspaceId, state]));
+    .leftJoin(modelBudget, eq(modelBudget.workspaceId, modelKey.workspaceId))
+    .groupBy(modelKey.workspaceId, modelBudget.workspaceId);
+  return new Map(
+    rows.map(({ workspaceId, mark, unit, amount }) => [
+      workspaceId,
+      { mark, budget: unit === null || amount === null ? null : { unit, amount } },
+    ]),
+  );
 }
 
-async function openModels(ctx: Context, state: KeyState): Promise<Opened> {
+async function openModels(ctx: Context, mark: string): Promise<Opened> {
   const rows = await ctx.db.select().from(modelKey).where(inWorkspace(ctx, modelKey));
-  return { state, models: ctx.ownModels.open(rows.map((row) => openKey(ctx, row))) };
+  return { mark, models: ctx.ownModels.open(rows.map((row) => openKey(ctx, row))) };
 }

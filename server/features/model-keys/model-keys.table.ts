@@ -1,5 +1,5 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { ModelProvider } from '#contract/model-keys/model-keys.ts';
+import { doublePrecision, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { ModelBudgetUnit, ModelProvider } from '#contract/model-keys/model-keys.ts';
 import { time } from '#server/database/time.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 
@@ -24,3 +24,13 @@ export const modelKey = pgTable(
 );
 
 export type ModelKeyRow = typeof modelKey.$inferSelect;
+
+/** What a workspace wants to spend on its own keys in a month at most. */
+export const modelBudget = pgTable('model_budget', {
+  workspaceId: text('workspace_id')
+    .primaryKey()
+    .references(() => workspace.id, { onDelete: 'cascade' }),
+  unit: text('unit').$type<ModelBudgetUnit>().notNull(),
+  /** US dollars or tokens. */
+  amount: doublePrecision('amount').notNull(),
+});

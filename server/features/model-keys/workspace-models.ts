@@ -1,5 +1,9 @@
+import type { ModelSpending } from '#contract/model-keys/model-keys.schemas.ts';
 import type { Context } from '#server/context.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
+
+/** What a workspace spent in this month. */
+export type Spent = Pick<ModelSpending, 'inputTokens' | 'outputTokens' | 'dollars'>;
 
 /** The models of each workspace: by its own keys where it has some, else those of the installation. */
 export interface WorkspaceModels {
@@ -7,7 +11,9 @@ export interface WorkspaceModels {
    * Costs no query of its own for each chat: which workspaces have keys is read again every few seconds for all of them together.
    */
   of(ctx: Context): Promise<LanguageModels>;
-  /** The next question looks again: keys were changed by this process. Other processes see it within seconds. */
+  /** The same, or none while the workspace has used up its monthly limit. What was spent is read again every minute. */
+  forAnswers(ctx: Context): Promise<LanguageModels>;
+  /** The next question looks again: keys or the limit were changed by this process. Other processes see it within seconds. */
   forget(): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,9 @@ import { confirmIdentity, getConfirmation } from '#contract/confirmation/confirm
 import { suggestQuestions } from '#contract/conversations/conversations.endpoints.ts';
 import {
   createModelKey,
+  getModelSpending,
   listModelKeys,
+  setModelBudget,
   testModelKey,
 } from '#contract/model-keys/model-keys.endpoints.ts';
 import type { ModelKey } from '#contract/model-keys/model-keys.schemas.ts';
@@ -162,6 +164,15 @@ describe('the password', () => {
 test('a server of one’s own is stored with its models, and a test shows what the checks left out', async () => {
   let keys: ModelKey[] = [];
   const server = { baseUrl: 'https://models.example/v1', models: ['small', 'large'] };
+  const spending = {
+    month: '2026-03',
+    inputTokens: 900,
+    outputTokens: 100,
+    dollars: 0.02,
+    unpricedTokens: 0,
+    budget: null,
+    isUsedUp: false,
+  };
   const callsOf = answerCalls(
     [listModelKeys, () => ({ data: keys })],
     [
@@ -177,6 +188,8 @@ test('a server of one’s own is stored with its models, and a test shows what t
       () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } }),
     ],
     [suggestQuestions, () => ({ questions: ['Do you repair wheels?'] })],
+    [getModelSpending, () => spending],
+    [setModelBudget, () => ({ ...spending, budget: { unit: 'dollars' as const, amount: 20 } })],
     [
       testModelKey,
       () => ({
@@ -217,6 +230,12 @@ test('a server of one’s own is stored with its models, and a test shows what t
     params: { modelKeyId: 'mky_1' },
     body: { agentId, questions: ['Do you repair wheels?'] },
   });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByLabelText('Monthly limit').fill('20');
+  await screen.getByRole('button', { name: 'Save limit' }).click();
+  await expect
+    .poll(() => callsOf(setModelBudget)[0]?.body)
+    .toEqual({ budget: { unit: 'dollars', amount: 20 } });
 });
 
 test('what is worth an email is saved as it is chosen', async () => {

@@ -36,7 +36,7 @@ export async function writeQuestions(
     .from(agent)
     .where(and(eq(agent.id, agentId), eq(agent.workspaceId, workspaceId)));
   if (!row?.writes) return;
-  const models = await ctx.workspaceModels.of(ctx);
+  const models = await ctx.workspaceModels.forAnswers(ctx);
   if (models.modelsFor(row.selectedModel).length === 0) return;
   const end = performance.now() + turnMs;
   for (;;) {

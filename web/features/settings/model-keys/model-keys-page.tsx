@@ -18,12 +18,19 @@ import { ItemRow } from '#web/ui/lists/item-row.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlays/toast.tsx';
 import { modelKeysQuery, useDeleteModelKey } from './model-keys.queries.ts';
+import { SpendingCard } from './spending-card.tsx';
 import { StoreModelKey } from './store-model-key.tsx';
 import { TestModelKey } from './test-model-key.tsx';
 
 export default function ModelKeysPage() {
   const { isAdmin } = useSettings();
-  if (isAdmin) return <ModelKeys />;
+  if (isAdmin)
+    return (
+      <div className="space-y-6">
+        <ModelKeys />
+        <SpendingCard />
+      </div>
+    );
   return (
     <Card>
       <EmptyState icon={Lock} title="Model keys are for admins">

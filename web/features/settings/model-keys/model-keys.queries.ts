@@ -3,7 +3,9 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import {
   createModelKey,
   deleteModelKey,
+  getModelSpending,
   listModelKeys,
+  setModelBudget,
   testModelKey,
   updateModelKey,
 } from '#contract/model-keys/model-keys.endpoints.ts';
@@ -16,6 +18,21 @@ export const modelKeysQuery = () =>
     queryKey: ['model-keys'],
     queryFn: async ({ signal }) => (await call(listModelKeys, { signal })).data,
   });
+
+export const modelSpendingQuery = () =>
+  queryOptions({
+    queryKey: ['model-spending'],
+    queryFn: ({ signal }) => call(getModelSpending, { signal }),
+  });
+
+export function useSetModelBudget() {
+  const queryClient = useQueryClient();
+  return useMutationOnce({
+    mutationFn: (budget: BodyOf<typeof setModelBudget>['budget']) =>
+      call(setModelBudget, { body: { budget } }),
+    onSuccess: (spending) => queryClient.setQueryData(modelSpendingQuery().queryKey, spending),
+  });
+}
 
 /** The models that agents can have are those of the keys. */
 function useRefresh() {
