@@ -316,7 +316,10 @@ async function addModelKey(client: Client, provider: string): Promise<string> {
 
 /** A workspace has one key of each provider. */
 function withoutModelKey({ pool, workspaceId }: Owner, provider: string): Promise<unknown> {
-  return pool.query('delete from model_key where workspace_id = $1 and provider = $2', [workspaceId, provider]);
+  return pool.query('delete from model_key where workspace_id = $1 and provider = $2', [
+    workspaceId,
+    provider,
+  ]);
 }
 
 /** A webhook that was tested, and what was sent. */

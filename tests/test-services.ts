@@ -18,6 +18,7 @@ import { createWebhookSender } from '#server/adapters/webhook-sender/create-webh
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
+import { readModelSpending } from '#server/features/answering/read-model-spending.ts';
 import { createWorkspaceModels } from '#server/features/model-keys/create-workspace-models.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/create-live-hub.ts';
@@ -98,7 +99,7 @@ export async function createTestServices(
   closers.push(['webhook sender', () => webhookSender.close()]);
   const languageModels = createLanguageModels(config, { log, clock });
   closers.push(['language models', () => languageModels.close()]);
-  const workspaceModels = createWorkspaceModels();
+  const workspaceModels = createWorkspaceModels(readModelSpending);
   closers.push(['models of workspaces', () => workspaceModels.close()]);
 
   const mailer = createRecordingMailer();

@@ -169,7 +169,8 @@ export const getModelSpending = {
 };
 
 export const setModelBudget = {
-  summary: 'Set or remove the monthly limit for the own keys of the workspace; once it is used up the embedded engine answers',
+  summary:
+    'Set or remove the monthly limit for the own keys of the workspace; once it is used up the embedded engine answers',
   body: z.object({ budget: budgetSchema.nullable() }),
   answer: spendingSchema,
 };

@@ -67,7 +67,10 @@ export const qaSourceSchema = z.object({
     .max(questionMaximumLength, 'Use at most 500 characters.'),
   answer: z.string().trim().min(1, 'Write the answer.').max(5_000, 'Use at most 5,000 characters.'),
   /** Other ways to ask the same. */
-  alternatives: z.array(z.string().trim().min(1).max(questionMaximumLength)).max(alternativesMaximum).optional(),
+  alternatives: z
+    .array(z.string().trim().min(1).max(questionMaximumLength))
+    .max(alternativesMaximum)
+    .optional(),
 });
 
 const notionItemSchema = z.object({

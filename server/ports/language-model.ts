@@ -68,12 +68,6 @@ const sentences: Record<LanguageModelErrorKind, (provider: string) => string> = 
   aborted: (provider) => `The request to ${provider} was stopped because nobody waits for it.`,
 };
 
-/** Why a model gave no answer, as a sentence for the owner. */
-export function describeModelFailure(kind: ModelFailure['kind'], provider: string): string {
-  if (kind === 'empty-answer') return `${provider} gave an empty answer.`;
-  return sentences[kind](provider);
-}
-
 const marker = Symbol.for('parley.language-model-error');
 
 /** Why a provider gave no whole answer. The message is for the owner and holds neither keys nor messages. */

@@ -38,7 +38,10 @@ function engineReply(index: SearchIndex, question: string) {
 const honest = engineReply(indexOf('Shipping', shop), asked);
 
 /** What a visitor reads of a model that does what the attack wants, and then answers. */
-function readOfObedient({ obeyed }: AttackText, passages: ReturnType<typeof engineReply>['passages']): string {
+function readOfObedient(
+  { obeyed }: AttackText,
+  passages: ReturnType<typeof engineReply>['passages'],
+): string {
   const stream = createVerifiedStream({ passages, urls: [], language: 'en', fallbackReply });
   let read = '';
   for (const sentence of [...obeyed, 'Shipping costs 4.90 euros [1].']) read += stream.push(`${sentence} `);

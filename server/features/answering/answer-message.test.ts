@@ -7,7 +7,14 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { StreamPart } from '#contract/widget/widget.schemas.ts';
 import { workspace } from '#server/features/workspaces/workspaces.table.ts';
 import { usage as usageTable } from '#server/quota/quota.table.ts';
-import { createAgent, expectStatus, openChat, readParts, signUp, waitUntilTrained } from '#tests/factories.ts';
+import {
+  createAgent,
+  expectStatus,
+  openChat,
+  readParts,
+  signUp,
+  waitUntilTrained,
+} from '#tests/factories.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { ask, prepareAgent, shipping, sourcesOf, textOf } from './fixtures/ask-about-shipping.ts';
 

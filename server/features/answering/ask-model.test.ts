@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerExplanation, Conversation, Message } from '#contract/conversations/conversations.schemas.ts';
+import type {
+  AnswerExplanation,
+  Conversation,
+  Message,
+} from '#contract/conversations/conversations.schemas.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
 import { expectStatus } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ModelSpending } from '#contract/model-keys/model-keys.schemas.ts';
-import type { Context } from '#server/context.ts';
 import { firstIdAt } from '#server/database/first-id-at.ts';
+import type { AskingWorkspace } from '#server/features/model-keys/workspace-models.ts';
 import { dollarsOfTokens } from '#server/features/model-prices/dollars-of-tokens.ts';
 import { isPriceOfAnswer } from '#server/features/model-prices/is-price-of-answer.ts';
 import { isPriceOfWriting } from '#server/features/model-prices/is-price-of-writing.ts';
@@ -13,7 +13,7 @@ export async function readModelSpending({
   db,
   clock,
   workspace,
-}: Pick<Context, 'db' | 'clock' | 'workspace'>): Promise<Omit<ModelSpending, 'budget' | 'isUsedUp'>> {
+}: Pick<AskingWorkspace, 'db' | 'clock' | 'workspace'>): Promise<Omit<ModelSpending, 'budget' | 'isUsedUp'>> {
   const month = clock.now().toISOString().slice(0, 7);
   const from = new Date(`${month}-01T00:00:00Z`);
   // The id of an answer is made before it is stored.

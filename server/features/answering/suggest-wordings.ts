@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { alternativesMaximum, questionMaximumLength } from '#contract/sources/sources.ts';
 import type { SuggestedWording } from '#contract/sources/sources.schemas.ts';
-import { composeRewordingRequest, REWORDINGS_WANTED } from '#core/answering/asking/compose-rewording-request.ts';
+import { alternativesMaximum, questionMaximumLength } from '#contract/sources/sources.ts';
+import {
+  composeRewordingRequest,
+  REWORDINGS_WANTED,
+} from '#core/answering/asking/compose-rewording-request.ts';
 import { readWrittenQuestions } from '#core/answering/asking/read-written-questions.ts';
 import type { Context } from '#server/context.ts';
 import { failure } from '#server/failure.ts';
@@ -66,5 +69,7 @@ async function writeWordings(
   if (models.modelsFor(selectedModel).length === 0) return [];
   const request = { ...composeRewordingRequest(question, answer), maxOutputTokens: mostTokens, signal };
   const written = await writeByModel(models.chainFor(selectedModel), request);
-  return written === null ? [] : readWrittenQuestions(written.text, `${question}\n${answer}`, REWORDINGS_WANTED);
+  return written === null
+    ? []
+    : readWrittenQuestions(written.text, `${question}\n${answer}`, REWORDINGS_WANTED);
 }

@@ -7,12 +7,8 @@ import { findAgent } from '#server/features/agents/find-agent.ts';
 import { findModelKey } from '#server/features/model-keys/find-model-key.ts';
 import { openKey } from '#server/features/model-keys/open-key.ts';
 import { costOfUsage } from '#server/features/model-prices/cost-of-usage.ts';
-import {
-  describeModelFailure,
-  type LanguageModels,
-  type ModelChain,
-  type ModelFailure,
-} from '#server/ports/language-model.ts';
+import type { LanguageModels, ModelChain, ModelFailure } from '#server/ports/language-model.ts';
+import { describeModelFailure } from './describe-model-failure.ts';
 import { liveAgentOf } from './live-agent-of.ts';
 import { tryQuestion } from './try-question.ts';
 

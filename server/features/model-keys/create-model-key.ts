@@ -22,7 +22,7 @@ import { sealKey } from './seal-key.ts';
  */
 export async function createModelKey(
   ctx: Context,
-  { provider, key = null, baseUrl, models }: BodyOf<typeof endpoint>,
+  { provider, key, baseUrl, models }: BodyOf<typeof endpoint>,
 ): Promise<ModelKey> {
   const createdBy = requirePerson(ctx);
   const isCompatible = provider === 'compatible';
@@ -32,7 +32,7 @@ export async function createModelKey(
     id,
     workspaceId: ctx.workspace.id,
     provider,
-    ...sealKey(ctx, id, key),
+    ...sealKey(ctx, id, key ?? null),
     baseUrl: isCompatible ? (baseUrl ?? null) : null,
     models: isCompatible ? (models ?? []) : [],
     changedAt: ctx.clock.now(),
@@ -50,7 +50,9 @@ export async function createModelKey(
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'model_key_provider')) throw error;
-    throw failure('cannot-process', { message: `There is a key for this provider already. Replace that one.` });
+    throw failure('cannot-process', {
+      message: `There is a key for this provider already. Replace that one.`,
+    });
   }
   ctx.workspaceModels.forget();
   return presentModelKey(row);

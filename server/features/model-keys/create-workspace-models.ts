@@ -1,20 +1,15 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { ModelBudget } from '#contract/model-keys/model-keys.schemas.ts';
-import type { Context } from '#server/context.ts';
-import { inWorkspace } from '#server/database/in-workspace.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
-import { isUsedUp } from './is-used-up.ts';
+import { createSpendingWatch } from './create-spending-watch.ts';
 import { modelBudget, modelKey } from './model-keys.table.ts';
 import { openKey } from './open-key.ts';
-import type { Spent, WorkspaceModels } from './workspace-models.ts';
+import type { AskingWorkspace, Spent, WorkspaceModels } from './workspace-models.ts';
 
 /** How long another process may go on with keys that were changed or deleted. */
 const lookAgainMs = 10_000;
 /** Models that are replaced may be in the middle of an answer. */
 const closingMs = 120_000;
-
-/** So much may be spent beyond a limit: what is answered within this time. */
-const countAgainMs = 60_000;
 
 interface KeyState {
   /** Says whether what is open is still what is stored. */
@@ -31,10 +26,10 @@ interface Opened {
  * Opens models of workspaces when they are first asked, and keeps them as long as their keys stay as they are.
  * @param readSpent what the workspace of a context spent in this month
  */
-export function createWorkspaceModels(readSpent: (ctx: Context) => Promise<Spent>): WorkspaceModels {
+export function createWorkspaceModels(readSpent: (ctx: AskingWorkspace) => Promise<Spent>): WorkspaceModels {
   const opened = new Map<string, Promise<Opened>>();
   const closing = new Map<LanguageModels, NodeJS.Timeout>();
-  const spent = new Map<string, { countedAtMs: number; isUsed: Promise<boolean> }>();
+  const watch = createSpendingWatch(readSpent);
   let states: Promise<Map<string, KeyState>> | null = null;
   let lookedAtMs = 0;
 
@@ -52,26 +47,26 @@ export function createWorkspaceModels(readSpent: (ctx: Context) => Promise<Spent
     before?.then(closeLater, () => undefined);
   };
 
-  async function look(ctx: Context): Promise<Map<string, KeyState>> {
+  async function look(ctx: AskingWorkspace): Promise<Map<string, KeyState>> {
     const found = await readStates(ctx);
     for (const workspaceId of opened.keys()) if (!found.has(workspaceId)) drop(workspaceId);
     return found;
   }
 
-  async function stateOf(ctx: Context): Promise<KeyState | undefined> {
-      const nowMs = ctx.clock.now().getTime();
-      if (states === null || nowMs - lookedAtMs >= lookAgainMs) {
-        lookedAtMs = nowMs;
-        states = look(ctx);
-        // A failed look is tried again by the next question.
-        states.catch(() => {
-          states = null;
-        });
-      }
+  async function stateOf(ctx: AskingWorkspace): Promise<KeyState | undefined> {
+    const nowMs = ctx.clock.now().getTime();
+    if (states === null || nowMs - lookedAtMs >= lookAgainMs) {
+      lookedAtMs = nowMs;
+      states = look(ctx);
+      // A failed look is tried again by the next question.
+      states.catch(() => {
+        states = null;
+      });
+    }
     return (await states).get(ctx.workspace.id);
   }
 
-  async function modelsOf(ctx: Context, state: KeyState | undefined): Promise<LanguageModels> {
+  async function modelsOf(ctx: AskingWorkspace, state: KeyState | undefined): Promise<LanguageModels> {
     if (state === undefined) return ctx.languageModels;
     const { id } = ctx.workspace;
     const known = await opened.get(id);
@@ -83,29 +78,18 @@ export function createWorkspaceModels(readSpent: (ctx: Context) => Promise<Spent
     return (await opening).models;
   }
 
-  /** Several questions at once wait for one count. */
-  function hasSpent(ctx: Context, budget: ModelBudget): Promise<boolean> {
-    const { id } = ctx.workspace;
-    const nowMs = ctx.clock.now().getTime();
-    const known = spent.get(id);
-    if (known !== undefined && nowMs - known.countedAtMs < countAgainMs) return known.isUsed;
-    const isUsed = readSpent(ctx).then((used) => isUsedUp(budget, used));
-    spent.set(id, { countedAtMs: nowMs, isUsed });
-    isUsed.catch(() => spent.delete(id));
-    return isUsed;
-  }
-
   return {
     of: async (ctx) => modelsOf(ctx, await stateOf(ctx)),
     async forAnswers(ctx) {
       const state = await stateOf(ctx);
       const models = await modelsOf(ctx, state);
-      if (state === undefined || state.budget === null || !(await hasSpent(ctx, state.budget))) return models;
+      if (state === undefined || state.budget === null || !(await watch.hasSpent(ctx, state.budget)))
+        return models;
       return { ...models, modelsFor: () => [] };
     },
     forget() {
       states = null;
-      spent.clear();
+      watch.forget();
     },
     async close() {
       const all = await Promise.allSettled(opened.values());
@@ -121,7 +105,7 @@ export function createWorkspaceModels(readSpent: (ctx: Context) => Promise<Spent
 }
 
 /** Of each workspace with keys: how many, when one was last changed, and its limit. */
-async function readStates({ db }: Context): Promise<Map<string, KeyState>> {
+async function readStates({ db }: AskingWorkspace): Promise<Map<string, KeyState>> {
   const rows = await db
     .select({
       workspaceId: modelKey.workspaceId,
@@ -140,7 +124,7 @@ async function readStates({ db }: Context): Promise<Map<string, KeyState>> {
   );
 }
 
-async function openModels(ctx: Context, mark: string): Promise<Opened> {
-  const rows = await ctx.db.select().from(modelKey).where(inWorkspace(ctx, modelKey));
+async function openModels(ctx: AskingWorkspace, mark: string): Promise<Opened> {
+  const rows = await ctx.db.select().from(modelKey).where(eq(modelKey.workspaceId, ctx.workspace.id));
   return { mark, models: ctx.ownModels.open(rows.map((row) => openKey(ctx, row))) };
 }

@@ -1,6 +1,17 @@
 import type { ModelSpending } from '#contract/model-keys/model-keys.schemas.ts';
-import type { Context } from '#server/context.ts';
-import type { LanguageModels } from '#server/ports/language-model.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { LanguageModels, OwnModels } from '#server/ports/language-model.ts';
+
+/** Of a context, what it takes to find the models of its workspace. */
+export interface AskingWorkspace {
+  workspace: { id: string };
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  languageModels: LanguageModels;
+  ownModels: OwnModels;
+}
 
 /** What a workspace spent in this month. */
 export type Spent = Pick<ModelSpending, 'inputTokens' | 'outputTokens' | 'dollars'>;
@@ -10,9 +21,9 @@ export interface WorkspaceModels {
   /**
    * Costs no query of its own for each chat: which workspaces have keys is read again every few seconds for all of them together.
    */
-  of(ctx: Context): Promise<LanguageModels>;
+  of(ctx: AskingWorkspace): Promise<LanguageModels>;
   /** The same, or none while the workspace has used up its monthly limit. What was spent is read again every minute. */
-  forAnswers(ctx: Context): Promise<LanguageModels>;
+  forAnswers(ctx: AskingWorkspace): Promise<LanguageModels>;
   /** The next question looks again: keys or the limit were changed by this process. Other processes see it within seconds. */
   forget(): void;
   close(): Promise<void>;

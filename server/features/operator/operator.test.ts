@@ -223,7 +223,18 @@ test('costs are summed by month and workspace', async () => {
     `update message set input_tokens = 100, output_tokens = 20 where role = 'assistant' and workspace_id = $1`,
     [customerId],
   );
-  const used = { answers: 1, inputTokens: 100, outputTokens: 20, pages: 0 };
+  const counted = { answers: 1, inputTokens: 100, outputTokens: 20, pages: 0 };
+  const unpriced = { ...counted, dollars: 0, unpricedTokens: 120 };
+  expect(await read(operator, '/costs')).toMatchObject({ total: unpriced });
+  expect(await read(operator, '/model-prices')).toEqual({ data: [], unpriced: ['embedded'] });
+  const price = { modelId: 'test:small', inputPerMillion: 1, outputPerMillion: 10 };
+  await expectStatus(await operator.put('/api/operator/model-prices', price), 200);
+  await stage.services.pool.query(
+    `update message set model = 'test:small' where role = 'assistant' and workspace_id = $1`,
+    [customerId],
+  );
+  // The first price of a model counts for earlier answers too.
+  const used = { ...counted, dollars: 0.0003, unpricedTokens: 0 };
   expect(await read(operator, '/costs')).toEqual({
     month: stage.clock.now().toISOString().slice(0, 7),
     data: [{ id: customerId, name: 'Lantern Bakery', ...used }],

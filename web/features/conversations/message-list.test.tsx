@@ -43,6 +43,7 @@ test('an answer cites each page once, and explains itself by clicks', async () =
         cut: [{ text: 'They are valid for nine years.', reason: 'figure' as const }],
         model: 'openai:gpt',
         usage: { inputTokens: 900, outputTokens: 40 },
+        cost: 0.0012,
         firstWordMs: 300,
         totalMs: 1_200,
       }),

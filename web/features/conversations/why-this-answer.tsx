@@ -48,7 +48,9 @@ export function WhyThisAnswer({ agentId, message }: WhyThisAnswerProps) {
           </Fact>
         )}
         {tokens > 0 && (
-          <Fact name="Cost">{cost === null ? 'The price of this model isn’t known' : formatDollars(cost)}</Fact>
+          <Fact name="Cost">
+            {cost === null ? 'The price of this model isn’t known' : formatDollars(cost)}
+          </Fact>
         )}
         {firstWordMs !== null && totalMs !== null && (
           <Fact name="Time">

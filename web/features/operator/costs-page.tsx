@@ -60,36 +60,36 @@ export default function CostsPage() {
   return (
     <div className="space-y-6">
       <ModelPrices />
-    <Card
-      title="Costs"
-      description="Model tokens and pages read per workspace and month (UTC). Deleted answers and crawls are not counted."
-      isFlush
-    >
-      <div className="flex flex-wrap gap-3 px-5 pb-4">
-        <div className="w-full sm:w-48">
-          <TextInput
-            type="month"
-            aria-label="Month"
-            value={costs.data?.month ?? month}
-            onChange={(event) => setFilter('month', event.target.value)}
+      <Card
+        title="Costs"
+        description="Model tokens, what they cost and pages read per workspace and month (UTC). Deleted answers and crawls are not counted."
+        isFlush
+      >
+        <div className="flex flex-wrap gap-3 px-5 pb-4">
+          <div className="w-full sm:w-48">
+            <TextInput
+              type="month"
+              aria-label="Month"
+              value={costs.data?.month ?? month}
+              onChange={(event) => setFilter('month', event.target.value)}
+            />
+          </div>
+          <div className="w-full sm:w-72">
+            <SearchInput label="Search workspaces" value={q} onSearch={(value) => setFilter('q', value)} />
+          </div>
+        </div>
+        {costs.data ? (
+          <CostRows
+            costs={costs.data}
+            page={page}
+            onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
           />
-        </div>
-        <div className="w-full sm:w-72">
-          <SearchInput label="Search workspaces" value={q} onSearch={(value) => setFilter('q', value)} />
-        </div>
-      </div>
-      {costs.data ? (
-        <CostRows
-          costs={costs.data}
-          page={page}
-          onPage={(next) => setFilter('page', next === 0 ? '' : String(next))}
-        />
-      ) : costs.isError ? (
-        <ErrorState error={costs.error} onRetry={() => void costs.refetch()} />
-      ) : (
-        <TableSkeleton />
-      )}
-    </Card>
+        ) : costs.isError ? (
+          <ErrorState error={costs.error} onRetry={() => void costs.refetch()} />
+        ) : (
+          <TableSkeleton />
+        )}
+      </Card>
     </div>
   );
 }
@@ -113,8 +113,7 @@ function CostRows({ costs: { data, total }, page, onPage }: CostRowsProps) {
       <p role="status" className="px-5 pb-4 text-sm text-ink-secondary">
         {formatCount(total.workspaces, 'workspace')}: {formatCount(total.answers, 'answer')},{' '}
         {formatNumber(total.inputTokens)} tokens in, {formatNumber(total.outputTokens)} tokens out (
-        {describeCost(total)}),{' '}
-        {formatCount(total.pages, 'page')} read.
+        {describeCost(total)}), {formatCount(total.pages, 'page')} read.
       </p>
       <DataTable caption="Costs" columns={columns} rows={data} keyOf={({ id }) => id} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-xs text-ink-secondary tabular-nums">

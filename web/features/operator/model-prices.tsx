@@ -31,18 +31,7 @@ export function ModelPrices() {
         </Button>
       }
     >
-      {unpriced.length > 0 && (
-        <div className="px-5 pb-4 text-sm text-ink-secondary">
-          <p>These models answered in the last 30 days and have no price:</p>
-          <p className="mt-2 flex flex-wrap gap-2">
-            {unpriced.map((modelId) => (
-              <Button key={modelId} size="sm" variant="secondary" onClick={() => setEdited({ modelId })}>
-                {modelId}
-              </Button>
-            ))}
-          </p>
-        </div>
-      )}
+      <Unpriced modelIds={unpriced} onChoose={(modelId) => setEdited({ modelId })} />
       <ItemList
         label="Prices of models"
         query={prices}
@@ -93,6 +82,28 @@ export function ModelPrices() {
         Later answers of {deleted?.modelId} are counted in tokens only. Earlier ones keep their cost.
       </ConfirmDialog>
     </Card>
+  );
+}
+
+interface UnpricedProps {
+  modelIds: readonly string[];
+  onChoose: (modelId: string) => void;
+}
+
+/** Models that answer without a price, each a button that sets one. */
+function Unpriced({ modelIds, onChoose }: UnpricedProps) {
+  if (modelIds.length === 0) return null;
+  return (
+    <div className="px-5 pb-4 text-sm text-ink-secondary">
+      <p>These models answered in the last 30 days and have no price:</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {modelIds.map((modelId) => (
+          <Button key={modelId} size="sm" variant="secondary" onClick={() => onChoose(modelId)}>
+            {modelId}
+          </Button>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -42,7 +42,17 @@ const workspace: OperatedWorkspaceDetails = {
   subscription: null,
   members: [{ name: 'Ana', email: 'ana@shop.example', role: 'owner' }],
   troubles: [{ agentName: 'Helper', title: 'shop.example', status: 'failed', error: 'It does not answer.' }],
-  costs: [{ month: '2026-03', answers: 3, inputTokens: 900, outputTokens: 100, dollars: 0.02, unpricedTokens: 0, pages: 7 }],
+  costs: [
+    {
+      month: '2026-03',
+      answers: 3,
+      inputTokens: 900,
+      outputTokens: 100,
+      dollars: 0.02,
+      unpricedTokens: 0,
+      pages: 7,
+    },
+  ],
 };
 const refuse = (status: number, code: string) =>
   Response.json({ error: { code, message: 'Refused.' } }, { status });

@@ -178,15 +178,16 @@ test('a server of one’s own is stored with its models, and a test shows what t
     [
       createModelKey,
       () => {
-        const stored = { provider: 'compatible' as const, keyEnd: null, changedAt: '2026-03-11T09:30:00.000Z' };
+        const stored = {
+          provider: 'compatible' as const,
+          keyEnd: null,
+          changedAt: '2026-03-11T09:30:00.000Z',
+        };
         keys = [{ id: 'mky_1', ...stored, ...server }];
         return keys[0] as ModelKey;
       },
     ],
-    [
-      listAgents,
-      () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } }),
-    ],
+    [listAgents, () => ({ data: [sampleAgent()], pagination: { cursor: null, hasMore: false, total: 1 } })],
     [suggestQuestions, () => ({ questions: ['Do you repair wheels?'] })],
     [getModelSpending, () => spending],
     [setModelBudget, () => ({ ...spending, budget: { unit: 'dollars' as const, amount: 20 } })],

@@ -126,7 +126,7 @@ async function askAll(ctx: Context, row: AgentRow, run: TestRunRow, signal: Abor
   let passed = 0;
   for (const [at, { id: testId, question, expectation }] of tests.entries()) {
     signal.throwIfAborted();
-    const models = await ctx.workspaceModels.of(ctx);
+    const models = await ctx.workspaceModels.forAnswers(ctx);
     const reply = await tryQuestion(ctx, live, question, { models, signal });
     signal.throwIfAborted();
     const answer = await judgeAnswer(ctx, { expectation, sourceIds }, reply, signal);

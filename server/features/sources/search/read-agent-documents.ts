@@ -209,11 +209,7 @@ async function readPassages(
       from unnest($1::text[], $2::int[]) as wanted (id, live_version)
       join passage on passage.document_id = wanted.id and passage.version = wanted.live_version
       order by document_id, position`,
-    values: [
-      batch.map((facts) => facts.documentId),
-      batch.map((facts) => facts.version),
-      writtenFor,
-    ],
+    values: [batch.map((facts) => facts.documentId), batch.map((facts) => facts.version), writtenFor],
   });
   const titles = new Map(batch.map((facts) => [facts.documentId, facts.title]));
   const passages = new Map<string, Passage[]>();

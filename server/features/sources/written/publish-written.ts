@@ -9,11 +9,7 @@ import { textHashOfPassage } from './text-hash-of-passage.ts';
  * After questions were written for these texts: the indexes in memory read them by their words at once, and their vectors are made in
  * the background; until then the passages are found by words.
  */
-export function publishWritten(
-  ctx: Context,
-  agentId: string,
-  textHashes: readonly string[],
-): Promise<void> {
+export function publishWritten(ctx: Context, agentId: string, textHashes: readonly string[]): Promise<void> {
   return withTransaction(ctx, async (ctx) => {
     const hash = sql.raw(textHashOfPassage);
     const { rows } = await ctx.db.execute<{ document_id: string }>(sql`

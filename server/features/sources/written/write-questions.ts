@@ -3,9 +3,9 @@ import { composeQuestionRequest, QUESTIONS_WANTED } from '#core/answering/asking
 import { readWrittenQuestions } from '#core/answering/asking/read-written-questions.ts';
 import type { Context, Services } from '#server/context.ts';
 import { agent } from '#server/features/agents/agents.table.ts';
+import { writeByModel } from '#server/features/model-keys/write-by-model.ts';
 import { writtenQuestions } from '#server/features/sources/sources.table.ts';
 import { findWorkspace } from '#server/features/workspaces/find-workspace.ts';
-import { writeByModel } from '#server/features/model-keys/write-by-model.ts';
 import { listUnwritten } from './list-unwritten.ts';
 import { publishWritten } from './publish-written.ts';
 import { queueWriting } from './queue-writing.ts';

@@ -34,21 +34,21 @@ export default function ModelKeysPage() {
   return (
     <Card>
       <EmptyState icon={Lock} title="Model keys are for admins">
-        With a model key the questions of visitors go to the account that the key belongs to. Ask an admin or an
-        owner of this workspace for one.
+        With a model key the questions of visitors go to the account that the key belongs to. Ask an admin or
+        an owner of this workspace for one.
       </EmptyState>
     </Card>
   );
 }
 
-type Overlay = { kind: 'replace' | 'test' | 'delete'; key: ModelKey } | { kind: 'new' };
+type KeyAction = 'replace' | 'test' | 'delete';
+type Overlay = { kind: KeyAction; key: ModelKey } | { kind: 'new' };
 
 function ModelKeys() {
   const keys = useQuery(modelKeysQuery());
   const deletion = useDeleteModelKey();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const close = () => setOverlay(null);
-  const open = (kind: 'replace' | 'test' | 'delete', key: ModelKey) => () => setOverlay({ kind, key });
   const taken = new Set(keys.data?.map(({ provider }) => provider));
   const free = modelProviders.filter((provider) => !taken.has(provider));
   return (
@@ -79,31 +79,12 @@ function ModelKeys() {
         query={keys}
         empty={
           <EmptyRow icon={BrainCircuit} title="No model key yet">
-            Your agents answer with what this installation offers. Add a key to use your own account at OpenAI,
-            Anthropic, Google or a compatible server.
+            Your agents answer with what this installation offers. Add a key to use your own account at
+            OpenAI, Anthropic, Google or a compatible server.
           </EmptyRow>
         }
       >
-        {(key) => (
-          <ItemRow
-            key={key.id}
-            title={modelProviderNames[key.provider]}
-            text={describeKey(key)}
-            actions={
-              <>
-                <Button size="sm" variant="secondary" onClick={open('test', key)}>
-                  Test
-                </Button>
-                <Button size="sm" variant="ghost" onClick={open('replace', key)}>
-                  {key.provider === 'compatible' ? 'Edit' : 'Replace'}
-                </Button>
-                <Button size="sm" variant="ghost" onClick={open('delete', key)}>
-                  Delete
-                </Button>
-              </>
-            }
-          />
-        )}
+        {(key) => <KeyRow key={key.id} modelKey={key} onOpen={(kind) => setOverlay({ kind, key })} />}
       </ItemList>
       <StoreModelKey
         stored={overlay?.kind === 'replace' ? overlay.key : null}
@@ -128,6 +109,29 @@ function ModelKeys() {
           : 'They answer with your other keys.'}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+function KeyRow({ modelKey, onOpen }: { modelKey: ModelKey; onOpen: (kind: KeyAction) => void }) {
+  const { provider } = modelKey;
+  return (
+    <ItemRow
+      title={modelProviderNames[provider]}
+      text={describeKey(modelKey)}
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={() => onOpen('test')}>
+            Test
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onOpen('replace')}>
+            {provider === 'compatible' ? 'Edit' : 'Replace'}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onOpen('delete')}>
+            Delete
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -42,7 +42,8 @@ function Spent({ spending }: { spending: ModelSpending }) {
   return (
     <>
       <p className="text-sm">
-        {formatNumber(inputTokens)} tokens in, {formatNumber(outputTokens)} tokens out, {formatDollars(dollars)}.
+        {formatNumber(inputTokens)} tokens in, {formatNumber(outputTokens)} tokens out,{' '}
+        {formatDollars(dollars)}.
       </p>
       {unpricedTokens > 0 && (
         <p className="text-sm text-ink-secondary">
@@ -52,8 +53,8 @@ function Spent({ spending }: { spending: ModelSpending }) {
       )}
       {isUsedUp && (
         <Notice tone="warning">
-          Your limit for this month is used up. The built-in engine answers until the month ends. Raise the limit
-          to use your keys again.
+          Your limit for this month is used up. The built-in engine answers until the month ends. Raise the
+          limit to use your keys again.
         </Notice>
       )}
     </>

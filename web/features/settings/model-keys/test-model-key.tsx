@@ -110,9 +110,7 @@ function Questions({ stored, agentId, suggested, onClose }: QuestionsProps) {
           )}
         </Field>
       ))}
-      <div aria-live="polite">
-        {test.data && !form.isBusy && <TestedAnswers answers={test.data.data} />}
-      </div>
+      <div aria-live="polite">{test.data && !form.isBusy && <TestedAnswers answers={test.data.data} />}</div>
       <DialogButtons label={test.data ? 'Ask again' : 'Ask'} form={form} onCancel={onClose} />
     </form>
   );

@@ -9,7 +9,10 @@ export function TestedAnswers({ answers }: { answers: readonly TestedQuestion[] 
   return (
     <ol aria-label="Answers" className="space-y-4">
       {answers.map((answer) => (
-        <li key={answer.question} className="space-y-2 rounded-md border border-line bg-page px-4 py-3 text-sm">
+        <li
+          key={answer.question}
+          className="space-y-2 rounded-md border border-line bg-page px-4 py-3 text-sm"
+        >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 font-semibold wrap-anywhere">{answer.question}</span>
             <OutcomeBadge outcome={answer.outcome} />
