@@ -32,7 +32,7 @@ import { startEmbeddedServer } from './database/embedded/start-embedded-server.t
 import { migrateDatabase } from './database/migrate-database.ts';
 
 import { deletionHooks } from './deletion-hooks.ts';
-import { readModelSpending } from './features/answering/read-model-spending.ts';
+import { readModelSpending } from './features/answering/models/read-model-spending.ts';
 import { createWorkspaceModels } from './features/model-keys/create-workspace-models.ts';
 import { readGauges } from './features/operation/read-gauges.ts';
 import { createSearchIndexes } from './features/sources/search/create-search-indexes.ts';

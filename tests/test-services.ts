@@ -18,7 +18,7 @@ import { createWebhookSender } from '#server/adapters/webhook-sender/create-webh
 import type { Services } from '#server/context.ts';
 import { createApp } from '#server/create-app.ts';
 import { deletionHooks } from '#server/deletion-hooks.ts';
-import { readModelSpending } from '#server/features/answering/read-model-spending.ts';
+import { readModelSpending } from '#server/features/answering/models/read-model-spending.ts';
 import { createWorkspaceModels } from '#server/features/model-keys/create-workspace-models.ts';
 import { createSearchIndexes } from '#server/features/sources/search/create-search-indexes.ts';
 import { createLiveHub } from '#server/http/create-live-hub.ts';

@@ -5,10 +5,10 @@ import type { Reply } from '#server/features/conversations/reply.ts';
 import type { LiveAgent } from '#server/features/conversations/store-question.ts';
 import type { AnswerPart } from '#server/http/answer-part.ts';
 import type { LanguageModels } from '#server/ports/language-model.ts';
-import { askModel } from './ask-model.ts';
 import { embeddedReply } from './embedded-reply.ts';
 import { findPassages } from './find-passages.ts';
 import { findReplyLanguage } from './find-reply-language.ts';
+import { askModel } from './models/ask-model.ts';
 
 /** What the owner reads below an answer that a model would have given. */
 const beyondLimit = 'the messages of this month are used, so the embedded engine answered without charge';

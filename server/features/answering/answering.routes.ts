@@ -13,12 +13,12 @@ import { collectAnswer } from './collect-answer.ts';
 import { createCompletion } from './completions/create-completion.ts';
 import { listModels } from './completions/list-models.ts';
 import { draftReply } from './draft-reply.ts';
-import { getModelSpending } from './get-model-spending.ts';
+import { getModelSpending } from './models/get-model-spending.ts';
+import { suggestWordings } from './models/suggest-wordings.ts';
+import { testModelKey } from './models/test-model-key.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestSynonyms } from './suggest-synonyms.ts';
-import { suggestWordings } from './suggest-wordings.ts';
-import { testModelKey } from './test-model-key.ts';
 
 export function bindAnswering(app: Hono, services: Services): void {
   bindEndpoint(app, services, endpoints.chat, async ({ ctx, params, body, http }) => {

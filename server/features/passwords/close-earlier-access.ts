@@ -4,6 +4,7 @@ import { revokeApiKeysOfOwner } from '#server/features/api-keys/revoke-api-keys-
 import { unlinkGoogle } from '#server/features/credentials/unlink-google.ts';
 import { deleteIdentitySecretsOf } from '#server/features/identity/delete-identity-secrets-of.ts';
 import { forgetReplyAddressOf } from '#server/features/inbox-settings/forget-reply-address-of.ts';
+import { deleteModelKeysOf } from '#server/features/model-keys/delete-model-keys-of.ts';
 import { forgetNotionOf } from '#server/features/notion/forget-notion-of.ts';
 import { deletePasskeysOfUser } from '#server/features/passkeys/delete-passkeys-of-user.ts';
 import { removeSecondFactor } from '#server/features/second-factor/remove-second-factor.ts';
@@ -28,6 +29,7 @@ export async function closeEarlierAccess(
   const workspaceIds = await isolateUser(services, user);
   await deleteWebhooksOf(services, workspaceIds);
   await deleteIdentitySecretsOf(services, workspaceIds);
+  await deleteModelKeysOf(services, workspaceIds);
   await forgetNotionOf(services, workspaceIds);
   await forgetReplyAddressOf(services, workspaceIds);
   await recordAudit(services, { action: 'other-access.removed', workspaceId: null, userId: user.id });

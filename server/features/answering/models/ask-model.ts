@@ -6,6 +6,9 @@ import {
   createVerifiedStream,
   type VerifiedStream,
 } from '#core/answering/verifying/create-verified-stream.ts';
+import { addEngineAnswer } from '#server/features/answering/add-engine-answer.ts';
+import { listConsidered } from '#server/features/answering/list-considered.ts';
+import { listSourceParts } from '#server/features/answering/list-source-parts.ts';
 import type { Question } from '#server/features/conversations/question.ts';
 import type { HistoryMessage } from '#server/features/conversations/read-history.ts';
 import type { Reply } from '#server/features/conversations/reply.ts';
@@ -18,9 +21,6 @@ import {
   type LanguageModels,
   type ModelFailure,
 } from '#server/ports/language-model.ts';
-import { addEngineAnswer } from './add-engine-answer.ts';
-import { listConsidered } from './list-considered.ts';
-import { listSourceParts } from './list-source-parts.ts';
 
 /** Enough for the four sentences that the default prompt asks for, in any script, and for an owner's longer wishes. */
 const maxOutputTokens = 1_000;

@@ -4,13 +4,13 @@ import type { TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts'
 import { modelProviderNames } from '#contract/model-keys/model-keys.ts';
 import type { Context } from '#server/context.ts';
 import { findAgent } from '#server/features/agents/find-agent.ts';
+import { liveAgentOf } from '#server/features/answering/live-agent-of.ts';
+import { tryQuestion } from '#server/features/answering/try-question.ts';
 import { findModelKey } from '#server/features/model-keys/find-model-key.ts';
 import { openKey } from '#server/features/model-keys/open-key.ts';
 import { costOfUsage } from '#server/features/model-prices/cost-of-usage.ts';
 import type { LanguageModels, ModelChain, ModelFailure } from '#server/ports/language-model.ts';
 import { describeModelFailure } from './describe-model-failure.ts';
-import { liveAgentOf } from './live-agent-of.ts';
-import { tryQuestion } from './try-question.ts';
 
 /**
  * Asks an agent some questions by one model key alone, as a visitor would, and says what the checks made of what the model wrote.

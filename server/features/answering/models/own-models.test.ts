@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerExplanation } from '#contract/conversations/conversations.schemas.ts';
 import type { ModelKey, ModelSpending, TestedQuestion } from '#contract/model-keys/model-keys.schemas.ts';
 import type { SuggestedWording } from '#contract/sources/sources.schemas.ts';
+import { ask, prepareAgent, textOf } from '#server/features/answering/fixtures/ask-about-shipping.ts';
 import { writeQuestions } from '#server/features/sources/written/write-questions.ts';
 import { type Client, expectStatus, signUp, waitUntilTrained } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { ask, prepareAgent, textOf } from './fixtures/ask-about-shipping.ts';
 
 let models: ModelServer;
 let test: TestServices;

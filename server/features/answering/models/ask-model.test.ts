@@ -5,10 +5,15 @@ import type {
   Message,
 } from '#contract/conversations/conversations.schemas.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import {
+  ask,
+  prepareAgent,
+  sourcesOf,
+  textOf,
+} from '#server/features/answering/fixtures/ask-about-shipping.ts';
 import { expectStatus } from '#tests/factories.ts';
 import { type ModelServer, startModelServer } from '#tests/fakes/model-server/start-model-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { ask, prepareAgent, sourcesOf, textOf } from './fixtures/ask-about-shipping.ts';
 
 let models: ModelServer;
 let test: TestServices;
