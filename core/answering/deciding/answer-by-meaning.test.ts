@@ -55,3 +55,44 @@ describe('a question in the words of the page', () => {
     expect(answer(question, [0, 0, 1, 0.1])).toEqual({ ...byWords, outcome: 'answered' });
   });
 });
+
+describe('a stored question in other words', () => {
+  function ask(question: string, direction: Direction) {
+    const index = createSearchIndex();
+    const pairs: [string, string, Direction][] = [
+      ['How do I claim a refund?', 'Write to us with your order number.', [0, 1, 0, 0.1]],
+      ['What does a 250 g bag cost?', 'It costs 8 euros.', [0, 0, 0, 1]],
+      ['When do you open?', 'At nine.', [0, 0, 1, 0]],
+    ];
+    pairs.forEach(([stored, text, of], at) => {
+      addMeantPassage(index, `pair${at}`, { question: stored, text, direction: of, isApproved: true });
+    });
+    const meaning = { vector: unitVector(direction), languages: ['en'], isFitted: true };
+    const ranked = searchPassages(index, question, { limit: 8, meaning });
+    const { outcome, sentences } = answerFromPassages({ question, ranked });
+    return [outcome, sentences[0]?.text];
+  }
+
+  it.each<[string, string, Direction, (string | undefined)[]]>([
+    [
+      'is answered where it means the same',
+      'Could you hand over the cash again?',
+      [0, 1, 0, 0],
+      ['answered', 'Write to us with your order number.'],
+    ],
+    [
+      'is hedged where it only comes close',
+      'Could you hand over the cash again?',
+      [0, 1, 0.9, 0.9],
+      ['hedged', 'Write to us with your order number.'],
+    ],
+    [
+      'is hedged where it names another figure',
+      'How much is the 500 g pack?',
+      [0, 0, 0, 1],
+      ['hedged', 'It costs 8 euros.'],
+    ],
+  ])('%s', (_, question, direction, expected) => {
+    expect(ask(question, direction)).toEqual(expected);
+  });
+});

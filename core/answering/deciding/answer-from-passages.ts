@@ -9,6 +9,7 @@ import { compareNumberedNames } from './compare-numbered-names.ts';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './confidence-thresholds.ts';
 import type { AnswerSentence, EngineAnswer } from './engine-answer.ts';
 import { findBestSentence } from './find-best-sentence.ts';
+import { findReworded } from './find-reworded.ts';
 import { findStoredQuestion } from './find-stored-question.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
 import { isAboutAnother } from './is-about-another.ts';
@@ -126,14 +127,15 @@ function nameKnown(ranked: readonly RankedPassage[]): string[] {
  */
 export function answerFromPassages(input: AnswerInput): EngineAnswer {
   const { question, ranked, thresholds = DEFAULT_THRESHOLDS } = input;
-  const stored = findStoredQuestion(ranked);
+  const reworded = findReworded(ranked);
+  const stored = findStoredQuestion(ranked) ?? reworded;
   if (stored) {
     const sentences = quoteWhole(stored.passage).slice(
       0,
       stored.passage.isApproved ? undefined : MOST_SENTENCES,
     );
     const { isApproved } = stored.passage;
-    if (!isAboutAnother(question, stored)) {
+    if (!isAboutAnother(question, stored, stored === reworded)) {
       const confidence = Math.max(LEAST_CONFIDENCE_ASKED, stored.questionMatch);
       return { outcome: 'answered', confidence, sentences, isApproved };
     }

@@ -9,13 +9,15 @@ const MISSING_OF_STORED = 0.3;
 /**
  * Whether the visitor names what neither the stored question nor its answer does: "… warranty on forks?" against "…
  * warranty on frames?". Which words name something is known in English only.
+ * @param isReworded it was taken for the stored question by its meaning: only figures and numbers of names are compared
  */
-export function isAboutAnother(question: string, stored: RankedPassage): boolean {
+export function isAboutAnother(question: string, stored: RankedPassage, isReworded = false): boolean {
   const texts = [stored.passage.question ?? '', stored.passage.text];
   if (namesOtherFigure(question, texts) || texts.some((text) => contradictsFigure(question, text)))
     return true;
   const compared = compareNumberedNames(question, stored.query, texts.join('\n'));
   if (compared !== null && !compared.isNamed) return true;
-  if (stored.query.language !== 'en') return false;
+  // In other words than the stored question anyway: what it means has decided.
+  if (isReworded || stored.query.language !== 'en') return false;
   return findMissingFromStored(stored).share > MISSING_OF_STORED;
 }

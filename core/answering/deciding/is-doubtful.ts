@@ -16,6 +16,8 @@ export function isDoubtful(
 ): boolean {
   const { ranked, features } = best;
   const isStored = ranked.passage.question !== null;
+  // Where the meaning is known it would have been taken for the question that was asked.
+  if (ranked.passage.isApproved && hasKnownMeaning(ranked)) return true;
   if (isStored && ranked.questionMatch < LEAST_MATCH && features.coverage < LEAST_COVERAGE) return true;
   if (chosen.some((each) => each.features.contradicts > 0)) return true;
   const isEnglish = ranked.query.language === 'en';
@@ -27,3 +29,6 @@ export function isDoubtful(
   if (isEnglish && lacksMeasure(texts, question)) return true;
   return lacksAnswerType(texts, question, ranked.query.language);
 }
+
+const hasKnownMeaning = ({ query, similarity }: ScoredSentence['ranked']): boolean =>
+  query.isMeaningFitted && (similarity?.question ?? null) !== null;
