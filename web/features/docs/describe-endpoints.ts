@@ -91,6 +91,7 @@ const titles: Record<string, string> = {
   'sources.retrain': 'Retrain a source',
   'sources.retrain-several': 'Retrain several sources',
   'sources.delete-several': 'Delete several sources',
+  'sources.suggest-wordings': 'Suggest other ways to ask',
   'sources.review': 'Review sources',
   'sources.cancel': 'Cancel training',
   'sources.list-pages': 'List the pages of a source',
@@ -139,6 +140,12 @@ const titles: Record<string, string> = {
   'billing.usage': 'Get plan and usage',
   'api-keys.list': 'List API keys',
   'api-keys.revoke': 'Revoke an API key',
+  'model-keys.list': 'List model keys',
+  'model-keys.create': 'Store a model key',
+  'model-keys.update': 'Change a model key',
+  'model-keys.test': 'Test a model key',
+  'model-keys.get-spending': 'Get what models used',
+  'model-keys.set-budget': 'Set a monthly limit',
   'live.follow': 'Follow live events',
 };
 
