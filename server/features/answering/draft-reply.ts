@@ -31,7 +31,7 @@ export async function draftReply(
     .join('\n')
     .slice(-messageMaximumLength);
   // A model sees what the agent itself would: the agent's own work, whoever asks for it.
-  const models = await ctx.workspaceModels.of(ctx);
+  const models = await ctx.workspaceModels.forAnswers(ctx);
   const asking: Context = { ...ctx, actor: { kind: 'system' } };
   const reply = await tryQuestion(asking, agent, text, { models, signal, history });
   const outcome = reply.outcome ?? 'declined';

@@ -35,10 +35,7 @@ export async function tryQuestion(
   const message = classifyMessage(text);
   switch (message.kind) {
     case 'injection':
-      return replyOf(
-        'declined',
-        composeNotice('injection', agent.vibe, await findLanguage()),
-      );
+      return replyOf('declined', composeNotice('injection', agent.vibe, await findLanguage()));
     case 'handoff':
       // Who is there changes by the hour; what is tried must not.
       return replyOf(
