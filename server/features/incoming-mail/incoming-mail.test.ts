@@ -117,123 +117,144 @@ async function send(options: SendMailOptions): Promise<number> {
 
 const quoted = `On Mon, 2 Mar 2026 at 10:00, Shop wrote:\n> ${replyLine}\n> It is ready.`;
 
-test('what a visitor answers by email is in the conversation, once, and waits for a person again', async () => {
-  const { conversationId, email, address, letter } = await beginByEmail();
-  expect(letter).toMatchObject({ kind: 'person-replied', isTaken: true });
-  expect(address).toMatch(/^reply\+[0-9a-z]{26}@reply\.chat\.example$/);
-  expect((await read(conversationId)).handling.state).toBe('closed');
-  const answer = {
-    from: { name: 'Ben', address: email },
-    to: address.replace('reply+', 'REPLY+'),
-    messageId: '<one@mail.example>',
-    text: `Can I fetch it at 4?\n\n${quoted}`,
-    attachments: [{ filename: 'map.txt', content: 'x' }],
-  };
-  expect([await send(answer), await send(answer)]).toEqual([250, 250]);
-  const { messages, handling, wantsPerson } = await read(conversationId);
-  expect(messages.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual([
-    'I want to talk to a person.',
-    'Can I fetch it at 4?\n\n(1 file that came with this email was not kept.)',
-  ]);
-  expect({ state: handling.state, endedAs: handling.endedAs, wantsPerson }).toEqual({
-    state: 'waiting',
-    endedAs: null,
-    wantsPerson: true,
-  });
+test(
+  'what a visitor answers by email is in the conversation, once, and waits for a person again',
+  async () => {
+    const { conversationId, email, address, letter } = await beginByEmail();
+    expect(letter).toMatchObject({ kind: 'person-replied', isTaken: true });
+    expect(address).toMatch(/^reply\+[0-9a-z]{26}@reply\.chat\.example$/);
+    expect((await read(conversationId)).handling.state).toBe('closed');
+    const answer = {
+      from: { name: 'Ben', address: email },
+      to: address.replace('reply+', 'REPLY+'),
+      messageId: '<one@mail.example>',
+      text: `Can I fetch it at 4?\n\n${quoted}`,
+      attachments: [{ filename: 'map.txt', content: 'x' }],
+    };
+    expect([await send(answer), await send(answer)]).toEqual([250, 250]);
+    const { messages, handling, wantsPerson } = await read(conversationId);
+    expect(messages.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual([
+      'I want to talk to a person.',
+      'Can I fetch it at 4?\n\n(1 file that came with this email was not kept.)',
+    ]);
+    expect({ state: handling.state, endedAs: handling.endedAs, wantsPerson }).toEqual({
+      state: 'waiting',
+      endedAs: null,
+      wantsPerson: true,
+    });
 
-  await takeEmails(ana.user.email);
-  await notifyMembers(stage.services, {
-    workspaceId,
-    event: { name: 'message.emailed', payload: { agentId, conversationId } },
-  });
-  const [told] = await takeEmails(ana.user.email);
-  expect(told).toMatchObject({ kind: 'person-wanted', isEmailed: true });
+    await takeEmails(ana.user.email);
+    await notifyMembers(stage.services, {
+      workspaceId,
+      event: { name: 'message.emailed', payload: { agentId, conversationId } },
+    });
+    const [told] = await takeEmails(ana.user.email);
+    expect(told).toMatchObject({ kind: 'person-wanted', isEmailed: true });
 
-  // A member answers the notification: only from their own address.
-  const reply = { to: told.replyAddress, text: `Yes, gladly.\n\n${quoted}`, messageId: '<two@shop.example>' };
-  expect(await send({ ...reply, from: 'somebody@else.example' })).toBe(550);
-  expect(await send({ ...reply, from: ana.user.email })).toBe(250);
-  const after = await read(conversationId);
-  expect(after.messages.at(-1)).toMatchObject({
-    text: 'Yes, gladly.',
-    author: { kind: 'person', name: 'Ana Lee' },
-  });
-  expect(after.handling).toMatchObject({ state: 'open', holder: 'person', endedAs: 'answered' });
-}, patienceMs);
+    // A member answers the notification: only from their own address.
+    const reply = {
+      to: told.replyAddress,
+      text: `Yes, gladly.\n\n${quoted}`,
+      messageId: '<two@shop.example>',
+    };
+    expect(await send({ ...reply, from: 'somebody@else.example' })).toBe(550);
+    expect(await send({ ...reply, from: ana.user.email })).toBe(250);
+    const after = await read(conversationId);
+    expect(after.messages.at(-1)).toMatchObject({
+      text: 'Yes, gladly.',
+      author: { kind: 'person', name: 'Ana Lee' },
+    });
+    expect(after.handling).toMatchObject({ state: 'open', holder: 'person', endedAs: 'answered' });
+  },
+  patienceMs,
+);
 
-test('emails to addresses that were not made, of machines, and what cannot be read change nothing', async () => {
-  const { conversationId, email, address } = await beginByEmail();
-  const before = await read(conversationId);
-  const from = email;
-  const [, token = ''] = /\+(.*)@/.exec(address) ?? [];
-  const text = 'Hello';
-  const refused = [
-    `reply+${'0'.repeat(26)}@reply.chat.example`,
-    `reply+${token.slice(1)}@reply.chat.example`,
-    `reply+${token}x@reply.chat.example`,
-    `reply+${token}@chat.example`,
-    `${token}@reply.chat.example`,
-    'postmaster@reply.chat.example',
-    `reply+${conversationId}@reply.chat.example`,
-  ];
-  for (const to of refused) expect([to, await send({ from, to, text })]).toEqual([to, 550]);
-  const machines: SendMailOptions[] = [
-    { headers: { 'Auto-Submitted': 'auto-replied' } },
-    { messageId: '<mail_01abc@chat.example>' },
-    { envelope: { from: '', to: address } },
-  ];
-  for (const [at, machine] of machines.entries())
-    expect([at, await send({ from, to: address, text, ...machine })]).toEqual([at, 250]);
-  expect(await send({ from, to: address, text: quoted })).toBe(550);
-  expect(await send({ from, to: address, text: 'x'.repeat(11 * 1_048_576) })).toBe(552);
-  // However deep its parts are: refused or taken as empty, never the end of the server.
-  const deep = Array.from(
-    { length: 300 },
-    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
-  );
-  expect(await send({ envelope: { from, to: address }, raw: `From: ${from}\r\n${deep.join('')}` })).toBe(550);
-  expect(await read(conversationId)).toEqual(before);
-}, patienceMs);
+test(
+  'emails to addresses that were not made, of machines, and what cannot be read change nothing',
+  async () => {
+    const { conversationId, email, address } = await beginByEmail();
+    const before = await read(conversationId);
+    const from = email;
+    const [, token = ''] = /\+(.*)@/.exec(address) ?? [];
+    const text = 'Hello';
+    const refused = [
+      `reply+${'0'.repeat(26)}@reply.chat.example`,
+      `reply+${token.slice(1)}@reply.chat.example`,
+      `reply+${token}x@reply.chat.example`,
+      `reply+${token}@chat.example`,
+      `${token}@reply.chat.example`,
+      'postmaster@reply.chat.example',
+      `reply+${conversationId}@reply.chat.example`,
+    ];
+    for (const to of refused) expect([to, await send({ from, to, text })]).toEqual([to, 550]);
+    const machines: SendMailOptions[] = [
+      { headers: { 'Auto-Submitted': 'auto-replied' } },
+      { messageId: '<mail_01abc@chat.example>' },
+      { envelope: { from: '', to: address } },
+    ];
+    for (const [at, machine] of machines.entries())
+      expect([at, await send({ from, to: address, text, ...machine })]).toEqual([at, 250]);
+    expect(await send({ from, to: address, text: quoted })).toBe(550);
+    expect(await send({ from, to: address, text: 'x'.repeat(11 * 1_048_576) })).toBe(552);
+    // However deep its parts are: refused or taken as empty, never the end of the server.
+    const deep = Array.from(
+      { length: 300 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+    );
+    expect(await send({ envelope: { from, to: address }, raw: `From: ${from}\r\n${deep.join('')}` })).toBe(
+      550,
+    );
+    expect(await read(conversationId)).toEqual(before);
+  },
+  patienceMs,
+);
 
-test('emails in HTML alone and in other character sets are read, and too many in an hour wait', async () => {
-  const { conversationId, email, address } = await beginByEmail();
-  const envelope = { from: email, to: address };
-  const raw = (head: string, body: string | Buffer) =>
-    Buffer.concat([Buffer.from(`From: ${email}\r\nMIME-Version: 1.0\r\n${head}\r\n\r\n`), Buffer.from(body)]);
-  const emails = [
-    {
-      from: email,
-      to: address,
-      html: `<p>It is <b>blue</b>.</p><script>alert(1)</script><div class="gmail_quote">On Mon, 2 Mar 2026 at 10:00, Shop wrote:<blockquote>${replyLine}<p>It is ready.</p></blockquote></div>`,
-    },
-    {
-      envelope,
-      raw: raw(
-        'Content-Type: text/plain; charset=iso-2022-jp',
-        Buffer.from('1b2442244f242421231b2842', 'hex'),
-      ),
-    },
-    { envelope, raw: raw('Content-Type: text/plain; charset=windows-1251', Buffer.from([0xc4, 0xe0])) },
-    { envelope, raw: raw('Content-Type: text/plain; charset=no-such-set', 'Plain') },
-    {
-      envelope,
-      raw: raw(
-        'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
-        Buffer.from('Ünïcode \u0000 \ud83d\ude00').toString('base64'),
-      ),
-    },
-  ];
-  for (const options of emails) expect(await send(options)).toBe(250);
-  const texts = (await read(conversationId)).messages
-    .filter(({ role }) => role === 'user')
-    .map(({ text }) => text);
-  expect(texts.slice(1)).toEqual(['It is blue.', 'はい。', 'Да', 'Plain', 'Ünïcode  😀']);
-  // Each that was asked for counts.
-  for (let sent = emails.length; sent < 30; sent += 1)
-    await stage.services.rateLimiter.hit(['email-to-conversation', conversationId]);
-  expect(await send({ from: email, to: address, text: 'One more' })).toBe(451);
-  stage.clock.advanceSeconds(3_600);
-  expect(await send({ from: email, to: address, text: 'One more' })).toBe(250);
-  stage.clock.advanceSeconds(181 * 86_400);
-  expect(await send({ from: email, to: address, text: 'Much later' })).toBe(550);
-}, patienceMs);
+test(
+  'emails in HTML alone and in other character sets are read, and too many in an hour wait',
+  async () => {
+    const { conversationId, email, address } = await beginByEmail();
+    const envelope = { from: email, to: address };
+    const raw = (head: string, body: string | Buffer) =>
+      Buffer.concat([
+        Buffer.from(`From: ${email}\r\nMIME-Version: 1.0\r\n${head}\r\n\r\n`),
+        Buffer.from(body),
+      ]);
+    const emails = [
+      {
+        from: email,
+        to: address,
+        html: `<p>It is <b>blue</b>.</p><script>alert(1)</script><div class="gmail_quote">On Mon, 2 Mar 2026 at 10:00, Shop wrote:<blockquote>${replyLine}<p>It is ready.</p></blockquote></div>`,
+      },
+      {
+        envelope,
+        raw: raw(
+          'Content-Type: text/plain; charset=iso-2022-jp',
+          Buffer.from('1b2442244f242421231b2842', 'hex'),
+        ),
+      },
+      { envelope, raw: raw('Content-Type: text/plain; charset=windows-1251', Buffer.from([0xc4, 0xe0])) },
+      { envelope, raw: raw('Content-Type: text/plain; charset=no-such-set', 'Plain') },
+      {
+        envelope,
+        raw: raw(
+          'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
+          Buffer.from('Ünïcode \u0000 \ud83d\ude00').toString('base64'),
+        ),
+      },
+    ];
+    for (const options of emails) expect(await send(options)).toBe(250);
+    const texts = (await read(conversationId)).messages
+      .filter(({ role }) => role === 'user')
+      .map(({ text }) => text);
+    expect(texts.slice(1)).toEqual(['It is blue.', 'はい。', 'Да', 'Plain', 'Ünïcode  😀']);
+    // Each that was asked for counts.
+    for (let sent = emails.length; sent < 30; sent += 1)
+      await stage.services.rateLimiter.hit(['email-to-conversation', conversationId]);
+    expect(await send({ from: email, to: address, text: 'One more' })).toBe(451);
+    stage.clock.advanceSeconds(3_600);
+    expect(await send({ from: email, to: address, text: 'One more' })).toBe(250);
+    stage.clock.advanceSeconds(181 * 86_400);
+    expect(await send({ from: email, to: address, text: 'Much later' })).toBe(550);
+  },
+  patienceMs,
+);
