@@ -1,17 +1,8 @@
-import type { Attachment } from '#contract/attachments/attachments.schemas.ts';
 import type { Transport } from '../chat/transport.ts';
-import type { FileTray } from '../view/create-composer.ts';
 import { createFileTray } from './create-file-tray.ts';
 import { drawFiles } from './draw-files.ts';
 import styles from './files.css?inline';
-
-/** All that the panel does with files. */
-export interface Files {
-  /** @param onChange called when what can be sent has changed */
-  createTray(onChange: () => void): FileTray;
-  /** Draws the files of a message in it. */
-  draw(message: HTMLElement, text: string, files: readonly Attachment[]): void;
-}
+import type { Files } from './files.ts';
 
 let isStyled = false;
 

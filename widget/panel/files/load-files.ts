@@ -1,5 +1,5 @@
 import type { Transport } from '../chat/transport.ts';
-import type { Files } from './create-files.ts';
+import type { Files } from './files.ts';
 
 /**
  * What is done with files; loaded with the first, from where the document says. Undefined where that fails, as without a
@@ -7,10 +7,10 @@ import type { Files } from './create-files.ts';
  */
 export async function loadFiles(transport: Transport | undefined): Promise<Files | undefined> {
   try {
-    const { createFiles }: typeof import('./create-files.ts') = await import(
+    const part: { createFiles(transport: Transport | undefined): Files } = await import(
       /* @vite-ignore */ document.body.dataset.files ?? ''
     );
-    return createFiles(transport);
+    return part.createFiles(transport);
   } catch {
     return undefined;
   }
