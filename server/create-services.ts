@@ -140,6 +140,19 @@ function openSenders(config: Config, closers: Closer[]): Pick<Services, 'pageFet
   return { pageFetcher, webhookSender };
 }
 
+/** The language models of the installation, and those of workspaces with keys of their own. */
+function openLanguageModels(
+  config: Config,
+  surroundings: Pick<Services, 'log' | 'clock'>,
+  closers: Closer[],
+): Pick<Services, 'languageModels' | 'ownModels' | 'workspaceModels'> {
+  const languageModels = createLanguageModels(config, surroundings);
+  closers.push(() => languageModels.close());
+  const workspaceModels = createWorkspaceModels(readModelSpending);
+  closers.push(() => workspaceModels.close());
+  return { languageModels, ownModels: createOwnModels(config, surroundings), workspaceModels };
+}
+
 /** The given key, else the one kept in the data folder, made there at the first start. */
 function readSecretKey(config: Config, dataDir: string): string {
   if (config.SECRET_KEY !== undefined) return config.SECRET_KEY;
@@ -206,10 +219,6 @@ export async function createServices(
     });
     closers.push(() => mailer.close());
     const { pageFetcher, webhookSender } = openSenders(config, closers);
-    const languageModels = createLanguageModels(config, { log, clock });
-    closers.push(() => languageModels.close());
-    const workspaceModels = createWorkspaceModels(readModelSpending);
-    closers.push(() => workspaceModels.close());
     const embeddingModels = createEmbeddingModels(config, { log });
     closers.push(() => embeddingModels.close());
 
@@ -237,9 +246,7 @@ export async function createServices(
       ...readers,
       pageRenderer: openRenderer(config, log, closers),
       textRecogniser: await findTesseract(config),
-      languageModels,
-      ownModels: createOwnModels(config, { log, clock }),
-      workspaceModels,
+      ...openLanguageModels(config, { log, clock }, closers),
       embeddingModels,
       searchIndexes: createSearchIndexes(),
       metrics: await openMetrics(config, () => readGauges(services), closers),
