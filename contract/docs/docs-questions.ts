@@ -83,6 +83,12 @@ export const docsQuestions: readonly DocsQuestion[] = [
       'Yes. Enter the address of your website on the home page. A trial agent reads its first pages, and you can ask it a few seconds later. It is deleted after 24 hours unless you keep it in an account.',
   },
   {
+    question: 'Can it read scanned documents?',
+    alternatives: ['Can it read scanned PDFs?', 'Does it recognise text in scans?'],
+    answer:
+      'Scans without a text layer are read where the operator of the installation has installed the program tesseract. Otherwise the scanned pages are named on the source and not read.',
+  },
+  {
     question: 'Does it work with WhatsApp or other messengers?',
     alternatives: ['Can I use it in Messenger or Instagram?', 'Is there a Telegram bot?'],
     answer:
