@@ -86,7 +86,7 @@ export const docsQuestions: readonly DocsQuestion[] = [
     question: 'Can it read scanned documents?',
     alternatives: ['Can it read scanned PDFs?', 'Does it recognise text in scans?'],
     answer:
-      'Scans without a text layer are read where the operator of the installation has installed the program tesseract. Otherwise the scanned pages are named on the source and not read.',
+      'PDF files that are scans without a text layer are read where the operator of the installation has installed the program tesseract. Otherwise the scanned pages are named on the source and not read.',
   },
   {
     question: 'Does it work with WhatsApp or other messengers?',
