@@ -51,7 +51,7 @@ describe('the export of an account', () => {
       sessions: expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
       passkeys: [{ name: 'Key' }],
       partner: {
-        referralLink: null,
+        referralLink: { code: expect.any(String) },
         visits: [],
         referrals: [],
         clientWorkspaces: [{ workspaceId: owner.ids.clientId }],

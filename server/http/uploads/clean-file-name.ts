@@ -7,7 +7,7 @@ const maximumLength = 200;
  * too long. It is never used as a path: files are kept under ids of our own.
  */
 export function cleanFileName(given: string): string {
-  const name = (given.split(/[/\\]/).at(-1) ?? '')
+  const name = (unescapeName(given).split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
@@ -17,4 +17,9 @@ export function cleanFileName(given: string): string {
     .slice(0, maximumLength - extension.length)
     .join('');
   return stem === '' ? `file${extension}` : stem + extension;
+}
+
+/** As browsers write it in a form: of the name only these are escaped (HTML, "multipart/form-data encoding algorithm"). */
+function unescapeName(name: string): string {
+  return name.replace(/%22/g, '"').replace(/%0[AD]/g, ' ');
 }

@@ -10,7 +10,7 @@ const found: InstallationCheck = {
 };
 
 test.each<[Partial<InstallationCheck>, string[]]>([
-  [{}, ['The script is on shop.example, and nothing keeps it from working.']],
+  [{}, ['The script is on shop.example, and nothing stops it from working.']],
   [{ script: 'missing' }, ['Not found.', 'The line is not in the HTML']],
   [{ script: 'other-agent' }, ['Not found.', 'The page has the script of another agent.']],
   [{ isAllowed: false }, ['The script is there, but', 'shop.example is not one of the allowed domains']],

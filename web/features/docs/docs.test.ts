@@ -29,6 +29,7 @@ const otherPages = [
   '/docs',
   '/blog',
   '/discover',
+  '/accessibility',
   '/inbox',
   '/chatgenie/app',
   '/api/openapi.json',

@@ -561,6 +561,7 @@ describe('some pages of a website', () => {
           question: null,
           text: 'The secret is wordthree.',
           language: 'en',
+          written: [],
         },
       ],
       pagination: { cursor: null, hasMore: false, total: 1 },
