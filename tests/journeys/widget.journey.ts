@@ -194,26 +194,26 @@ describe('a visitor', () => {
 
   it('is shown on the launcher and in the title of the tab what comes while the chat is closed', async () => {
     backend.answers.set('slow', { pieces: ['Here', ' it is.'], pieceDelayMs: 1_000 });
-    site.pages.set('/', { head: `<title>Shop</title>${tag()}` });
+    site.pages.set('/', { head: tag() });
     const visitor = await visit();
     const { page, panel } = visitor;
     await open(visitor);
     await ask(visitor, 'slow');
     await launcher(page).click();
-    await expect.poll(() => page.title()).toBe('(1) Shop');
+    await expect.poll(() => page.title()).toBe('(1) Northwind Garden Tools');
     expect(await launcher(page).getAttribute('aria-label')).toMatch(/^\(1\) /);
     await launcher(page).click();
     await panel.getByText('Here it is.').waitFor();
-    await expect.poll(() => page.title()).toBe('Shop');
+    await expect.poll(() => page.title()).toBe('Northwind Garden Tools');
     expect(await launcher(page).getAttribute('data-unread')).toBe('');
     // On the next page the closed chat looks for what people wrote meanwhile, without marking it as seen.
     await launcher(page).click();
     backend.unread = 2;
     await page.reload();
-    await expect.poll(() => page.title()).toBe('(2) Shop');
+    await expect.poll(() => page.title()).toBe('(2) Northwind Garden Tools');
     expect(backend.requests.findLast(({ path }) => path.endsWith('/session'))?.query).toBe('?quiet=true');
     await launcher(page).click();
-    await expect.poll(() => page.title()).toBe('Shop');
+    await expect.poll(() => page.title()).toBe('Northwind Garden Tools');
     await expect
       .poll(() => backend.requests.findLast(({ path }) => path.endsWith('/session'))?.query)
       .toBe('');
@@ -789,7 +789,7 @@ describe('the JavaScript API', () => {
     await teaser.waitFor({ state: 'detached' });
     await page.evaluate(() => sessionStorage.clear());
     await panel.locator('body').evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await page.goto(`${site.origin}/`);
     const leaving = panel.getByRole('button', { name: 'Before you go?' });
     await expect
       .poll(async () => {

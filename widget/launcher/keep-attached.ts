@@ -18,7 +18,7 @@ export function keepAttached(host: HTMLElement): () => void {
     if (!document.body || host.isConnected || attempts++ >= attemptsMaximum) return;
     // Above the launchers of other agents.
     const below = document.querySelectorAll('parley-widget').length;
-    host.style.setProperty('--lift', `${below * launcherSpacing}px`);
+    if (below) host.style.setProperty('--lift', `${below * launcherSpacing}px`);
     root.append(host);
   });
   const observer = new MutationObserver(attach);

@@ -64,7 +64,13 @@ export function createAsking(
       view.setLive(createAnswer(words, transport.rateMessage).element);
       if (!(await recover(question, resumeDelaysMs, signal))) offerAgain(options, () => void ask(question));
     });
-  const ask = (text: string, files: readonly Attachment[] = [], asked?: QuestionView): Promise<void> =>
+  const ask = (
+    text: string,
+    files: readonly Attachment[] = [],
+    asked?: QuestionView,
+    /** Its sending failed without an answer of the server, which may have it all the same. */
+    mayHaveArrived = false,
+  ): Promise<void> =>
     turns.run(async (signal) => {
       const question = asked ?? createQuestion(text, options, files);
       if (!asked) view.add(question.element);
@@ -75,7 +81,7 @@ export function createAsking(
       emit('user-message', { conversationId: stored.id ?? null });
       const received: Received = {};
       try {
-        if (asked && (await stored.hasArrived(text))) {
+        if (mayHaveArrived && (await stored.hasArrived(text))) {
           if (!(await recover(text, resumeDelaysMs, signal)))
             offerAgain(options, () => void ask(text, files));
           return;
@@ -103,10 +109,14 @@ export function createAsking(
           answer.finish({});
           view.add(answer.element);
         } else if (!isCut) question.setSent(false);
-        showFailure(options, contact, failure, () => void ask(text, files, question));
+        showFailure(options, contact, failure, () => void ask(text, files, question, isUnanswered(failure)));
       }
     });
   return { ask, resume };
+}
+
+function isUnanswered(failure: unknown): boolean {
+  return failure instanceof ChatFailure && (failure.code === 'offline' || failure.code === 'unreachable');
 }
 
 function offerAgain({ words, view }: ChatOptions, run: () => void): void {
