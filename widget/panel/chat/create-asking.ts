@@ -12,10 +12,17 @@ import type { Turns } from './create-turns.ts';
 import { showFailure } from './show-failure.ts';
 
 export interface Asking {
-  /** Asks, or asks again with the view of a question that is already drawn. */
-  ask(text: string, files?: readonly Attachment[], asked?: QuestionView): Promise<void>;
+  ask(text: string, files?: readonly Attachment[]): Promise<void>;
   /** Looks for the answer to a question that was asked before a reload. */
   resume(question: string): Promise<void>;
+}
+
+/** A question that was asked before. */
+interface Attempt {
+  /** Is drawn already. */
+  question: QuestionView;
+  /** Its sending failed without an answer of the server, which may have it all the same. */
+  mayHaveArrived: boolean;
 }
 
 /** What the stream has told of an answer so far. */
@@ -64,16 +71,10 @@ export function createAsking(
       view.setLive(createAnswer(words, transport.rateMessage).element);
       if (!(await recover(question, resumeDelaysMs, signal))) offerAgain(options, () => void ask(question));
     });
-  const ask = (
-    text: string,
-    files: readonly Attachment[] = [],
-    asked?: QuestionView,
-    /** Its sending failed without an answer of the server, which may have it all the same. */
-    mayHaveArrived = false,
-  ): Promise<void> =>
+  const ask = (text: string, files: readonly Attachment[] = [], before?: Attempt): Promise<void> =>
     turns.run(async (signal) => {
-      const question = asked ?? createQuestion(text, options, files);
-      if (!asked) view.add(question.element);
+      const question = before?.question ?? createQuestion(text, options, files);
+      if (!before) view.add(question.element);
       question.setSent(true);
       onAsked();
       const answer = createAnswer(words, transport.rateMessage);
@@ -81,7 +82,7 @@ export function createAsking(
       emit('user-message', { conversationId: stored.id ?? null });
       const received: Received = {};
       try {
-        if (mayHaveArrived && (await stored.hasArrived(text))) {
+        if (before?.mayHaveArrived && (await stored.hasArrived(text))) {
           if (!(await recover(text, resumeDelaysMs, signal)))
             offerAgain(options, () => void ask(text, files));
           return;
@@ -109,7 +110,8 @@ export function createAsking(
           answer.finish({});
           view.add(answer.element);
         } else if (!isCut) question.setSent(false);
-        showFailure(options, contact, failure, () => void ask(text, files, question, isUnanswered(failure)));
+        const attempt = { question, mayHaveArrived: isUnanswered(failure) };
+        showFailure(options, contact, failure, () => void ask(text, files, attempt));
       }
     });
   return { ask, resume };
