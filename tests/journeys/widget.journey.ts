@@ -200,7 +200,7 @@ describe('a visitor', () => {
     await open(visitor);
     await ask(visitor, 'slow');
     await launcher(page).click();
-    await expect.poll(() => page.title()).toBe('(1) Northwind Garden Tools');
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toBe('(1) Northwind Garden Tools');
     expect(await launcher(page).getAttribute('aria-label')).toMatch(/^\(1\) /);
     await launcher(page).click();
     await panel.getByText('Here it is.').waitFor();

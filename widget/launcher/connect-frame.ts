@@ -35,7 +35,7 @@ export function connectFrame(
   // Safe together with allow-same-origin, because the frame is of another origin than the page around it.
   frame.setAttribute(
     'sandbox',
-    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    'allow-scripts allow-same-origin allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox',
   );
   frame.allow = 'clipboard-write';
   frame.title = panel.ariaLabel!;
