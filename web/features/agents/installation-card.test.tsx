@@ -51,5 +51,5 @@ test('a page that cannot be looked at is told at its address; another one is jud
   await expect.element(address).toHaveAccessibleDescription('There is no such website.');
   isRefused = false;
   await screen.getByRole('button', { name: 'Check now' }).click();
-  await expect.element(screen.getByText(/leaves out our address in frame-src/)).toBeVisible();
+  await expect.element(screen.getByText(/does not list our address in frame-src/)).toBeVisible();
 });

@@ -76,9 +76,9 @@ test('messages by rule are written, and one without a text is refused', async ()
   await expect.element(screen.getByText(/Message 1: Write what the message says/)).toBeVisible();
   expect(sent()).toEqual([]);
   await field('Text').fill('May I help you choose?');
-  await field('When').selectOptions('When the pointer leaves the page');
-  await field('Seconds before that').fill('5');
-  await field('Who sees it').selectOptions('Returning visitors');
+  await screen.getByRole('combobox', { name: 'When' }).selectOptions('When the pointer leaves the page');
+  await screen.getByRole('spinbutton', { name: 'Seconds before that' }).fill('5');
+  await screen.getByRole('combobox', { name: 'Who sees it' }).selectOptions('Returning visitors');
   await screen.getByRole('textbox', { name: /^On pages with/ }).fill('/prices');
   await save();
   await expect.poll(sent).toMatchObject([

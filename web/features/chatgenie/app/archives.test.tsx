@@ -177,10 +177,10 @@ test('an import says what it did, and asks how dates are written', async () => {
   const callsOf = answerCalls([answerImport, () => ({ ...asking, status: 'waiting' as const })]);
   const screen = await draw(<ImportsPage />, whole);
   await expect
-    .element(screen.getByText('1,200 messages read, 1,000 added, 150 known from before.'))
+    .element(screen.getByText('1,200 messages read, 1,000 added, 150 already known.'))
     .toBeVisible();
   await expect
-    .element(screen.getByText('50 older ones are beyond your plan', { exact: false }))
+    .element(screen.getByText('50 older messages exceed your plan', { exact: false }))
     .toBeVisible();
   await screen.getByText('1 line not understood').click();
   await expect.element(screen.getByText('a.txt, line 1: Exported by a program')).toBeVisible();
