@@ -20,7 +20,7 @@ const keySchema = z
   .trim()
   .min(1, 'Paste the key.')
   .max(modelKeyMaximumLength, `This is too long for a key: use at most ${modelKeyMaximumLength} characters.`)
-  .regex(/^[\x21-\x7e]+$/, 'A key has no spaces and no special letters. Copy it again.');
+  .regex(/^[\x21-\x7e]+$/, 'A key has no spaces or special characters. Copy it again.');
 
 const baseUrlSchema = z
   .string()

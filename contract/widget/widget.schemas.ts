@@ -26,7 +26,7 @@ export const launcherSchema = z.object({
   position: z.enum(launcherPositions),
   isOpenedOnLoad: z.boolean(),
   displayName: z.string(),
-  /** Names the launcher for who does not see it, in the language of the browser. */
+  /** The launcher's name for people who cannot see it, in the language of the browser. */
   label: z.string(),
   /** Of the icon on that colour. */
   iconColor: z.string(),

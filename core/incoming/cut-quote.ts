@@ -47,7 +47,7 @@ function dropHead(text: string): string {
   return (mark === null ? kept : kept.slice(0, mark.index)).trim();
 }
 
-/** All that is not quoted, for who writes below or within the quote. */
+/** All that is not quoted, for people who write below or within the quote. */
 function dropQuoted(text: string): string {
   const kept: string[] = [];
   for (const line of text.split('\n')) {
