@@ -59,7 +59,7 @@ export async function fillRest(
   if (ids.conversationId) {
     const conversation = `/api/v1/conversations/${ids.conversationId}`;
     await call(`${conversation}/notes`, { text: 'Wants a yearly contract. Call back on Monday.' });
-    await call(`${conversation}/tags`, { tagId });
+    await call(`${conversation}/tags`, { tagIds: [tagId] }, 'PUT');
   }
   await call('/api/partner/clients', { name: 'Harbour Café' });
   await sendFiles(owner, origin, ids.agentId);

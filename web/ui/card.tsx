@@ -18,7 +18,7 @@ export function Card({ title, description, actions, isFlush = false, className, 
     <section className={classNames('min-w-0 rounded-lg border border-line bg-surface', className)}>
       {title && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
-          <div className="min-w-0">
+          <div className="min-w-0 grow basis-44">
             <h2 className="text-base font-semibold break-words">{title}</h2>
             {description && <p className="mt-0.5 text-sm text-ink-secondary">{description}</p>}
           </div>

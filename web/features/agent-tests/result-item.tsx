@@ -33,7 +33,7 @@ export function ResultItem({ result, titleOf }: ResultItemProps) {
 
 function Answer({ label, answer }: { label: string; answer: TestAnswer }) {
   return (
-    <section aria-label={label} className="min-w-0 rounded-md bg-sunken px-4 py-3 text-sm">
+    <div className="min-w-0 rounded-md bg-sunken px-4 py-3 text-sm">
       <p className="mb-2 flex flex-wrap items-center gap-2">
         <span className="text-xs font-semibold text-ink-secondary">{label}</span>
         <TestBadge hasPassed={answer.hasPassed} />
@@ -48,6 +48,6 @@ function Answer({ label, answer }: { label: string; answer: TestAnswer }) {
           From {[...new Set(answer.sources.map(({ title, url }) => url ?? title))].join(', ')}
         </p>
       )}
-    </section>
+    </div>
   );
 }

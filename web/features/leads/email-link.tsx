@@ -1,13 +1,11 @@
 import { mailtoUrl } from '#core/safety/mailto-url.ts';
+import { BreakableEmail } from './breakable-email.tsx';
 
-/** An address to write to. Where a line is too short for it, it breaks at the @ and not within a word. */
+/** An address to write to. */
 export function EmailLink({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
   return (
     <a href={mailtoUrl(address)} className="text-brand underline-offset-4 hover:underline">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      <BreakableEmail address={address} />
     </a>
   );
 }

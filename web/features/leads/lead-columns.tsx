@@ -7,6 +7,7 @@ import { webPageUrl } from '#core/safety/web-page-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Moment } from '#web/ui/dates/moment.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
+import { BreakableEmail } from './breakable-email.tsx';
 import { EmailLink } from './email-link.tsx';
 import { LeadStatusMenu } from './lead-status-menu.tsx';
 import { leadTitle } from './lead-title.ts';
@@ -89,7 +90,7 @@ export function useLeadColumns(chosen: readonly LeadColumn[]): readonly Column<L
             title={leadTitle(lead)}
             className={classNames(linkLook, 'line-clamp-2')}
           >
-            {leadTitle(lead)}
+            {leadTitle(lead) === lead.email ? <BreakableEmail address={lead.email} /> : leadTitle(lead)}
           </Link>
         ),
       },

@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react';
 import type { FailedEmail } from '#contract/operator/operator.schemas.ts';
 import { emailStates } from '#contract/operator/operator.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { itemsOf } from '#web/lib/pages-of.ts';
 import { useSearchFilters } from '#web/lib/use-search-filters.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +31,11 @@ export default function EmailsPage() {
       description="Emails of the last 30 days that could not be sent. Those with expired links can’t be sent again."
       isFlush
       actions={
-        <RetryButton onRetry={() => retry.mutateAsync(undefined)} describe={describe}>
+        <RetryButton
+          onRetry={() => retry.mutateAsync(undefined)}
+          describe={describe}
+          isDisabled={!q && !state && itemsOf(list.data).total === 0}
+        >
           Send all again
         </RetryButton>
       }

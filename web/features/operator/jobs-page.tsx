@@ -54,7 +54,7 @@ export default function JobsPage() {
         <RetryButton
           onRetry={() => retry.mutateAsync(undefined)}
           describe={describe}
-          isDisabled={!list.data?.total}
+          isDisabled={!q && !list.data?.total}
         >
           Start all again
         </RetryButton>

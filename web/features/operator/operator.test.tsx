@@ -224,7 +224,7 @@ test('a pay-out is marked as paid with a note, and a rate agreed on', async () =
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect.element(screen.getByText('Transfer 4.')).toBeVisible();
   expect(callsOf(settlePayout).map(({ body }) => body)).toEqual([{ state: 'paid', note: 'Transfer 4.' }]);
-  await screen.getByRole('button', { name: 'Change the rate of ana@studio.example' }).click();
+  await screen.getByRole('button', { name: 'Change rate of ana@studio.example' }).click();
   await screen.getByRole('spinbutton', { name: 'Percent of what is paid' }).fill('12.5');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The rate is changed.')).toBeVisible();

@@ -89,7 +89,7 @@ function Partners({ partners, isFiltered, onChoose }: PartnersProps) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={`Change the rate of ${partner.email}`}
+          aria-label={`Change rate of ${partner.email}`}
           onClick={() => onChoose(partner)}
         >
           Change rate

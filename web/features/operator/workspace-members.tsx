@@ -17,8 +17,8 @@ export function WorkspaceMembers({ workspace }: { workspace: OperatedWorkspaceDe
             className="flex flex-wrap justify-between gap-x-4 border-b border-line px-5 py-3 text-sm last:border-b-0"
           >
             <span className="min-w-0 break-words">
-              <span className="font-medium">{name}</span>{' '}
-              <span className="break-all text-ink-secondary">{email}</span>
+              <span className="font-medium">{name}</span>
+              {name !== email && <span className="break-all text-ink-secondary"> {email}</span>}
             </span>
             <span className="text-ink-secondary">{role}</span>
           </li>

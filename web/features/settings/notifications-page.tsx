@@ -26,7 +26,7 @@ export default function NotificationSettingsPage() {
   });
 
   return (
-    <Card title="E-mails" description={`Email notifications for ${account.email}.`}>
+    <Card title="Emails" description={`Email notifications for ${account.email}.`}>
       {!account.isEmailVerified && (
         <Notice tone="warning" className="mb-5">
           These emails start when you have confirmed your email address. The link is in the email that we sent

@@ -15,9 +15,11 @@ export default function WebhookPage() {
   const webhook = useQuery(webhookQuery(webhookId));
   return (
     <div className="space-y-6">
-      <Link to={paths.accountSettings('webhooks')} className={linkLook}>
-        All webhooks
-      </Link>
+      <p>
+        <Link to={paths.accountSettings('webhooks')} className={linkLook}>
+          All webhooks
+        </Link>
+      </p>
       {webhook.data ? (
         <>
           <WebhookCard webhook={webhook.data} />

@@ -34,11 +34,17 @@ export function MemberRow({ member, rights }: { member: Member; rights: MemberRi
     else void change.submit(next);
   };
 
+  // A member without a name is listed by email address.
+  const facts = [
+    name !== email && email,
+    rights.isLastOwner && isYou && 'You can’t leave: a workspace needs an owner.',
+  ].filter(Boolean);
+
   return (
     <ItemRow
       title={name}
       mark={isYou && <Badge tone="brand">You</Badge>}
-      text={rights.isLastOwner && isYou ? `${email} · You can’t leave: a workspace needs an owner.` : email}
+      text={facts.join(' · ')}
       actions={
         <>
           {rights.roles.length > 0 ? (
