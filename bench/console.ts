@@ -136,7 +136,11 @@ try {
   const beyond = consolePages({ agentId: limitedId });
   const wants = (what: string) => only === undefined || only === what;
   if (wants('press')) {
-    await visit('member', member, full, press);
+    // A person's chats and the workspace's webhooks are not shown to a member of the inbox.
+    const shared = full.filter(
+      (address) => !address.includes(ids.archiveId) && !address.includes(ids.webhookId),
+    );
+    await visit('member', member, shared, press);
     await visit('full', owner, full, press);
     await visit('operator', owner, operator, press);
     await visit('empty', newcomer, empty, press);

@@ -241,7 +241,7 @@ export async function createServices(
       pageFetcher,
       webhookSender,
       notion: createNotion(config),
-      payments: createPayments(config, { db: connection.db, clock }),
+      payments: await createPayments(config, { db: connection.db, clock }),
       invoicePrinter: createInvoicePrinter(),
       ...readers,
       pageRenderer: openRenderer(config, log, closers),

@@ -123,7 +123,7 @@ export async function createTestServices(
     pageFetcher,
     webhookSender,
     notion: createNotion(config, { gapMs: 0, pause: async () => undefined }),
-    payments: createPayments(config, { db: database.db, clock }),
+    payments: await createPayments(config, { db: database.db, clock }),
     invoicePrinter: createInvoicePrinter(),
     documentReader: sharedReader(),
     pageRenderer: null,

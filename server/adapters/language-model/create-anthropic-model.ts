@@ -1,4 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { ProviderConnection } from './connect-provider.ts';
 import type { DeadlineLimits } from './start-deadlines.ts';
@@ -12,10 +11,13 @@ export function createAnthropicModel(
   options: { connection: ProviderConnection; apiKey: string; limits: DeadlineLimits },
 ): LanguageModel {
   const { connection, apiKey, limits } = options;
-  const model = createAnthropic({ apiKey, baseURL: connection.baseUrl, fetch: connection.fetch })(modelId);
+  const loadModel = async () => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ apiKey, baseURL: connection.baseUrl, fetch: connection.fetch })(modelId);
+  };
   return {
     id: `anthropic:${modelId}`,
     streamAnswer: (request) =>
-      streamSdkModel({ model, provider: 'Anthropic', reasoning: 'none', limits, request }),
+      streamSdkModel({ loadModel, provider: 'Anthropic', reasoning: 'none', limits, request }),
   };
 }

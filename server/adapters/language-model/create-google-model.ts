@@ -1,4 +1,3 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { ProviderConnection } from './connect-provider.ts';
 import type { DeadlineLimits } from './start-deadlines.ts';
@@ -12,13 +11,16 @@ export function createGoogleModel(
   options: { connection: ProviderConnection; apiKey: string; limits: DeadlineLimits },
 ): LanguageModel {
   const { connection, apiKey, limits } = options;
-  const model = createGoogleGenerativeAI({ apiKey, baseURL: connection.baseUrl, fetch: connection.fetch })(
-    modelId,
-  );
+  const loadModel = async () => {
+    const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+    return createGoogleGenerativeAI({ apiKey, baseURL: connection.baseUrl, fetch: connection.fetch })(
+      modelId,
+    );
+  };
   return {
     id: `google:${modelId}`,
     // Gemini 3 cannot be kept from thinking; asked for nothing, the SDK would leave it at the model's default.
     streamAnswer: (request) =>
-      streamSdkModel({ model, provider: 'Google', reasoning: 'low', limits, request }),
+      streamSdkModel({ loadModel, provider: 'Google', reasoning: 'low', limits, request }),
   };
 }

@@ -11,7 +11,8 @@ import { parseErrorBody } from './parse-error-body.ts';
 import { type DeadlineLimits, startDeadlines } from './start-deadlines.ts';
 
 export interface SdkCall {
-  model: LanguageModelV4;
+  /** Loads the package with the first question: each takes 12 MB. */
+  loadModel: () => Promise<LanguageModelV4>;
   /** The provider's name as people know it. */
   provider: string;
   /** How much the model may think; `none` is lowered by the SDK to the least that the model allows. */
@@ -28,7 +29,7 @@ export interface SdkCall {
  * Throws `LanguageModelError`.
  */
 export async function* streamSdkModel({
-  model,
+  loadModel,
   provider,
   reasoning,
   limits,
@@ -37,6 +38,7 @@ export async function* streamSdkModel({
   const deadlines = startDeadlines(request.signal, limits);
   let isComplete = false;
   try {
+    const model = await loadModel();
     const { stream } = await model.doStream({
       prompt: [
         { role: 'system', content: request.system },

@@ -11,8 +11,8 @@ it.each([
   [{ PAYMENTS: 'off' }, false],
   [{ BASE_URL: 'https://chat.firm.example', STRIPE_SECRET_KEY: 'sk_test' }, true],
   [{ PAYMENTS: 'off', STRIPE_SECRET_KEY: 'sk_test' }, false],
-])('with %j plans are sold: %s', (environment, isSold) => {
-  const payments = createPayments(readConfig(environment), {
+])('with %j plans are sold: %s', async (environment, isSold) => {
+  const payments = await createPayments(readConfig(environment), {
     db: {} as Database,
     clock: { now: () => new Date() },
   });

@@ -6,16 +6,16 @@ import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
-import { createStripePayments } from './stripe/create-stripe-payments.ts';
 
-/** Who takes payments, as the operator has set it; null for nobody. */
-export function createPayments(
+/** Who takes payments, as the operator has set it; null for nobody. Stripe's SDK takes 20 MB: it is loaded only where it is used. */
+export async function createPayments(
   config: Config,
   { db, clock }: { db: Database; clock: Clock },
-): Payments | null {
+): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY: secretKey } = config;
   if ((config.PAYMENTS ?? (secretKey === undefined ? undefined : 'stripe')) === 'stripe') {
     if (secretKey === undefined) throw new Error('PAYMENTS=stripe needs STRIPE_SECRET_KEY.');
+    const { createStripePayments } = await import('./stripe/create-stripe-payments.ts');
     return createStripePayments({
       secretKey,
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? null,

@@ -1,13 +1,13 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Hono } from 'hono';
 import { callMcpServer } from '#contract/mcp/mcp.endpoints.ts';
 import type { Services } from '#server/context.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { createAgentServer } from './create-agent-server.ts';
+import { loadMcp } from './load-mcp.ts';
 
 export function bindMcp(app: Hono, services: Services): void {
   bindEndpoint(app, services, callMcpServer, async ({ ctx, params, body, http }) => {
     const request = http.req.raw;
+    const { createAgentServer, createMcpHandler } = await loadMcp();
     const server = await createAgentServer(ctx, params.agentId, request.signal);
     const handler = createMcpHandler(() => server, {
       onerror: (error) => ctx.log.warn({ err: error }, 'a call of an MCP server failed'),

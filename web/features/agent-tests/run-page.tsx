@@ -29,13 +29,16 @@ export default function RunPage() {
   const sources = useQuery(sourceChoicesQuery(agentId));
   const titleOf = (sourceId: string) => sources.data?.find(({ id }) => id === sourceId)?.title;
   const trail = [{ to: paths.tests(agentId), label: 'Tests' }];
-  if (run.isError) return <ErrorState error={run.error} onRetry={() => run.refetch()} />;
   if (!run.data) {
     return (
       <div className="space-y-6">
         <ConsoleHeading title="Test run" trail={trail} />
         <Card isFlush>
-          <TableSkeleton rows={5} rowHeight="h-25" />
+          {run.isError ? (
+            <ErrorState error={run.error} onRetry={() => run.refetch()} />
+          ) : (
+            <TableSkeleton rows={5} rowHeight="h-25" />
+          )}
         </Card>
       </div>
     );

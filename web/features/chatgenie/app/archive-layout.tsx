@@ -16,6 +16,8 @@ import type { WholeArchive } from './use-archive.ts';
 
 export const meta = () => [{ title: 'Archive · ChatGenie' }];
 
+const archivesTrail = [{ to: paths.chatArchives, label: 'Your chats' }];
+
 /** One archive: its name, its tabs, and the tab that is open. */
 export default function ArchiveLayout() {
   const { archiveId = '' } = useParams();
@@ -25,9 +27,12 @@ export default function ArchiveLayout() {
       {archive.data ? (
         <Loaded archive={archive.data} />
       ) : archive.isError ? (
-        <Card>
-          <ErrorState error={archive.error} onRetry={() => void archive.refetch()} />
-        </Card>
+        <>
+          <PageHeading title="Archive" trail={archivesTrail} />
+          <Card>
+            <ErrorState error={archive.error} onRetry={() => void archive.refetch()} />
+          </Card>
+        </>
       ) : (
         <div role="status" aria-label="Loading" className="space-y-6">
           <Skeleton className="h-14 w-64" />
@@ -48,7 +53,7 @@ function Loaded({ archive }: { archive: WholeArchive }) {
     <>
       <PageHeading
         title={name}
-        trail={[{ to: paths.chatArchives, label: 'Your chats' }]}
+        trail={archivesTrail}
         description={`${formatCount(messages, 'message')}. Times are in the zone ${zone.replaceAll('_', ' ')}.`}
         actions={
           <Button variant="secondary" onClick={() => setIsDeleting(true)}>
