@@ -14,6 +14,8 @@ export interface Column<Row> {
   hidesHeader?: boolean;
   /** How much of a card's width it takes; a half when absent, a third for figures. */
   onCard?: 'whole' | 'half';
+  /** Left out of a table too narrow for all columns, so that the others, and the buttons of a row, need no scrolling. */
+  isSpare?: boolean;
   className?: string;
 }
 
@@ -60,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={classNames(
                   'border-y border-line bg-sunken px-3 py-2.5 text-left text-xs font-semibold whitespace-nowrap text-ink-secondary first:pl-5 last:pr-5 @4xl:px-4',
                   column.isNumeric && 'text-right',
+                  column.isSpare && '@2xl:hidden @4xl:table-cell',
                 )}
               >
                 {column.headerCell ?? (
@@ -148,7 +151,8 @@ function TableRow<Row>({ columns, row, index, measure }: TableRowProps<Row>) {
           key={column.header}
           role="cell"
           className={classNames(
-            'min-w-0 @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @4xl:px-4',
+            'min-w-0 @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-5 @2xl:last:pr-5 @4xl:px-4',
+            column.isSpare ? '@2xl:hidden @4xl:table-cell' : '@2xl:table-cell',
             placeOnCard(column, columns),
             column.isNumeric && 'tabular-nums @2xl:text-right @2xl:whitespace-nowrap',
             column.className,

@@ -105,6 +105,7 @@ const columns: readonly Column<Agent>[] = [
   { header: 'Leads', isNumeric: true, cell: ({ counts }) => formatNumber(counts.leads) },
   {
     header: 'Created',
+    isSpare: true,
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ createdAt }) => formatDate(createdAt),
   },
