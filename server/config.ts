@@ -33,6 +33,15 @@ export const settings = {
     .string()
     .optional()
     .describe('Your own PostgreSQL server. Default: the embedded one in DATA_DIR.'),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(50)
+    .default(20)
+    .describe(
+      'Connections to the database that this process may open, from 8 to 50. All processes together must stay below the max_connections of the server.',
+    ),
   DATA_DIR: z
     .string()
     .optional()

@@ -198,6 +198,7 @@ export async function createServices(
     await migrateDatabase(connectionString);
     const connection = connectDatabase({
       connectionString,
+      maxConnections: config.DATABASE_CONNECTIONS,
       onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
     });
     closers.push(() => connection.close());

@@ -34,6 +34,11 @@ describe('describeError', () => {
 
   test.each([
     [new TypeError('x is not a function'), { type: 'TypeError', message: 'x is not a function' }],
+    [
+      { message: 'no connection', stack: 'at here' },
+      { type: 'Error', message: 'no connection' },
+    ],
+    [{ message: 'ana@example.com' }, { type: 'object', message: 'Something else than an error was thrown.' }],
     ['ana@example.com', { type: 'string', message: 'Something else than an error was thrown.' }],
     [undefined, { type: 'undefined', message: 'Something else than an error was thrown.' }],
   ])('%s', (error, expected) => {

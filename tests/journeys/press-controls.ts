@@ -33,9 +33,12 @@ export async function pressControls(page: Page): Promise<Pressed> {
     } catch (error) {
       if (!/context was destroyed|navigat/i.test(String(error))) throw error;
       await page.waitForLoadState();
+      // The router may still be on its way to another page.
+      await page.waitForTimeout(250);
+      // Not read where it led to: that page may lead on to another.
+      await page.goto(home);
       const kept = await page.evaluate((key) => sessionStorage.getItem(key), progressKey);
       progress = kept === null ? { ...progress, at: progress.at + 1 } : JSON.parse(kept);
-      await page.goto(home);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.waitForTimeout(250);
     }
