@@ -191,6 +191,7 @@ async function askBeyondPlan(
     await response.text();
     return response.status;
   };
+  await database.query("update usage set used = 0 where meter = 'messages'");
   if ((await ask(0)) !== 200) wrong.push('The first message was not answered.');
   const limit = plans.enterprise.limits.messages ?? 0;
   const set = await database.query("update usage set used = $1 where meter = 'messages'", [limit - left]);
